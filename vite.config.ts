@@ -1,4 +1,7 @@
-/** One build, two entries: the site, and the page on which its machines are looked at; beside it the staff page, by a build of its own. Class names come from the compiler, so that they are the same on server and client. */
+/**
+ * The build. It has two entries, the site and the machine viewer; staffPlugin builds the staff page separately. The
+ * compiler names the CSS classes, so that server and client agree.
+ */
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -25,7 +28,7 @@ import { isWorkerOn, workerPlugin } from './tools/vite/plugins/workerPlugin.ts';
 
 const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/reportSampling.ts'];
 
-/** The tests are made for two cores: more at once would starve what is timed in a page. */
+/** The tests are designed for two cores: more workers would starve the timings in the browser. */
 const maxWorkers = 2;
 
 export default defineConfig(({ mode, command }) => {
@@ -35,17 +38,17 @@ export default defineConfig(({ mode, command }) => {
   const isQa = env.SITE_QA === '1';
   const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
   const isPrerendered = env.SITE_DRAWN !== 'off' && !isQa;
-  // The same for the site in the browser and for the drawing of its pages.
+  // Shared by the browser build and the prerendering build.
   const shared = {
     define: {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
-      // Empty where there is none, so that what stands behind it leaves the build.
+      // An empty string lets the bundler drop the code behind it.
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
       'import.meta.env.SITE_STORE': JSON.stringify(store),
       'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen ? 'on' : 'off'),
       'import.meta.env.SITE_SEAL': JSON.stringify(readInlineSeal()),
       'import.meta.env.SITE_FEEDBACK': JSON.stringify(isFeedbackOpen ? 'on' : 'off'),
-      // In any other build there is no word of it, and what stands behind it leaves the build too.
+      // Undefined in any other build, so that the bundler drops the QA code.
       ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
       ...(hasWorker && { 'import.meta.env.SITE_WORKER': "'on'" }),
     },
@@ -53,7 +56,7 @@ export default defineConfig(({ mode, command }) => {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },
     resolve: {
-      // What react-router publishes by default carries its development warnings.
+      // react-router's default build contains its development warnings.
       alias:
         command === 'build'
           ? [
@@ -61,12 +64,12 @@ export default defineConfig(({ mode, command }) => {
                 find: /^react-router$/,
                 replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
               },
-              // React's own, which every React that is used here has.
+              // Every supported React version exports useSyncExternalStore itself.
               {
                 find: /^use-sync-external-store\/shim$/,
                 replacement: 'react',
               },
-              // Its modules, so that what is not used is left out.
+              // Leaflet's ES modules, which tree-shake.
               {
                 find: /^leaflet$/,
                 replacement: `${import.meta.dirname}/node_modules/leaflet/dist/leaflet-src.esm.js`,
@@ -115,17 +118,18 @@ export default defineConfig(({ mode, command }) => {
           ],
         },
       }),
-      // Tests want no copies, which take most of a build.
+      // Tests need no compressed copies, which take most of the build's time.
       isPrerendered && env.SITE_PACKED !== 'off' && compressPlugin(),
     ],
-    // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
+    // Leaflet's styles refer to images that this site never shows. As files nobody requests them; inlined, they would
+    // enlarge the styles.
     build: {
       assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined),
-      // A drawn page names its scripts itself.
+      // A prerendered page names its scripts itself.
       modulePreload: { polyfill: false },
       outDir: isQa ? 'dist-qa' : 'dist',
       rolldownOptions: {
-        // The charts take a second or two; nobody is to be told at each build.
+        // The charts take a second or two. The warning about it at each build would be noise.
         checks: { pluginTimings: false },
         output: { codeSplitting: { groups: createChunkGroups() } },
         input: {
@@ -135,7 +139,8 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     test: {
-      // Of `npm run check`: what tests reach as a file or as a process, and not by an import, has them all run.
+      // For `npm run check`: Vitest cannot see that tests use these as a file or a process rather than an import, so a
+      // change reruns all.
       forceRerunTriggers: [
         '**/{server,tools,content,public}/**',
         '**/{package,tsconfig*,biome}.json',
@@ -145,7 +150,7 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
-            // Reads the project's own files.
+            // These tests read the project's own files.
             name: 'house',
             include: ['tests/repo/**/*.test.ts'],
             setupFiles,
@@ -175,9 +180,9 @@ export default defineConfig(({ mode, command }) => {
             setupFiles: [...setupFiles, 'tests/support/browser/sampleRows.ts'],
             globalSetup: ['tests/support/browser/buildSetup.ts'],
             maxWorkers,
-            // One Chromium for all files of a worker.
+            // All files of a worker share one Chromium.
             isolate: false,
-            // As long as what is waited for in the page.
+            // The same limit as the waits inside the page.
             expect: { poll: { timeout: 30_000 } },
             testTimeout: 120_000,
             hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-/** The registry, a line for each machine: the viewer, the charts and lists in docs/machines, and the tests take it from here. */
+/** The registry, one line per machine. The viewer, docs/machines and the tests read it. */
 export { announcementStrip } from './samples/announcementStrip.ts';
 export { contentDesk } from './samples/contentDesk.ts';
 export { dataSaver } from './samples/dataSaver.ts';

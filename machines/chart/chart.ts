@@ -1,4 +1,4 @@
-/** A machine as a chart: its states in their order, each inside its parent, and its transitions as arrows between them. */
+/** A machine as a chart: states in document order, each inside its parent, and transitions as arrows between them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { formatTransitionName, guardNameOf } from '../model/transitions.ts';
 import { formatEventType } from './formatEventType.ts';
@@ -15,17 +15,17 @@ export interface ChartState {
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** The actors that run as long as the state is entered. */
+  /** The actors that run while the state is active. */
   readonly invokes: readonly string[];
 }
 
 export interface ChartEdge {
-  /** The name that coverage counts by. */
+  /** The transition name that coverage counts by. */
   readonly name: string;
   readonly source: string;
-  /** Null where the machine stays where it is. */
+  /** Null for a transition that stays in its state. */
   readonly target: string | null;
-  /** As it is read: 'SUBMIT', 'saveRequest answers', 'after answerLimit', 'at once'. */
+  /** The readable event: 'SUBMIT', 'saveRequest answers', 'after answerLimit', 'at once'. */
   readonly event: string;
   readonly guard: string | null;
   readonly actions: readonly string[];
@@ -38,7 +38,7 @@ export interface Chart {
   readonly edges: readonly ChartEdge[];
 }
 
-/** An assignment has no name in the configuration: what it does is told by the state that follows. */
+/** An inline assignment has no name in the configuration; the description of the next state explains it. */
 const actionNameOf = (action: unknown): string => {
   if (typeof action === 'string') return action;
   if (typeof action === 'object' && action !== null && 'type' in action) return String(action.type);

@@ -1,4 +1,4 @@
-/** Events as people read them. */
+/** Formats event types for people. */
 const patterns = [
   [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
   [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],

@@ -1,4 +1,4 @@
-/** A chart that was laid out, in px from its top left corner. */
+/** A laid-out chart. All coordinates are px from its top left corner. */
 export type ChartPoint = readonly [x: number, y: number];
 
 interface Box {
@@ -8,22 +8,22 @@ interface Box {
   readonly height: number;
 }
 
-/** A line of text, of a transition that may have two; null where several have it as their heading. */
+/** A line of text. A transition may take two lines; `name` is null for a heading that several transitions share. */
 export interface ChartLine {
-  /** By which coverage counts. */
+  /** The transition name that coverage counts by. */
   readonly name: string | null;
   readonly text: string;
 }
 
 export interface StateLayout extends Box {
   readonly id: string;
-  /** What stands under its name: the actors that run, the tags. */
+  /** Lines below the state's name: its actors and tags. */
   readonly notes: readonly string[];
-  /** Transitions written into the box: those that stay in the state, and those whose arrow would cross the chart. */
+  /** Transitions listed inside the box: those that stay in the state, and those whose arrow would cross the chart. */
   readonly lines: readonly ChartLine[];
 }
 
-/** The arrow of all transitions from one state to another; the box is that of its labels. */
+/** One arrow for all transitions from one state to another. The box is the box of its labels. */
 export interface ArrowLayout extends Box {
   readonly lines: readonly ChartLine[];
   readonly points: readonly ChartPoint[];
@@ -35,11 +35,11 @@ export interface ChartLayout {
   readonly height: number;
   readonly states: readonly StateLayout[];
   readonly arrows: readonly ArrowLayout[];
-  /** From a dot to the state that each compound state begins with. */
+  /** Lines from a dot to the initial state of each compound state. */
   readonly starts: readonly (readonly ChartPoint[])[];
 }
 
-/** Heights of a line and widths of a sign in the chart's own type, a monospaced one (px); the drawing keeps to them. */
+/** Line heights and character widths of the chart's monospaced type (px). The SVG must use the same values. */
 export const textMetrics = {
   title: { height: 30, sign: 9.1, size: 15 },
   note: { height: 19, sign: 7.9, size: 13 },

@@ -1,9 +1,9 @@
-/** A chart as a Mermaid state diagram, which many places draw by themselves. */
+/** A chart as a Mermaid state diagram, which GitHub and many other places render. */
 import type { Chart, ChartEdge, ChartState } from './chart.ts';
 
 const toMermaidId = (id: string): string => id.replaceAll('.', '_');
 
-/** Mermaid ends a label at ';' and takes '#' for an entity. */
+/** Mermaid ends a label at ';' and reads '#' as the start of an entity. */
 const escapeLabel = (text: string): string => text.replace(/[;#\n]/g, ' ');
 
 const formatLabel = ({ event, guard, actions }: ChartEdge): string =>

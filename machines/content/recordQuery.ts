@@ -1,20 +1,20 @@
 /**
- * What a page shows of the records (spec §7; docs/decisions/reads.md): what came drawn with the page or lies on the
- * device is shown at once; what is older than its time to live is read anew behind it, and another answer waits for the
- * next navigation or for 'Show updates', so that nothing moves under a reader. Pure: the device and the records are given.
+ * The records that a page shows (spec §7; docs/decisions/reads.md). Prerendered or cached records show at once. Records
+ * older than their time to live are fetched again in the background. A different result waits for the next navigation or
+ * for 'Show updates', so that nothing moves while a person reads. Pure: the cache and the records are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 export interface RecordSnapshot {
-  /** JSON, as it was answered; nobody has checked it. */
+  /** The JSON of the response, not yet validated. */
   readonly found: unknown;
-  /** Epoch ms; null where nobody knows: it came drawn with the page. */
+  /** Epoch ms; null for prerendered records, whose read time is unknown. */
   readonly readAt: number | null;
 }
 
 export interface RecalledRecords {
-  /** Null where the device holds none. */
+  /** Null when the device has no cached copy. */
   readonly kept: RecordSnapshot | null;
   /** Epoch ms. */
   readonly at: number;
@@ -23,31 +23,31 @@ export interface RecalledRecords {
 interface Context {
   readonly shown: RecordSnapshot | null;
   readonly newer: RecordSnapshot | null;
-  /** When the page was drawn that it came with, epoch ms. */
+  /** When the page was prerendered, epoch ms. */
   readonly drawnAt: number | null;
-  /** How long an answer is not asked for again, ms. */
+  /** The time to live of a result, ms. */
   readonly freshFor: number;
 }
 
 type Event =
-  /** What came with the page, before it is visited; `at` it was drawn. */
+  /** The prerendered records, before the first visit; `at` is when the page was prerendered. */
   | { readonly type: 'DRAWN'; readonly found: unknown; readonly at: number }
-  /** A page that shows it is gone to. */
+  /** The user navigates to a page that shows the records. */
   | { readonly type: 'VISIT'; readonly at: number }
   | { readonly type: 'SHOW' };
 
 const textOf = (answer: RecordSnapshot | null): string => JSON.stringify(answer?.found ?? null);
 
-/** Whether an answer is younger than its time to live; one from the future has no age. */
+/** Whether a result is younger than its time to live. A result from the future is never recent. */
 export const isRecent = (answer: RecordSnapshot | null, at: number, freshFor: number): boolean => {
   const age = at - (answer?.readAt ?? Number.NEGATIVE_INFINITY);
   return age >= 0 && age < freshFor;
 };
 
-/** A page's clock goes by a Date header, which knows whole seconds. */
+/** The page's clock follows a Date header, which has a resolution of one second. */
 const second = 1_000;
 
-/** Of two that are recent what came with the page may be the newer one. */
+/** Whether the cached copy is recent and newer than the prerendered records. */
 const isNewer = ({ drawnAt, freshFor }: Context, { kept, at }: RecalledRecords): boolean =>
   isRecent(kept, at, freshFor) && (kept?.readAt ?? 0) + second > (drawnAt ?? 0);
 
@@ -59,13 +59,13 @@ export const recordQueryMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { readonly freshFor: number },
-    /** 'older': what is shown may be, or is, no longer what the records hold. */
+    /** 'older': the shown records are, or may be, out of date. */
     tags: {} as 'loading' | 'failed' | 'hasNewer' | 'older' | 'stale',
   },
   actors: {
-    /** The device's copy. */
+    /** Reads the cached copy. */
     recall: unprovidedActor<RecalledRecords>(),
-    /** Asks the records, and keeps the answer on the device. */
+    /** Queries the records and caches the result on the device. */
     read: unprovidedActor<RecordSnapshot>(),
   },
   actions: {

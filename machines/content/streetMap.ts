@@ -1,35 +1,35 @@
 /**
- * The street map (spec §2): drawn by us until a citizen asks for more, then fetched, and back to the drawing where it
- * cannot be had. Pure: the code of the map and its pictures come from outside.
+ * The street map (spec §2). The page shows our own drawing until the citizen requests the street map, then fetches the
+ * map. When the map is unavailable, the drawing returns. Pure: the map's code and its tiles are injected.
  */
 import { setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 type Event =
-  /** The citizen asks for the street map, for the first time or again. */
+  /** The citizen requests the street map, for the first time or again. */
   | { readonly type: 'SHOW' }
-  /** The citizen wants the drawing back. */
+  /** The citizen returns to the drawing. */
   | { readonly type: 'HIDE' }
-  /** The first of its pictures that is there. */
+  /** The first tile has loaded. */
   | { readonly type: 'TILE_CAME' }
-  /** Every picture asked for was refused. */
+  /** Every requested tile failed. */
   | { readonly type: 'TILES_FAILED' };
 
 export const streetMapMachine = setup({
   types: {
     events: {} as Event,
-    /** 'drawn': the drawing is looked at; 'laid': the street map is in the page, seen or not. */
+    /** 'drawn': the drawing is visible. 'laid': the street map is in the page, visible or not. */
     tags: {} as 'drawn' | 'laid' | 'onItsWay' | 'failed',
   },
   actors: {
-    /** Fetches the code of the map. Fails where it cannot be had. */
+    /** Fetches the code of the map. Rejects when it is unavailable. */
     loadCode: unprovidedActor<void>(),
   },
   actions: {
     log: (_, _said: { readonly what: string }) => {},
   },
   delays: {
-    /** The code is forty times a picture: a slow line gets longer for it. */
+    /** The code is forty times the size of a tile, so it gets a longer time limit on a slow line. */
     codeIsLate: 20_000,
     tilesAreLate: 8_000,
   },

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
 
-/** An actor that `.provide()` puts in: alone it fails, and says why. */
+/**
+ * A placeholder for an actor that `.provide()` supplies. Without it the actor rejects with an error that names the cause.
+ */
 export const unprovidedActor = <Output, Input = unknown>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is given from outside.')));

@@ -1,6 +1,6 @@
 /**
- * What may happen next, as a person picks it: an event, an actor's answer, time. Each choice has a key, by which runs are
- * written down: 'TICK', 'LEAVE:by touch', 'saveRequest:id taken', 'after answerLimit', 'wait 500' (ms).
+ * Everything that may happen next in a run: an event, an actor's result, a timer. Each choice has a key, and a run is a
+ * list of keys: 'TICK', 'LEAVE:by touch', 'saveRequest:id taken', 'after answerLimit', 'wait 500' (ms).
  */
 import type { EventObject } from 'xstate';
 import { formatEventType } from '../chart/formatEventType.ts';
@@ -9,12 +9,12 @@ import type { RegisteredMachine } from './registered.ts';
 const actorEvent = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const delayEvent = /^xstate\.after\./;
 
-/** The actor whose answer an event is, null where it is no answer. */
+/** The id of the actor whose result the event carries; null for any other event. */
 export const actorOf = (type: string): string | null => actorEvent.exec(type)?.[1] ?? null;
 
 export const isTimerEvent = (type: string): boolean => delayEvent.test(type);
 
-/** The key of a timer's end, by the event that it brings. */
+/** The key of a timer, from the event that it raises. */
 export const timerKeyOf = (type: string): string =>
   isTimerEvent(type) ? formatEventType(type) : `after ${type}`;
 
@@ -31,7 +31,7 @@ export interface Choice {
   readonly event: EventObject;
 }
 
-/** The choices of an event's type, each of its samples one. */
+/** The choices for an event type, one for each of its samples. */
 export const listChoices = ({ samples }: RegisteredMachine, type: string): readonly Choice[] =>
   (samples[type] ?? [{ label: '', event: { type } }]).map(({ label, event }) => ({
     key: keyOf(type, label),

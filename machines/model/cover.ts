@@ -1,6 +1,6 @@
 /**
- * The runs that cover a machine: few and long, each going on to the nearest transition that none has taken yet, and to the
- * nearest guard that has not come out both ways.
+ * Finds runs that cover a machine: few and long. Each run continues to the nearest transition that no run has taken, and
+ * to the nearest guard that has not yet returned both true and false.
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listChoices } from './choices.ts';
@@ -15,28 +15,28 @@ import {
 import type { RegisteredMachine } from './registered.ts';
 import { formatTransitionName, listTransitionNames } from './transitions.ts';
 
-/** What a page makes of a machine. */
+/** How a page uses the machine, when it restricts or extends what may happen. */
 export interface CoverOptions {
-  /** Events that come because a choice was made in a state, where more than the machine is at work: a page. */
+  /** Events that follow a choice in a state because the page runs more than this machine. */
   readonly follows?: (key: string, before: AnyMachineSnapshot) => readonly EventObject[];
-  /** Choices that cannot be had in a state there; `step` counts from 0. */
+  /** Whether a choice is impossible in a state of that page; `step` counts from 0. */
   readonly refuses?: (key: string, before: AnyMachineSnapshot, step: number) => boolean;
-  /** So many steps a run at most. */
+  /** The maximum number of steps in a run. 20 by default. */
   readonly maxSteps?: number;
 }
 
-/** A run goes no further than so many steps to take something new. */
+/** The maximum number of steps that a run takes to reach something new. */
 const maxReach = 5;
 
 interface TakenStep {
   readonly step: ModelStep;
-  /** Names of transitions, and guards as they came out. */
+  /** Names of transitions, and guards with their results. */
   readonly takes: ReadonlySet<string>;
 }
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** Steps of a machine without an actor, each with what it takes. */
+/** Computes steps of a machine without an actor, each with the transitions and guard results that it covers. */
 const createStepper = (
   registered: RegisteredMachine,
   { follows = () => [], refuses = () => false }: CoverOptions,
@@ -75,7 +75,7 @@ const createStepper = (
   return { first, atFirst, from };
 };
 
-/** Throws where a transition is taken by none, or a guard comes out one way only. */
+/** @throws Error when no run takes a transition, or a guard returns only one result */
 export const findCover = (registered: RegisteredMachine, cover: CoverOptions = {}): readonly ModelPath[] => {
   const { maxSteps = 20 } = cover;
   const { first, atFirst, from } = createStepper(registered, cover);
@@ -87,7 +87,7 @@ export const findCover = (registered: RegisteredMachine, cover: CoverOptions = {
   ]);
   for (const name of atFirst) left.delete(name);
 
-  /** The shortest way on that ends with something new; null where there is none within reach. */
+  /** The shortest path that ends with something new; null when none is within reach. */
   const findNextPath = (
     begin: AnyMachineSnapshot,
     taken: number,

@@ -1,18 +1,18 @@
-/** How often transitions were taken, and how guards came out. */
+/** Counts how often transitions were taken and how guards resolved. */
 import type { AnyStateMachine } from 'xstate';
 import type { RunFrame } from './run.ts';
 import { listTransitionNames } from './transitions.ts';
 
 export interface Coverage {
-  /** How often each was taken, by its name. */
+  /** Counts by transition name. */
   readonly transitions: Map<string, number>;
-  /** 'guard: true' and 'guard: false' as they came out, and how often. */
+  /** Counts of 'guard: true' and 'guard: false'. */
   readonly outcomes: Map<string, number>;
 }
 
 export const createCoverage = (): Coverage => ({ transitions: new Map(), outcomes: new Map() });
 
-/** Counts names, on top of what is counted already; answers the counts. */
+/** Adds names to existing counts and returns the counts. */
 export const countNames = (
   names: readonly string[],
   counts = new Map<string, number>(),
@@ -21,7 +21,7 @@ export const countNames = (
   return counts;
 };
 
-/** Counts a step. */
+/** Adds one step to the coverage. */
 export const addFrame = ({ transitions, outcomes }: Coverage, { taken, guards }: RunFrame): void => {
   countNames(taken, transitions);
   countNames(
@@ -30,7 +30,7 @@ export const addFrame = ({ transitions, outcomes }: Coverage, { taken, guards }:
   );
 };
 
-/** How often each transition of a machine was taken, in the machine's order. */
+/** How often each transition of a machine was taken, in document order. */
 export const toTransitionCounts = (
   machine: AnyStateMachine,
   { transitions }: Coverage,

@@ -1,6 +1,6 @@
 /**
- * The edges of a machine's model as they are found, the nearest first: who looks for one that differs need not wait for
- * all of them (paths.ts finds the shortest of every context).
+ * Yields paths to the edges of a machine's model as the search finds them, nearest first. A caller that looks for one
+ * edge does not have to wait for all of them (paths.ts finds the shortest of every context).
  */
 import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor, type EventObject } from 'xstate';
 import { type Choice, listChoices } from './choices.ts';
@@ -18,7 +18,10 @@ interface Reached {
   readonly before: Reached | null;
 }
 
-/** Where nothing is done: as in xstate/graph. `transition` of xstate begins the whole machine anew for each step. */
+/**
+ * A scope whose functions do nothing, as in xstate/graph. XState's `transition` starts the whole machine anew for each
+ * step.
+ */
 export const createInertScope = (): AnyActorScope => {
   const self = createEmptyActor();
   const none = () => {};
@@ -38,12 +41,13 @@ export const createInertScope = (): AnyActorScope => {
 const toPath = (reached: Reached | null): ModelPath =>
   reached === null ? [] : [...toPath(reached.before), reached.step];
 
-/** More states than these have no end: those of the largest machine are a quarter. */
+/** The limit that counts as an endless state space. The largest machine has a quarter of it. */
 const maxStates = 5_000;
 
 /**
- * A path to each edge that none before took; `edgeOf` says what tells two of them apart. A path that another one begins with
- * is left out. Throws where the machine does, and where its states have no end.
+ * Yields a path to each edge that no earlier path took; `edgeOf` returns the key that tells two edges apart. A path that
+ * is a prefix of another is left out.
+ * @throws the machine's own error, and Error when the state space has no end
  */
 export function* findPathsToEdges(
   registered: RegisteredMachine,
@@ -69,7 +73,7 @@ export function* findPathsToEdges(
   const queue: { readonly state: AnyMachineSnapshot; readonly reached: Reached | null }[] = [
     { state: first, reached: null },
   ];
-  /** Ends of a path that took a new edge, and that no longer path has come through. */
+  /** Ends of paths that took a new edge and that no longer path has passed. */
   const open = new Set<Reached>();
   const closePath = (reached: Reached): ModelPath => {
     for (let at: Reached | null = reached; at !== null; at = at.before) open.delete(at);

@@ -1,4 +1,4 @@
-/** A promise that is held until somebody chooses how it ends. */
+/** A promise that stays pending until a caller settles it. */
 import type { EventObject } from 'xstate';
 
 export interface HeldPromise {
@@ -6,7 +6,7 @@ export interface HeldPromise {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Ends it as the event says that the actor ends. */
+/** Settles the promise as the actor event describes. */
 export const settlePromise = ({ resolve, reject }: HeldPromise, event: EventObject): void => {
   if ('output' in event) resolve(event.output);
   else reject('error' in event ? event.error : new Error('It failed.'));

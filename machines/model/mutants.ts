@@ -1,7 +1,7 @@
 /**
- * A machine → machines that each differ from it in one thing, as a slip of a developer's would make them differ. What is
- * known of the machine must not hold of any of them: a mutant that nobody notices is an assertion that is missing, or an
- * element that is not needed.
+ * Creates mutants of a machine: copies that each differ in one thing, as a developer's slip would make them differ. Every
+ * mutant must break something that is known of the machine. A mutant that no test notices reveals a missing assertion or
+ * an unnecessary element.
  */
 import type { AnyTransitionDefinition, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
@@ -16,7 +16,7 @@ import {
 import type { RegisteredMachine } from './registered.ts';
 import { formatTransitionName, guardNameOf } from './transitions.ts';
 
-/** What is done to a machine, by the words for it. */
+/** The kinds of change, by their name in the report. */
 export const mutantKinds = [
   'transition removed',
   'guard negated',
@@ -37,7 +37,7 @@ export interface MachineMutant {
   /** 'formRequest.ready | SUBMIT → formRequest.checking: transition removed' */
   readonly name: string;
   readonly kind: MutantKind;
-  /** Throws where no machine can be made of it. */
+  /** @throws Error when the changed configuration is no valid machine */
   readonly create: () => RegisteredMachine;
 }
 
@@ -50,7 +50,7 @@ interface Change extends MachineChange {
 const toList = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : isReadonlyArray(value) ? value : [value];
 
-/** Each of a thing that may stand alone or in a list, and where. */
+/** Each item of a value that may be single or a list, with its path. */
 const itemsWithPaths = (
   value: unknown,
   place: ConfigPath,
@@ -59,7 +59,7 @@ const itemsWithPaths = (
 
 const removeValue = () => undefined;
 
-/** The next one beside a state, beside its parent where it is alone; null where there is none. */
+/** The next sibling of a state, or of its nearest ancestor that has one; null when there is none. */
 const findOtherState = (node: StateNode): StateNode | null => {
   const { parent } = node;
   if (parent === undefined) return null;
@@ -83,11 +83,11 @@ const changesOfActions = (of: string, actions: unknown, place: ConfigPath): read
 interface WrittenTransition {
   readonly place: ConfigPath;
   readonly definition: AnyTransitionDefinition;
-  /** Whether another one is asked after it. */
+  /** Whether another transition of the same event comes after it. */
   readonly isFollowed: boolean;
 }
 
-/** The transitions of a state, and where each is written. */
+/** The transitions of a state, with the path of each in the configuration. */
 const findTransitions = (node: StateNode, place: ConfigPath): readonly WrittenTransition[] => {
   const {
     on = {},
@@ -192,7 +192,7 @@ const changesOfTransition = (
       : []),
     ...changesOfActions(of, definition.actions, [...place, 'actions']).map((change, at) => ({
       ...change,
-      // One alone is written without a list.
+      // A single transition is written without a list.
       place,
       to: (written: unknown) => ({
         ...toTransitionObject(written),
@@ -249,7 +249,7 @@ const changesOfClock = (id: string, name: string, delay: unknown): readonly Chan
   ];
 };
 
-/** Every mutant of a machine of the registry, in document order, always under the same names. */
+/** Every mutant of a registered machine, in document order. The names are stable. */
 export const createMutants = (registered: RegisteredMachine): readonly MachineMutant[] => {
   const { machine } = registered;
   const { guards } = withSampleGuards(registered).implementations;

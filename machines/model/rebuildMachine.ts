@@ -1,4 +1,4 @@
-/** A machine → the same machine made anew, with one thing of it changed where that is asked for. */
+/** Rebuilds a machine from its configuration, with one change applied if there is one. */
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { RegisteredMachine } from './registered.ts';
 
@@ -8,7 +8,7 @@ type Implementations = AnyStateMachine['implementations'];
 
 export interface MachineChange {
   readonly place?: ConfigPath;
-  /** From what stands at the place; undefined takes it away. */
+  /** Receives the current value at the path and returns the new one; undefined removes it. */
   readonly to?: (current: unknown) => unknown;
   readonly puts?: Partial<Record<keyof Implementations, ConfigObject>>;
 }
@@ -26,10 +26,10 @@ const replaceAt = (value: unknown, [at, ...rest]: ConfigPath, to: (current: unkn
   return inner === undefined ? others : { ...others, [at]: inner };
 };
 
-/** A machine that goes round for ever is one that fails, and says so. */
+/** A machine that loops forever fails with XState's own error after this many steps. */
 const maxSteps = 500;
 
-/** The machine made anew with a change; without one it is the same machine. */
+/** The rebuilt machine, with the change applied. Without a change it equals the original. */
 export const rebuildMachine = (
   registered: RegisteredMachine,
   { place = [], to = (current) => current, puts = {} }: MachineChange = {},

@@ -1,7 +1,7 @@
-/** What a machine is registered with: the samples that walk it, and the part of its context that tells states apart. */
+/** The registration of a machine: sample events that drive it, and the part of its context that tells states apart. */
 import type { AnyStateMachine, EventObject } from 'xstate';
 
-/** An event that may come, with what it carries; its label tells it from the others of its type, '' where it is alone. */
+/** A sample event with its payload. The label tells it from the others of its type; '' when it is the only one. */
 export interface EventSample {
   readonly label: string;
   readonly event: EventObject;
@@ -10,13 +10,13 @@ export interface EventSample {
 export interface RegisteredMachine {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
-  /** By the event's type; a type without a row is sent bare. */
+  /** By event type. A type without a row is sent without a payload. */
   readonly samples: Readonly<Record<string, readonly EventSample[]>>;
-  /** What of the context tells two states of the model apart: no ids, no counters without an end. */
+  /** The part of the context that tells two model states apart: no ids, no unbounded counters. */
   readonly project: (context: never) => unknown;
-  /** Stands in for what comes from outside and decides: guards, by name. */
+  /** Sample implementations, by name, of the guards that decide outside the machine. */
   readonly guards?: Readonly<Record<string, (args: unknown, params: never) => boolean>>;
-  /** Runs worth looking at, by what they show: each step is a choice's key (machines/model/choices.ts). */
+  /** Runs worth looking at, by title. Each step is a choice's key (machines/model/choices.ts). */
   readonly stories?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,11 +26,11 @@ const toSamples = (type: string, byLabel: Readonly<Record<string, object>>): Sam
   [type]: Object.entries(byLabel).map(([label, payload]) => ({ label, event: { type, ...payload } })),
 });
 
-/** An event with what it may carry. `each('TOGGLE', { visitor: { item: '/Visitor' } })` */
+/** Samples of one event with different payloads. `sampleEvents('TOGGLE', { visitor: { item: '/Visitor' } })` */
 export const sampleEvents = (type: string, byLabel: Readonly<Record<string, object>>): Samples =>
   toSamples(type, byLabel);
 
-/** An event that carries one thing. */
+/** One sample of an event. */
 export const sampleEvent = (type: string, payload: object): Samples => toSamples(type, { '': payload });
 
 const toActorSamples = (
@@ -43,7 +43,7 @@ const toActorSamples = (
     Object.fromEntries(Object.entries(byLabel).map(([label, outcome]) => [label, { ...outcome, actorId }])),
   );
 
-/** What an actor may answer. `answers('readReceipt', { found: { recordId: '4f3a' }, absent: null })` */
+/** Results of an actor. `sampleAnswers('readReceipt', { found: { recordId: '4f3a' }, absent: null })` */
 export const sampleAnswers = (actorId: string, byLabel: Readonly<Record<string, unknown>>): Samples =>
   toActorSamples(
     'done',
@@ -51,7 +51,7 @@ export const sampleAnswers = (actorId: string, byLabel: Readonly<Record<string, 
     Object.fromEntries(Object.entries(byLabel).map(([label, output]) => [label, { output }])),
   );
 
-/** How an actor may fail, by the code of the error. `fails('saveRequest', { 'id taken': 'permission-denied' })` */
+/** Failures of an actor, by error code. `sampleFailures('saveRequest', { 'id taken': 'permission-denied' })` */
 export const sampleFailures = (actorId: string, byLabel: Readonly<Record<string, string>>): Samples =>
   toActorSamples(
     'error',

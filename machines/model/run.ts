@@ -1,7 +1,7 @@
 /**
- * A machine that runs by itself: real actors whose answers are held until they are chosen, a clock that stands until it is
- * moved, and a frame for each step that says what happened. Runs are lists of choices (choices.ts), the same wherever they
- * stand: in an address, in a file, in docs/machines, in a test.
+ * Runs a machine in isolation: its actors stay pending until a choice settles them, its clock stays still until a choice
+ * moves it, and each step returns a frame that describes it. A run is a list of choices (choices.ts). Addresses, files,
+ * docs/machines and tests share that format.
  */
 import {
   type AnyActorRef,
@@ -19,44 +19,44 @@ import type { RegisteredMachine } from './registered.ts';
 import { createTimerWatch, type Timer } from './timers.ts';
 import { formatTransitionName } from './transitions.ts';
 
-/** What a step was and where it led. */
+/** A step and the state that it led to. */
 export interface RunFrame {
   /** The choice's key; null at the start. */
   readonly key: string | null;
   readonly state: AnyMachineSnapshot;
-  /** The names of the transitions that were taken; none where the event was refused. */
+  /** The names of the transitions taken; empty when the state refused the event. */
   readonly taken: readonly string[];
-  /** As they were asked, in their order. */
+  /** In evaluation order. */
   readonly guards: readonly { readonly name: string; readonly came: boolean }[];
-  /** Those with a name of the machine's own. */
+  /** Actions that the machine names; XState's built-in actions are left out. */
   readonly actions: readonly string[];
   /** By the run's clock (ms). */
   readonly now: number;
-  /** The actors that have not answered. */
+  /** The actors that are still at work. */
   readonly pending: readonly string[];
   readonly timers: readonly Timer[];
 }
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** An actor's answer arrives after its promise's own turns. */
+/** A settled actor needs several microtask turns before its event arrives. */
 const flushMicrotasks = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };
 
-/** XState's own: a child that starts or ends, a timer, a raised event. The frame shows what comes of them. */
+/** XState's built-in actions: starting or stopping a child, a timer, a raised event. The frame shows their effect. */
 const isBuiltIn = (action: string): boolean => action.startsWith('xstate.');
 
 const waitPattern = /^wait (\d{1,9})$/;
 
 export interface MachineRun {
   readonly frame: () => RunFrame;
-  /** Takes a step. Throws, in words for people, where the choice cannot be had in this state. */
+  /** Takes a step. @throws Error with a readable message when the choice is impossible in this state */
   readonly choose: (key: string) => Promise<RunFrame>;
   readonly stop: () => void;
 }
 
-/** Starts a machine of the registry; it stands until a choice is made. */
+/** Starts a registered machine, which then waits for choices. */
 export const startRun = (registered: RegisteredMachine): MachineRun => {
   const machine = withSampleGuards(registered);
   const held = new Map<string, HeldPromise>();
@@ -107,12 +107,12 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
     return { key, state, taken, guards, actions, now: clock.now(), pending, timers: timersNow() };
   };
 
-  // What breaks a machine is said by the step that broke it.
+  // The step that breaks the machine throws its error.
   actor.subscribe({ error: () => {} });
   actor.start();
   let last = frameOf(null);
 
-  /** Timer by timer, so that what one starts is counted from its own end. */
+  /** Advances timer by timer, so that a timer started by another counts from that one's end. */
   const moveTo = (instant: number): void => {
     for (;;) {
       const [next] = timersNow().toSorted((a, b) => a.due - b.due);
@@ -155,7 +155,10 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   };
 };
 
-/** A whole run: a frame for the start and one for each step, until the first that cannot be taken, which is told. */
+/**
+ * Takes a whole run: one frame for the start and one per step. It ends at the first impossible step and returns the
+ * reason.
+ */
 export const runMachine = async (
   registered: RegisteredMachine,
   keys: readonly string[],

@@ -1,17 +1,17 @@
-/** The timers of an actor, each with the choice that it is (choices.ts). */
+/** The timers of an actor, each with the key of its choice (choices.ts). */
 import type { AnyActorRef } from 'xstate';
 import { timerKeyOf } from './choices.ts';
 
 export interface Timer {
-  /** Its choice's key. */
+  /** The key of the timer's choice. */
   readonly key: string;
-  /** When it ends, by the actor's clock (ms). */
+  /** When the timer ends, by the actor's clock (ms). */
   readonly due: number;
 }
 
 /**
- * Looks at an actor's timers, and remembers when each ends: it is to look before the clock moves on, for a timer itself
- * tells only its length.
+ * Reads an actor's timers and remembers when each ends. Callers must read before the clock moves, because a timer itself
+ * reveals only its length.
  */
 export const createTimerWatch = (now: () => number): ((actor: AnyActorRef) => readonly Timer[]) => {
   const dues = new WeakMap<object, number>();

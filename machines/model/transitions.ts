@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** A guard's name, null where there is none. Throws where it has no name and so could not be counted. */
+/** A guard's name, or null without a guard. @throws Error for an unnamed guard, which coverage could not count */
 export const guardNameOf = (guard: unknown): string | null => {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
@@ -26,6 +26,6 @@ export const listTransitions = (machine: AnyStateMachine): readonly AnyTransitio
     ...(node.always ?? []),
   ]);
 
-/** Their names. */
+/** The names of `listTransitions`. */
 export const listTransitionNames = (machine: AnyStateMachine): readonly string[] =>
   listTransitions(machine).map(formatTransitionName);

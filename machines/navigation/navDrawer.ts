@@ -1,6 +1,6 @@
 /**
- * The drawer of small screens (spec §2): opened by 'Menu', the same items, and those with sub-pages unfold in place.
- * An item is known by its path. Each unfolds by itself, so that no row moves away under a finger.
+ * The drawer of small screens (spec §2). 'Menu' opens it. It has the same items as the bar, and items with sub-pages
+ * unfold in place. A path identifies an item. Items unfold independently, so that no row moves away under a finger.
  */
 import { assign, setup } from 'xstate';
 
@@ -8,12 +8,12 @@ type Event =
   | { readonly type: 'OPEN' }
   | { readonly type: 'CLOSE' }
   | { readonly type: 'TOGGLE'; readonly item: string }
-  /** A press on the page behind, which the scrim covers. */
+  /** A press on the scrim over the page behind. */
   | { readonly type: 'SCRIM' }
   | { readonly type: 'ESCAPE' }
-  /** The window is wide enough for the bar. */
+  /** The window became wide enough for the bar. */
   | { readonly type: 'WIDEN' }
-  /** Another page, or the same one again. */
+  /** The user navigates to another page, or to the same one again. */
   | { readonly type: 'GO' };
 
 export const navDrawerMachine = setup({
@@ -23,9 +23,9 @@ export const navDrawerMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    /** The drawer takes the focus, and nothing behind it can be reached. */
+    /** Moves the focus into the drawer and makes everything behind it inert. */
     holdFocus: () => {},
-    /** To 'Menu'. */
+    /** Returns the focus to 'Menu'. */
     giveFocusBack: () => {},
   },
   guards: {

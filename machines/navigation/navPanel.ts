@@ -1,19 +1,19 @@
 /**
  * The wide panel of the navigation bar (spec §2, §4): it opens on hover or click, and closes on mouse leave or click.
  *
- * An item is known by its path; null is an item that opens nothing. Only a mouse hovers: a tap would open and close at
- * once. A click on what hover has opened is the opening click, the next one closes. While a panel is open the mouse
- * has to rest on another item before it counts, so that a slanting way into the panel may cross that item.
+ * A path identifies an item; null is an item that opens nothing. Only a mouse hovers: a tap would open and close at once.
+ * A click on a panel that hover opened counts as the opening click, and the next click closes it. While a panel is open,
+ * the mouse has to rest on another item before that item counts, so that a diagonal way into the panel may cross it.
  */
 import { assign, cancel, raise, setup } from 'xstate';
 
 type Event =
-  /** A pointer came onto an item of the bar, and went off it. */
+  /** A pointer entered an item of the bar or left it. */
   | { readonly type: 'POINT'; readonly item: string | null; readonly pointerType: string }
   | { readonly type: 'OFF' }
   /** The mouse has rested on an item. */
   | { readonly type: 'REST'; readonly item: string | null }
-  /** A pointer left bar and panel. */
+  /** A pointer left the bar and the panel. */
   | { readonly type: 'LEAVE'; readonly pointerType: string }
   /** A click, a tap, Enter or Space on an item with sub-pages. */
   | { readonly type: 'PRESS'; readonly item: string }
@@ -21,7 +21,7 @@ type Event =
   | { readonly type: 'ESCAPE' }
   /** The focus left the open item and its panel. */
   | { readonly type: 'TAB_OUT' }
-  /** Another page, or the same one again. */
+  /** The user navigates to another page, or to the same one again. */
   | { readonly type: 'GO' };
 
 export const navPanelMachine = setup({
@@ -31,7 +31,7 @@ export const navPanelMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    /** To the item that opened the panel, where the focus is in the panel that goes. */
+    /** Returns the focus to the item that opened the panel, if the focus is inside the closing panel. */
     giveFocusBack: () => {},
     takeItem: assign(({ event }) => ('item' in event ? { item: event.item } : {})),
     awaitRest: raise(({ event }) => ({ type: 'REST', item: 'item' in event ? event.item : null }), {

@@ -1,22 +1,25 @@
-/** What the life of a request carries: the frozen record, the ids drawn for it, and the sendings that nobody answered. */
+/** The context of a request: the frozen record, the ids generated for it, and the submissions without an answer. */
 
-/** A frozen record. The machine carries it and looks at nothing in it. */
+/** A frozen record. The machine carries it and reads nothing in it. */
 export type FrozenRecord = Readonly<Record<string, unknown>>;
 
-/** The answers, checked at the press of Submit. `at` is that instant by the page's running time in ms, which no change of the device's clock moves. */
+/**
+ * The answers, checked when Submit was pressed. `at` is the time of that press in ms since the page opened, which no
+ * change of the device's clock affects.
+ */
 export type CheckedAnswers =
   | { readonly outcome: 'sendable'; readonly at: number; readonly record: FrozenRecord }
   | { readonly outcome: 'incomplete' }
   | { readonly outcome: 'trapped' };
 
-/** One draw: the receipt code (a whole UUID), the id cut from it, and whether a wider id can still be drawn. */
+/** One generated id: the receipt code (a whole UUID), the id cut from it, and whether a wider id is still possible. */
 export interface IdDraw {
   readonly code: string;
   readonly id: string;
   readonly last: boolean;
 }
 
-/** A request that waits, as far as it goes beyond the answers: what decides that it is stored once. */
+/** A waiting request without its answers: the fields that ensure it is stored only once. */
 export interface QueuedSubmission {
   readonly drawn: IdDraw;
   readonly draws: number;
@@ -25,47 +28,47 @@ export interface QueuedSubmission {
   readonly left: number;
 }
 
-/** What is stored, for the confirmation. */
+/** The stored request, for the confirmation. */
 export interface StoredResult {
   readonly id: string;
   readonly code: string;
-  /** Null where one of several versions is stored and it cannot be told which. */
+  /** Null when one of several versions is stored and the receipt cannot identify it. */
   readonly record: FrozenRecord | null;
-  /** The version of the last press may not be the one that is stored. */
+  /** Whether the stored version may be older than the last one submitted. */
   readonly earlier: boolean;
 }
 
-/** Why nobody answered: no signal at all, a network's own page in the way, or neither. */
+/** Why the store did not answer: no signal, a network's sign-in page in the way, or neither. */
 export type Connectivity = 'none' | 'portal' | 'there';
 
 export interface RequestContext {
-  /** When the form was first shown, and when Submit was last pressed (the page's running time, ms). */
+  /** When the form was first shown, and when Submit was last pressed (ms since the page opened). */
   readonly shownAt: number;
   readonly at: number;
-  /** The instants of the last tries, newest last. */
+  /** The times of the last tries, newest last. */
   readonly tries: readonly number[];
   readonly record: FrozenRecord;
   readonly drawn: IdDraw | null;
   readonly draws: number;
-  /** Versions sent under the drawn id that nobody answered, oldest first: one of them may be stored. */
+  /** Versions sent under the current id without an answer, oldest first. One of them may be stored. */
   readonly unanswered: readonly FrozenRecord[];
-  /** Where a request that waits is held: the citizen's last choice. */
+  /** Where a waiting request is stored: the citizen's last choice. */
   readonly place: 'page' | 'phone';
   /** How long a request may wait from now (ms). */
   readonly left: number;
-  /** The code of the last failure, null where there is none. */
+  /** The code of the last failure; null without one. */
   readonly failure: string | null;
   readonly stored: StoredResult | null;
 }
 
-/** A request that waits is sent within a day, or not at all (decisions: Time, Privacy). */
+/** A waiting request is sent within a day or not at all (decisions: Time, Privacy). */
 export const queuedRequestLifetime = 24 * 3_600_000;
-/** So long the store is waited for (ms). */
+/** The time limit for the store's answer (ms). */
 export const answerTimeout = 10_000;
-/** From Submit, or from the end of a pause, until every citizen is told something (failures 12; ms). */
+/** The time limit, from Submit or from the end of a pause, for showing a result to the citizen (failures 12; ms). */
 export const citizenAnswerDeadline = 15_000;
 
-/** At most this many tries within a minute (failures 15). */
+/** The maximum number of tries within a minute (failures 15). */
 const maxTriesPerMinute = 4;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
@@ -82,11 +85,11 @@ export const createRequestContext = (shownAt: number): RequestContext => ({
   stored: null,
 });
 
-/** The oldest of the last four tries, where that many were made. */
+/** The fourth-last try; -Infinity when there were fewer. */
 export const fourthLastTry = (tries: readonly number[]): number =>
   tries.at(-maxTriesPerMinute) ?? Number.NEGATIVE_INFINITY;
 
-/** Field by field, for a version that the phone kept is another object after a reload. */
+/** Compares field by field, because a version restored from the phone is another object after a reload. */
 export const isSameVersion = (one: FrozenRecord, other: FrozenRecord): boolean => {
   const names = Object.keys(one);
   return (
@@ -98,27 +101,27 @@ export const isSameVersion = (one: FrozenRecord, other: FrozenRecord): boolean =
 export const possiblyStoredVersions = ({ record, unanswered }: RequestContext): readonly FrozenRecord[] =>
   unanswered.some((version) => isSameVersion(version, record)) ? unanswered : [...unanswered, record];
 
-/** The one version there is; null where several may be stored and it cannot be told which. */
+/** The only version; null when several may be stored. */
 export const onlyVersion = (versions: readonly FrozenRecord[]): FrozenRecord | null =>
   versions.length === 1 ? (versions[0] ?? null) : null;
 
 const hasRecord = ({ record }: RequestContext): boolean => Object.keys(record).length > 0;
 
-/** What may be stored of a request that waits; after a resumption nothing is frozen yet. */
+/** The versions of a waiting request that may be stored. After a resumption none is frozen yet. */
 export const queuedVersions = (context: RequestContext): readonly FrozenRecord[] =>
   hasRecord(context) ? possiblyStoredVersions(context) : context.unanswered;
 
-/** The last version that was frozen, by the instant of its press; null where there is none. */
+/** The last frozen version, by the time of its press; null without one. */
 export const lastFrozenRecord = (context: RequestContext): FrozenRecord | null =>
   context.unanswered.at(-1) ?? (hasRecord(context) ? context.record : null);
 
-/** Not answered: what was sent may be stored. */
+/** Records a submission without an answer, which may be stored. */
 export const markUnanswered = (context: RequestContext, failure: string): Partial<RequestContext> => ({
   failure,
   unanswered: possiblyStoredVersions(context),
 });
 
-/** The instant of the press counts as a try, and the record is frozen. */
+/** Counts the press as a try and freezes the record. */
 export const freezeRecord = (context: RequestContext, checked: CheckedAnswers): Partial<RequestContext> =>
   checked.outcome === 'sendable'
     ? {
@@ -129,7 +132,7 @@ export const freezeRecord = (context: RequestContext, checked: CheckedAnswers): 
       }
     : {};
 
-/** What was drawn. Throws where nothing was: no request is sent without. */
+/** The generated id. @throws Error without one: no request is sent without an id */
 export const requireDraw = ({ drawn }: RequestContext): IdDraw => {
   if (drawn === null) throw new Error('Nothing was drawn.');
   return drawn;

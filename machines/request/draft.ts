@@ -1,31 +1,31 @@
 /**
- * The life of a draft (docs/decisions/drafts.md): in the tab from the first answer on, on the phone by the citizen's choice,
- * gone after success. What another tab changed is never overwritten without asking. Pure: a draft is a text, '' where there
- * is none; the form, both storages and the other tabs are given. An action that cannot do its work answers by an event.
+ * The life of a draft (docs/decisions/drafts.md): stored in the tab from the first answer on, on the phone if the citizen
+ * chooses so, and deleted after success. A change from another tab is never overwritten without asking. Pure: a draft is
+ * a string, '' without one; the form, both storages and the other tabs are injected. An action that fails sends an event.
  */
 import { assign, raise, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { draftLifetime } from './draftLifetime.ts';
 
-/** What a visit finds: null where nothing is kept. */
+/** The stored drafts that a new session finds; null for none. */
 export interface RecalledDrafts {
   readonly tab: string | null;
   readonly phone: string | null;
-  /** How long the phone's stays (ms). */
+  /** The remaining lifetime of the phone's draft (ms). */
   readonly left: number;
-  /** Something was kept that nobody can read. */
+  /** Whether a stored draft is unreadable. */
   readonly isBroken: boolean;
-  /** The page holds every answer still, and nothing was restored. */
+  /** Whether the form still holds every answer, so that nothing was restored. */
   readonly isWhole: boolean;
 }
 
 interface Context {
   /** The answers that a draft may hold. */
   readonly draft: string;
-  /** What the phone held when this tab last wrote or read it. */
+  /** The phone's draft when this tab last wrote or read it. */
   readonly seen: string | null;
   readonly left: number;
-  /** What another tab has put in its place. */
+  /** The draft that another tab stored in its place. */
   readonly theirs: string;
   /** The reference under which another tab sent these answers. */
   readonly reference: string;
@@ -35,11 +35,11 @@ interface Context {
 }
 
 type Event =
-  /** The form holds other answers. */
+  /** The answers in the form changed. */
   | { readonly type: 'CHANGE'; readonly draft: string }
   | { readonly type: 'KEEP' }
   | { readonly type: 'UNKEEP' }
-  /** Another tab changed the phone's draft; null where it is gone. */
+  /** Another tab changed the phone's draft; null when it deleted the draft. */
   | { readonly type: 'ELSEWHERE'; readonly draft: string | null }
   | { readonly type: 'USE_THEIRS' }
   | { readonly type: 'KEEP_OURS' }
@@ -49,7 +49,7 @@ type Event =
   | { readonly type: 'DISMISS' }
   | { readonly type: 'SENT' }
   | { readonly type: 'SENT_ELSEWHERE'; readonly draft: string; readonly reference: string }
-  /** A storage did not keep what it was given. */
+  /** A storage failed to store the draft. */
   | { readonly type: 'NOT_KEPT'; readonly place: 'tab' | 'phone' }
   | { readonly type: 'GONE' }
   | { readonly type: 'WIPE' };
@@ -74,13 +74,13 @@ export const formDraftMachine = setup({
     recall: unprovidedActor<RecalledDrafts>(),
   },
   actions: {
-    /** May answer with NOT_KEPT. */
+    /** May send NOT_KEPT. */
     keepInTab: (_, _params: { readonly draft: string }) => {},
     forgetTab: () => {},
-    /** Writes only over what was `seen`: else it answers with ELSEWHERE. May answer with NOT_KEPT. */
+    /** Overwrites only the `seen` draft; otherwise it sends ELSEWHERE. May send NOT_KEPT. */
     keepOnPhone: (_, _params: { readonly draft: string; readonly seen: string | null }) => {},
     forgetPhone: () => {},
-    /** Puts a draft's answers into the form. */
+    /** Fills the form with a draft's answers. */
     fillIn: (_, _params: { readonly draft: string }) => {},
     /** Empties the form. */
     clearAnswers: () => {},

@@ -1,11 +1,11 @@
 /**
- * The life of an application form (spec §4), as the citizen sees it: idle, ready, checked, sent, answered.
- * Pure: time, randomness, the store and the page come from outside with `.provide()`.
+ * The life of an application form (spec §4), as the citizen sees it: idle, ready, checked, sent, answered. Pure: time,
+ * randomness, the store and the page are injected with `.provide()`.
  *
- * A request is sent under an id drawn from a UUID, its receipt code. After a sending without an answer the id stays,
- * so that two sendings can never both be stored. After every refusal (403) the receipt is looked up before an id is
- * drawn anew, and widened, or the refusal is shown (docs/decisions/record-id-and-receipt.md).
- * Without a signal it waits (docs/decisions/waiting-requests.md).
+ * A request is sent under an id cut from a UUID, its receipt code. After a submission without an answer the id stays the
+ * same, so that two submissions can never both be stored. After every refusal (403) the machine looks the receipt up
+ * first; then it generates a wider id or shows the refusal (docs/decisions/record-id-and-receipt.md). Without a signal
+ * the request waits (docs/decisions/waiting-requests.md).
  */
 import { assign } from 'xstate';
 import {
@@ -134,7 +134,7 @@ export const formRequestMachine = requestSetup.createMachine({
             // From now on another tab may send it.
             assign(({ context }) => ({ place: 'phone', unanswered: queuedVersions(context) })),
             { type: 'keepWaiting', params: ({ context }) => toQueuedSubmission(context) },
-            // The request that is kept carries its code.
+            // The stored request includes its code.
             forgetCodeAction,
           ],
           on: {

@@ -1,7 +1,7 @@
 /**
- * What became of a sending whose answer was lost with its page (decisions: Privacy): each visit looks the receipts up that
- * were noted before, says 'received' or 'not received', and forgets them. Where the records cannot be read, the next visit
- * asks again. Pure: the notes and the records are given.
+ * Resolves submissions whose answer was lost with the page (decisions: Privacy). Each session looks up the receipt codes
+ * noted earlier, shows 'received' or 'not received', and deletes the notes. When the records are unreadable, the next
+ * session tries again. Pure: the notes and the records are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -9,11 +9,11 @@ import { citizenAnswerDeadline } from './context.ts';
 
 export interface PendingReceipt {
   readonly code: string;
-  /** How long ago it was noted (ms). */
+  /** The age of the note (ms). */
   readonly age: number;
 }
 
-/** 'answered': another tab has heard the answer meanwhile. `recordId` is null where the receipt does not tell it. */
+/** 'answered': another tab received the answer meanwhile. `recordId` is null when the receipt does not include it. */
 export type SubmissionOutcome =
   | { readonly is: 'received'; readonly recordId: string | null }
   | { readonly is: 'notReceived' }
@@ -43,7 +43,7 @@ export const pendingSubmissionsMachine = setup({
   actions: {
     forgetCode: (_, _params: { readonly code: string }) => {},
     goOn: assign({ left: ({ context }) => context.left.slice(1) }),
-    /** Never the code. */
+    /** Logs an outcome, never the code. */
     log: (_, _said: { readonly what: string }) => {},
   },
   guards: {

@@ -1,18 +1,19 @@
 /**
- * When the schedule is judged (spec §5; decisions: Time). A choice of the picker is judged at once; editing by keys
- * passes through other months and the years 0002, 0020, 0202, and is judged when it ends: on Enter, or on leaving.
- * A weekend is not kept, and the alert says so. Pure: what a weekend is, and how a field is cleared, comes from outside.
+ * Decides when the schedule is validated (spec §5; decisions: Time). A choice in the picker is validated at once. Typing
+ * passes through other months and through the years 0002, 0020 and 0202, so it is validated when it ends: on Enter or on
+ * blur. A weekend is cleared, and an alert explains it. Pure: the weekend rule and the clearing of the field are
+ * injected.
  */
 import { assign, raise, setup } from 'xstate';
 
 type Event =
   | { readonly type: 'FOCUS' }
   | { readonly type: 'KEY' }
-  /** The input holds another moment now. */
+  /** The value of the input changed. */
   | { readonly type: 'CHANGE'; readonly moment: string }
   | { readonly type: 'ENTER'; readonly moment: string }
   | { readonly type: 'BLUR'; readonly moment: string }
-  /** A moment that did not come from this input: a button, a restored answer, the press of Submit. */
+  /** A value from outside this input: a button, a restored answer, the press of Submit. */
   | { readonly type: 'JUDGE'; readonly moment: string }
   | { readonly type: 'DISMISS' };
 
@@ -28,7 +29,7 @@ export const scheduleFieldMachine = setup({
     judge: raise(({ event }) => ({ type: 'JUDGE', moment: 'moment' in event ? event.moment : '' })),
   },
   guards: {
-    /** Given from outside. */
+    /** Provided from outside. */
     isWeekend: (_, _moment: { readonly moment: string }) => false,
     isBlank: (_, { moment }: { readonly moment: string }) => moment === '',
   },
@@ -86,7 +87,9 @@ export const scheduleFieldMachine = setup({
             target: '.weekend',
             actions: [assign({ refused: ({ event }) => event.moment }), 'clearSchedule'],
           },
-          /** An emptied field is no answer to the alert: it stays until a weekday is chosen or it is dismissed. */
+          /**
+           * Emptying the field does not close the alert: it stays until the citizen chooses a weekday or dismisses it.
+           */
           { guard: { type: 'isBlank', params: ({ event }) => ({ moment: event.moment }) } },
           { target: '.none' },
         ],

@@ -1,4 +1,4 @@
-/** What the life of a request hears, asks of outside, decides by and waits for; its states are in formRequest.ts. */
+/** The events, actors, actions, guards and delays of a request. Its states are in machine.ts. */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import {
@@ -22,22 +22,22 @@ type Event =
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'DISMISS' }
   | { readonly type: 'START_AGAIN'; readonly at: number }
-  /** A request that an earlier visit left on the phone. */
+  /** A waiting request that an earlier session stored on the phone. */
   | { readonly type: 'RESUME'; readonly waiting: QueuedSubmission }
   | { readonly type: 'KEEP' }
   | { readonly type: 'UNKEEP' }
-  /** Another tab keeps another, or keeps this one no longer. */
+  /** Another tab stored another request, or deleted this one. */
   | { readonly type: 'TAKEN_OVER' }
-  /** Every answer was cleared. */
+  /** The citizen cleared every answer. */
   | { readonly type: 'CLEAR'; readonly at: number }
-  /** The phone's storage did not keep it. */
+  /** The phone failed to store the request. */
   | { readonly type: 'NOT_KEPT' }
   | { readonly type: 'WITHDRAW' }
-  /** Another tab has sent the same answers. */
+  /** Another tab sent the same answers. */
   | { readonly type: 'SENT_ELSEWHERE' };
 
 const second = 1_000;
-/** A send waits until the form has been shown this long: programs are quicker (decisions: Form life). */
+/** A form must be visible this long before it is sent: bots are quicker (decisions: Form life). */
 const minimumTimeVisible = 2 * second;
 const minute = 60 * second;
 
@@ -64,37 +64,37 @@ export const requestSetup = setup({
       | 'stored',
   },
   actors: {
-    /** Checks the answers, shows their errors, and freezes the record; `earlier` is the last one sent. */
+    /** Validates the answers, shows their errors, and freezes the record; `earlier` is the last version sent. */
     checkAnswers: unprovidedActor<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(),
-    /** Draws a receipt code and its id; `draws` is how many were drawn for this request before. */
+    /** Generates a receipt code and its id; `draws` counts the codes generated for this request before. */
     drawId: unprovidedActor<IdDraw, { readonly draws: number }>(),
-    /** Stores request and receipt in one commit; fails with `code`. */
+    /** Stores request and receipt in one commit. Rejects with `code`. */
     saveRequest: unprovidedActor<
       void,
       { readonly id: string; readonly code: string; readonly record: FrozenRecord }
     >(),
-    /** Whether a receipt of this code is stored. */
+    /** Whether a receipt with this code is stored. */
     findReceipt: unprovidedActor<boolean, { readonly code: string }>(),
-    /** Why nobody answered. */
+    /** Finds out why the store did not answer. */
     lookForSignal: unprovidedActor<Connectivity, unknown>(),
-    /** Is done when the site can be reached again. */
+    /** Resolves when the site is reachable again. */
     awaitSignal: unprovidedActor<void, unknown>(),
   },
   actions: {
-    /** Before each sending: should its answer be lost with the page, the next visit looks the receipt up. */
+    /** Notes the code before each submission, so that the next session can look the receipt up if this page is lost. */
     noteCode: (_, _params: { readonly code: string }) => {},
     forgetCode: (_, _params: { readonly code: string }) => {},
-    /** Keeps the request with all its answers on the phone. May answer with NOT_KEPT. */
+    /** Stores the request with all its answers on the phone. May send NOT_KEPT. */
     keepWaiting: (_, _params: QueuedSubmission) => {},
-    /** Only the one of this code; null where none was drawn. */
+    /** Deletes only the request with this code; null when it has no code. */
     forgetWaiting: (_, _params: { readonly code: string | null }) => {},
-    /** Where a next one waits is chosen anew. */
+    /** Resets the storage place, so that the citizen chooses anew for the next request. */
     waitInPage: assign({ place: 'page' as const }),
-    /** What follows is another request, maybe another person's: no id, no version, no choice is left. */
+    /** Clears ids, versions and choices, because the next request may be another person's. */
     beginAnew: assign(({ event }) => createRequestContext('at' in event ? event.at : 0)),
-    /** What was sent is no draft any more. */
+    /** Deletes the drafts of a request that was sent. */
     forgetDrafts: () => {},
-    /** Another request begins with empty answers. */
+    /** Clears the form for another request. */
     clearAnswers: () => {},
   },
   guards: {
@@ -105,13 +105,13 @@ export const requestSetup = setup({
     isSendable: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'sendable',
     isTrapped: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'trapped',
     hasId: ({ context }) => context.drawn !== null,
-    /** A version with other answers went without an answer under this id. */
+    /** Whether a version with other answers was sent under this id without an answer. */
     wasSentOtherwise: ({ context: { drawn, unanswered, record } }) =>
       drawn !== null && unanswered.some((version) => !isSameVersion(version, record)),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<boolean>(event),
     drewTheLast: ({ context }) => context.drawn?.last === true,
-    /** The phone itself said that there is no signal: nothing has left it. */
+    /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
     isOfflineAtFirst: ({ context, event }) =>
       failureCodeOf((event as { error?: unknown }).error) === 'offline' && context.unanswered.length === 0,
@@ -121,7 +121,7 @@ export const requestSetup = setup({
     isForPhone: ({ context }) => context.place === 'phone',
   },
   delays: {
-    /** With the look at the signal the citizen is told within fifteen seconds (failures 12). */
+    /** Together with the connectivity check it keeps the limit of fifteen seconds (failures 12). */
     answerLimit: answerTimeout,
     signalLimit: 3 * second,
     /** A request older than a day is not sent (decisions: Time). */
@@ -136,11 +136,11 @@ export const forgetCodeAction = {
   params: ({ context }: { readonly context: RequestContext }) => ({ code: requireDraw(context).code }),
 } as const;
 
-/** What waited under this code is kept no longer: its id is given up, or it is not needed. */
+/** Deletes the request stored under this code, because its id is given up or the copy is no longer needed. */
 export const forgetQueuedRequestAction = {
   type: 'forgetWaiting',
   params: ({ context }: { readonly context: RequestContext }) => ({ code: context.drawn?.code ?? null }),
 } as const;
 
-/** What waited is kept no longer, and where a next one waits is chosen anew. */
+/** Deletes the stored request and resets the storage place. */
 export const releaseQueuedRequest = [forgetQueuedRequestAction, { type: 'waitInPage' }] as const;

@@ -1,22 +1,22 @@
 /**
- * The look-up of a receipt by its code (spec §3, §4). Pure: whether a text is a code, and what is stored, comes from
- * outside. Whatever is given anew is looked up anew, and the answer to what was given before is not shown.
+ * Looks a receipt up by its code (spec §3, §4). Each new input starts a new look-up, and the result of the previous one
+ * is discarded. Pure: the code check and the stored receipts are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
-/** What the address or the field gave. */
+/** The code from the address or the field. */
 export type ReceiptCodeInput =
   | { readonly is: 'nothing' }
   | { readonly is: 'malformed' }
   | { readonly is: 'code'; readonly code: string };
 
 export interface ReceiptStatus {
-  /** The reference; null where the receipt does not tell it. */
+  /** The reference; null when the receipt does not include it. */
   readonly recordId: string | null;
-  /** How far it is, by the names of the site's table; absent: received. */
+  /** The status, by the names of the site's table; absent means received. */
   readonly state?: string;
-  /** Since when, epoch ms. */
+  /** When the status was set, epoch ms. */
   readonly since?: number | null;
   readonly reason?: string | null;
 }
@@ -35,15 +35,15 @@ export const requestStatusMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { readonly given: ReceiptCodeInput },
-    /** 'given': a whole code was given, whatever became of it. */
+    /** 'given': the citizen entered a whole code, whatever the result. */
     tags: {} as 'given' | 'malformed' | 'looking' | 'received' | 'notReceived' | 'unreadable',
   },
   actors: {
-    /** The receipt of this code; null where there is none. Fails where the records cannot be read. */
+    /** The receipt with this code; null when there is none. Rejects when the records are unreadable. */
     readReceipt: unprovidedActor<ReceiptStatus | null, { readonly code: string }>(),
   },
   actions: {
-    /** Never the code. */
+    /** Logs an outcome, never the code. */
     log: (_, _said: { readonly what: string }) => {},
   },
   guards: {

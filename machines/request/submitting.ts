@@ -1,4 +1,7 @@
-/** A request on its way: an id is drawn, request and receipt are stored in one commit, and silence is looked into. */
+/**
+ * The submission of a request: it generates an id, stores request and receipt in one commit, and looks into a missing
+ * answer.
+ */
 import { assign } from 'xstate';
 import {
   failureCodeOf,
@@ -110,7 +113,7 @@ export const submittingState = requestSetup.createStateConfig({
               }),
             },
             onError: [
-              // This version may be the one that is stored, until its receipt says otherwise.
+              // This version may be the stored one until its receipt shows otherwise.
               {
                 guard: 'isRefused',
                 target: 'lookingUp',
@@ -159,7 +162,7 @@ export const submittingState = requestSetup.createStateConfig({
                   }),
                 ],
               },
-              // The id is another's. What the phone keeps under it would be sent a second time by the next visit.
+              // The id belongs to another request. The next session would send the copy on the phone a second time.
               { target: 'drawing', actions: [forgetCodeAction, forgetQueuedRequestAction] },
             ],
             onError: [

@@ -17,7 +17,7 @@ const createAlert = (id: string, validFrom: number, validUntil: number) => ({
   updated: null,
   isSample: true,
 });
-/** Shown from the start; and one whose time is to come. */
+/** One alert that is valid from the start, and one that becomes valid later. */
 export const [stormAlert, closedAlert] = [createAlert('storm', 0, 20), createAlert('closed', 10, 30)];
 
 const createAnswer = (isWhole: boolean, ...alerts: readonly object[]) => ({

@@ -1,7 +1,7 @@
 import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
 import { contentEditorMachine as machine } from '../staff/contentEditor.ts';
 
-/** Of the model, as a page shows it: such a record is in no store. */
+/** Records of the model, as a page shows them. No store has them. */
 export const editorRecords = [
   { id: 'sample', version: '', fields: { title: 'Sample' }, wire: {}, isPlain: true },
 ];

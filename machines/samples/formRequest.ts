@@ -2,7 +2,7 @@ import { type RegisteredMachine, sampleAnswers, sampleEvent, sampleFailures } fr
 import { formRequestMachine as machine } from '../request/machine.ts';
 import { sampleReceiptCode } from './shared.ts';
 
-/** Whole, so that a real page can show it: the machine itself looks at nothing in it. */
+/** A complete record, so that a real page can show it. The machine itself reads nothing in it. */
 export const sampleRequestRecord = {
   formType: 'BARANGAY_CLEARANCE',
   type: 'BARANGAY_CLEARANCE',
@@ -63,7 +63,7 @@ export const formRequest = {
     ...sampleAnswers('awaitSignal', { 'is back': undefined }),
     ...sampleFailures('awaitSignal', { fails: 'unknown' }),
   },
-  /** Two versions stand for all that are more than one. */
+  /** Two versions represent any larger number. */
   project: ({
     record,
     unanswered,

@@ -2,9 +2,9 @@ import { recordQueryMachine as machine } from '../content/recordQuery.ts';
 import { type RegisteredMachine, sampleAnswers, sampleEvent, sampleFailures } from '../model/registered.ts';
 
 const minute = 60_000;
-/** When the page is visited: more than the time to live after the beginning. */
+/** The time of the visit: later than one time to live. */
 const at = 60 * minute;
-/** When a page was drawn that was come to. */
+/** When the page was prerendered. */
 export const samplePrerenderedAt = at - 2 * minute;
 
 const createSection = (body: string) => [

@@ -2,7 +2,7 @@ import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/
 import { pageFeedbackMachine as machine } from '../site/pageFeedback.ts';
 import { sampleReceiptCode } from './shared.ts';
 
-/** Of the model: nothing of it is sent anywhere. */
+/** A message of the model, which is sent nowhere. */
 export const sampleFeedbackSubmission = { id: sampleReceiptCode, record: { kind: 'wrongNumber' } };
 
 export const pageFeedback = {

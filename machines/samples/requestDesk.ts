@@ -3,7 +3,7 @@ import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
 
 const view = { day: '2026-11-23', state: '', text: '' };
 
-/** Of the model, as a page shows them: such requests are in no store. */
+/** Requests of the model, as a page shows them. No store has them. */
 const createEntry = (id: string) => ({
   id,
   request: { id, name: id, arrived: 0, version: '', fields: { lname: 'Sample' } },

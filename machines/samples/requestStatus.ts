@@ -4,7 +4,7 @@ import { sampleReceiptCode } from './shared.ts';
 
 export const requestStatus = {
   machine,
-  /** The link of a receipt. */
+  /** The code from the link on a receipt. */
   input: { given: { is: 'code', code: sampleReceiptCode } },
   samples: {
     ...sampleEvents('GIVE', {

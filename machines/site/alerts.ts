@@ -1,32 +1,32 @@
 /**
- * Alerts for everybody (spec §2): what is known when a page is made stands in its flow; what comes to be known while it is
- * open lies over the foot of the window until the next navigation, so that nothing moves. Each is dismissed by itself.
- * Pure: the records, the time and what remembers a dismissal are given.
+ * Alerts for everybody (spec §2). Alerts known when the page is prerendered are part of its flow. Alerts that arrive
+ * while the page is open overlay the bottom of the window until the next navigation, so that nothing moves. Each alert is
+ * dismissed separately. Pure: the records, the time and the storage of dismissals are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
-/** Instants are epoch ms. */
+/** Times are epoch ms. */
 export interface SiteAlert {
   readonly id: string;
   readonly title: string;
-  /** Blank where it has no page of its own. */
+  /** Blank for an alert without a page of its own. */
   readonly slug: string;
   readonly summary: string;
   readonly validFrom: number;
   readonly validUntil: number;
   readonly updated: number | null;
   readonly isSample: boolean;
-  /** Of its words, where it is not the page's. */
+  /** The language of its text, when it differs from the page's. */
   readonly lang?: 'en' | undefined;
 }
 
 interface Context {
   readonly alerts: readonly SiteAlert[];
-  /** The editions that stand in the flow, from above. */
+  /** The editions in the page's flow, from top to bottom. */
   readonly settled: readonly string[];
   readonly dismissed: readonly string[];
-  /** When the clock was looked at last. */
+  /** When the clock was last read. */
   readonly now: number;
 }
 
@@ -38,7 +38,7 @@ interface Input {
 
 interface ReadAlerts {
   readonly alerts: readonly SiteAlert[];
-  /** Whether there are no others. */
+  /** Whether the list is complete. */
   readonly isWhole: boolean;
   readonly dismissed: readonly string[];
   readonly at: number;
@@ -48,10 +48,10 @@ type Event =
   | { readonly type: 'DISMISS'; readonly alert: SiteAlert }
   /** Another page is shown. */
   | { readonly type: 'NAVIGATED'; readonly at: number }
-  /** The clock was looked at. */
+  /** The clock was read. */
   | { readonly type: 'LOOK'; readonly at: number };
 
-/** An alert that was changed is another edition, and shows again. */
+/** A changed alert is a new edition and shows again. */
 export const alertEditionOf = ({ id, updated }: Pick<SiteAlert, 'id' | 'updated'>): string =>
   `${id} ${updated ?? ''}`;
 
@@ -59,12 +59,12 @@ const isOver = ({ validUntil }: SiteAlert, now: number): boolean => validUntil <
 const isValid = (alert: SiteAlert, now: number): boolean => alert.validFrom <= now && !isOver(alert, now);
 
 interface PlacedAlerts {
-  /** One that is over keeps its room. */
+  /** An alert that is over keeps its space. */
   readonly inFlow: readonly { readonly alert: SiteAlert; readonly isOver: boolean }[];
   readonly late: readonly SiteAlert[];
 }
 
-/** Where each alert stands that is shown. */
+/** Sorts the visible alerts into those in the flow and those that overlay it. */
 export const placeAlerts = ({ alerts, settled, dismissed, now }: Context): PlacedAlerts => {
   const open = alerts.filter((alert) => !dismissed.includes(alertEditionOf(alert)));
   return {
@@ -75,14 +75,17 @@ export const placeAlerts = ({ alerts, settled, dismissed, now }: Context): Place
   };
 };
 
-/** The next instants at which an alert begins or is over. */
+/** The next times at which an alert begins or ends. */
 const upcomingInstants = ({ alerts, dismissed, now }: Context): readonly number[] =>
   alerts
     .filter((alert) => !dismissed.includes(alertEditionOf(alert)))
     .flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])
     .filter((instant) => instant > now);
 
-/** What is known now: what the answer says, and what stands in the flow already, which is over where the answer lacks it. */
+/**
+ * Merges a response with the alerts already in the flow. An alert in the flow is over when the response has another edition
+ * of it, or is complete and lacks it.
+ */
 const mergeAlerts = (
   { alerts, settled }: Context,
   { alerts: readAlerts, isWhole, at }: ReadAlerts,
@@ -100,7 +103,7 @@ const mergeAlerts = (
   ];
 };
 
-/** A telephone that slept does not count the time: the clock is looked at every minute while there is an alert. */
+/** A sleeping phone does not count time, so the clock is read every minute while there is an alert. */
 const longestWait = 60_000;
 
 export const alertsMachine = setup({
@@ -111,13 +114,13 @@ export const alertsMachine = setup({
     tags: {} as 'late',
   },
   actors: {
-    /** The alerts that are not over yet, those that end soonest first, and the editions dismissed on an earlier visit. */
+    /** The alerts that are not over, soonest end first, and the editions dismissed in earlier sessions. */
     readAlerts: unprovidedActor<ReadAlerts>(),
   },
   actions: {
-    /** Answers with LOOK. */
+    /** Sends LOOK. */
     lookAtClock: () => {},
-    /** Remembers it for the next visit, where that can be. */
+    /** Stores the dismissal for the next session, if storage is available. */
     keepDismissed: (_, _alert: SiteAlert) => {},
     log: (_, _said: { readonly what: string }) => {},
   },

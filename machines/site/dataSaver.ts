@@ -1,6 +1,6 @@
 /**
- * Whether pictures come with their page, or wait until they are tapped: on prepaid data a picture costs its reader what he
- * did not ask for. Pure: what was chosen before, and what remembers it, are given.
+ * Whether pictures load with their page or wait for a tap: on prepaid data a picture costs the reader money that he did
+ * not choose to spend. Pure: the earlier choice and its storage are injected.
  */
 import { setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -11,14 +11,14 @@ export const dataSaverMachine = setup({
     tags: {} as 'saving',
   },
   actors: {
-    /** Whether pictures wait: chosen on an earlier visit; where nothing was, asked for by the browser (Save-Data). */
+    /** Whether pictures wait: the stored choice, or else the browser's Save-Data setting. */
     recall: unprovidedActor<boolean>(),
   },
   actions: {
-    /** From now on pictures wait, but for those that are there. */
+    /** Makes new pictures wait; loaded pictures stay. */
     holdPictures: () => {},
     letPicturesCome: () => {},
-    /** Remembers it for the next visit, where that can be. */
+    /** Stores the choice for the next session, if storage is available. */
     keepChoice: (_, _choice: { readonly isSaving: boolean }) => {},
   },
   guards: { isWanted: (_, { isWanted }: { readonly isWanted: boolean }) => isWanted },

@@ -1,7 +1,7 @@
 /**
- * Whether a page was useful, and which number on it is wrong (docs/decisions/feedback.md). A message gets its id when it is
- * written, and is sent as it was until somebody answers, so that it is stored once; one that was refused is not stored, and
- * is written anew. Another page begins anew. Pure: the time, randomness and the records are given.
+ * Whether a page was useful, and which number on it is wrong (docs/decisions/feedback.md). A message gets its id when it
+ * is written and is resent unchanged until the store answers, so that it is stored only once. A refused message is not
+ * stored; the citizen writes it anew. Another page starts anew. Pure: time, randomness and the records are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -9,27 +9,27 @@ import { answerTimeout, type FrozenRecord, failureCodeOf } from '../request/cont
 
 export type FeedbackAnswer = 'useful' | 'notUseful' | 'wrongNumber';
 
-/** What is sent, frozen. */
+/** The message to send, frozen. */
 export interface FeedbackSubmission {
   readonly id: string;
   readonly record: FrozenRecord;
 }
 
-/** What was told, judged when it is sent. */
+/** The citizen's text, validated when it is sent. */
 export type CheckedFeedback =
   | { readonly outcome: 'sendable'; readonly message: FeedbackSubmission }
-  /** `wrong` is the sentence at the field. */
+  /** `wrong` is the message at the field. */
   | { readonly outcome: 'incomplete'; readonly wrong: string }
   | { readonly outcome: 'trapped' };
 
 interface Context {
-  /** Null where nothing is told. */
+  /** Null before the citizen answers. */
   readonly kind: FeedbackAnswer | null;
-  /** Null where nothing is on its way. */
+  /** Null when no message is being sent. */
   readonly message: FeedbackSubmission | null;
-  /** What is wrong with the text, null where nothing is. */
+  /** The error of the text; null without one. */
   readonly wrong: string | null;
-  /** The code of the last failure, null where there is none. */
+  /** The code of the last failure; null without one. */
   readonly failure: string | null;
 }
 
@@ -59,13 +59,13 @@ export const pageFeedbackMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    /** 'telling': the text, if there is one, can be changed. */
+    /** 'telling': the citizen can change the text, if there is one. */
     tags: {} as 'asked' | 'telling' | 'incomplete' | 'busy' | 'failed' | 'thanked',
   },
   actors: {
-    /** Judges what was told, shows what is wrong with it, and freezes it under an id. */
+    /** Validates the text, shows its error, and freezes the message under an id. */
     writeMessage: unprovidedActor<CheckedFeedback, { readonly kind: FeedbackAnswer }>(),
-    /** Fails with `code`. */
+    /** Rejects with `code`. */
     saveFeedback: unprovidedActor<void, FeedbackSubmission>(),
   },
   guards: {

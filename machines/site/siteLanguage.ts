@@ -1,14 +1,14 @@
 /**
- * The language of the site: another one is chosen in the header, its sentences are fetched, and the page that is there says
- * itself anew, with every answer of a form kept. Pure: the sentences, and what remembers the choice, are given.
+ * The language of the site. The citizen chooses a language in the header, the machine fetches its messages, and the page
+ * switches in place and keeps every answer of a form. Pure: the messages and the storage of the choice are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 interface Context {
-  /** What the page says itself in. */
+  /** The page's current language. */
   readonly language: string;
-  /** What was chosen last. */
+  /** The language chosen last. */
   readonly wanted: string;
 }
 
@@ -20,11 +20,11 @@ export const siteLanguageMachine = setup({
     tags: {} as 'fetching' | 'failed',
   },
   actors: {
-    /** The sentences of a language, whatever they are made of. */
+    /** The messages of a language, in any format. */
     fetchWords: unprovidedActor<unknown, { readonly language: string }>(),
   },
   actions: {
-    /** The page says itself in it, and the next page comes in it. */
+    /** Switches the page to the language and makes it the language of the next page. */
     speak: (_, _chosen: { readonly language: string; readonly words: unknown }) => {},
     log: (_, _said: { readonly what: string }) => {},
   },

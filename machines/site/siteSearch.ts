@@ -1,6 +1,6 @@
 /**
- * The search: opened from the header, and loaded then: its code, the index, what is newer than the index. It answers as
- * soon as there is anything to ask, and says what it lacks. What is typed lives here alone, and is gone when it is closed.
+ * The search. The header opens it and loads its code, the index, and records newer than the index. It returns results as
+ * soon as any source is ready and shows which sources are missing. The query stays in the page and is gone after closing.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -9,10 +9,10 @@ type Event =
   | { readonly type: 'OPEN' }
   | { readonly type: 'TYPE'; readonly query: string }
   | { readonly type: 'CLOSE' }
-  /** A press on the page behind, which the scrim covers. */
+  /** A press on the scrim over the page behind. */
   | { readonly type: 'SCRIM' }
   | { readonly type: 'ESCAPE' }
-  /** Another page, or the same one again. */
+  /** The user navigates to another page, or to the same one again. */
   | { readonly type: 'GO' };
 
 export const siteSearchMachine = setup({
@@ -22,17 +22,17 @@ export const siteSearchMachine = setup({
     tags: {} as 'open' | 'loading' | 'searchable' | 'part' | 'unavailable',
   },
   actors: {
-    /** The code of the search; after it the pages, and what this visit has read, can be searched. */
+    /** Loads the search code. After it, the pages and the records read in this session are searchable. */
     loadCode: unprovidedActor<void>(),
-    /** The index made at build. */
+    /** Loads the index made at build time. */
     readIndex: unprovidedActor<void>(),
-    /** What was written since the index was made; without one, what was written last. */
+    /** Reads the records written since the index was made; without an index, the latest records. */
     readNewer: unprovidedActor<void>(),
   },
   actions: {
-    /** The search takes the focus, and nothing behind it can be reached. */
+    /** Moves the focus into the search and makes everything behind it inert. */
     holdFocus: () => {},
-    /** To 'Search'. */
+    /** Returns the focus to 'Search'. */
     giveFocusBack: () => {},
     log: (_, _said: { readonly what: string }) => {},
   },

@@ -1,25 +1,25 @@
 /**
- * The check at start (spec §4): for a version other than the stored one the worker is brought up to it, the caches are
- * cleared, it is stored and read back, and then the page is loaded anew. The other order, load then store, loops for ever
- * where the store fails. At most once a session, and never over a form that holds answers. Pure: the network, storage,
- * caches and the reload are given.
+ * The version check at start (spec §4). For a version other than the stored one it updates the service worker, clears the
+ * caches, stores the version and reads it back, and then reloads the page. The other order, reload then store, would loop
+ * forever when storing fails. It reloads at most once a session, and never over a form with answers. Pure: the network,
+ * storage, caches and the reload are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
-/** What is known before the network is asked; null where there is no such version. */
+/** The versions known before the network request; null for unknown ones. */
 interface KnownVersions {
-  /** The version this page was built with. */
+  /** The version of this build. */
   readonly built: string | null;
-  /** The version the last visit stored. */
+  /** The version that the last session stored. */
   readonly stored: string | null;
-  /** Whether this session has loaded the page anew already. */
+  /** Whether this session has already reloaded the page. */
   readonly hasReloaded: boolean;
 }
 
 interface Context extends KnownVersions {
   readonly served: string | null;
-  /** Whether a form holds answers, or is sending. */
+  /** Whether a form has answers or is sending. */
   readonly isHeld: boolean;
 }
 
@@ -32,15 +32,18 @@ export const versionCheckMachine = setup({
     tags: {} as 'outdated' | 'asking',
   },
   actors: {
-    /** What the last visit and this session left in storage. */
+    /** Reads the values that earlier sessions and this one stored. */
     recall: unprovidedActor<KnownVersions, unknown>(),
-    /** The version that is served: a text of 1 to 64 characters, within five seconds. */
+    /** The deployed version: a string of 1 to 64 characters, within five seconds. */
     readVersion: unprovidedActor<string, unknown>(),
-    /** The worker of the served version is installed, within ten seconds; at once where the site has none. */
+    /** Installs the worker of the deployed version within ten seconds; resolves at once on a site without one. */
     updateWorker: unprovidedActor<void, unknown>(),
-    /** All caches but those of this version. */
+    /** Deletes all caches except those of this version. */
     clearCaches: unprovidedActor<void, { readonly version: string }>(),
-    /** Stores a version and reads it back; with `mark`, also that this session reloads. Fails where either is not kept. */
+    /**
+     * Stores a version and reads it back; with `mark`, it also notes the reload of this session. Rejects when either is
+     * not stored.
+     */
     storeVersion: unprovidedActor<void, { readonly version: string; readonly mark: boolean }>(),
   },
   actions: {

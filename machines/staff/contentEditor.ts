@@ -1,30 +1,30 @@
 /**
- * The content of the site as staff change it: a list, a record of it, what it would look like, and the way back from the last
- * change. It is written over the version that was read alone. Pure: the records, and the judgement of what was typed, are given.
+ * The content of the site as staff edit it: a list, one of its records, a preview, and an undo of the last change. A save
+ * overwrites only the version that was read. Pure: the records and the validation are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
 import { signedOutCodes } from './signedOutCodes.ts';
 
-/** The machine knows of a record no more than its id. */
+/** The machine knows only the id of a record. */
 export interface RecordRef {
   readonly id: string;
 }
 
-/** Which record of which list; a new one has no id yet. */
+/** A record of a list; a new record has no id yet. */
 export interface RecordLocation {
   readonly list: string;
   readonly id: string | null;
 }
 
 interface Context {
-  /** Blank where none is chosen. */
+  /** Blank before a list is chosen. */
   readonly list: string;
   readonly records: readonly RecordRef[];
-  /** The record that is edited; null for a new one. */
+  /** The record being edited; null for a new one. */
   readonly id: string | null;
-  /** Why the records could not be read or written, by its code. */
+  /** The code of the last failure to read or write; null without one. */
   readonly failure: string | null;
 }
 
@@ -65,17 +65,17 @@ export const contentEditorMachine = setup({
       | 'ended',
   },
   actors: {
-    /** All records of a list. Fails with `code`. */
+    /** All records of a list. Rejects with `code`. */
     readRecords: unprovidedActor<readonly RecordRef[], { readonly list: string }>(),
-    /** Whether what was typed may be written; what is wrong is shown at its fields. */
+    /** Whether the input is valid; shows errors at their fields. */
     judge: unprovidedActor<boolean, RecordLocation>(),
-    /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
+    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     saveRecord: unprovidedActor<void, RecordLocation>(),
-    /** What was there before the last change is there again. */
+    /** Restores the record as it was before the last change. */
     undoSave: unprovidedActor<void>(),
   },
   actions: {
-    /** To who is signed in: the store no longer knows them. */
+    /** Reports to the sign-in that the store no longer accepts this person. */
     tellEnded: () => {},
   },
   guards: {

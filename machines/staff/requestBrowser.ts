@@ -1,39 +1,39 @@
 /**
- * The requests as staff look at them: a day, a state, or what was searched for, as a list, and one of them whole. Pure: the
- * records are given. What a list holds is forgotten when another is asked for.
+ * The requests as staff browse them: a list by day, by status or by search text, and one request in full. Pure: the
+ * records are injected. A new query discards the previous list.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
 import { signedOutCodes } from './signedOutCodes.ts';
 
-/** Which requests are looked at. */
+/** The query for requests. */
 export interface RequestView {
   /** 'yyyy-mm-dd' of the schedule; '' for the latest of all days. */
   readonly day: string;
-  /** A state of the site's table; '' for any. */
+  /** A status of the site's table; '' for any. */
   readonly state: string;
-  /** A reference, or a part of a name; '' for none. */
+  /** A reference or a part of a name; '' for none. */
   readonly text: string;
 }
 
-/** The machine knows of a request no more than its reference. */
+/** The machine knows only the reference of a request. */
 export interface ListedRequest {
   readonly id: string;
 }
 
 export interface FoundRequests {
   readonly entries: readonly ListedRequest[];
-  /** There are more than are shown. */
+  /** Whether there are more requests than are shown. */
   readonly areMore: boolean;
 }
 
 interface Context {
   readonly view: RequestView;
   readonly found: FoundRequests;
-  /** The reference of the one that is open. */
+  /** The reference of the open request. */
   readonly open: string | null;
-  /** Why the records could not be read, by its code. */
+  /** The code of the last failure to read; null without one. */
   readonly failure: string | null;
 }
 
@@ -54,11 +54,11 @@ export const requestBrowserMachine = setup({
     tags: {} as 'reading' | 'listed' | 'opened' | 'unreadable' | 'ended',
   },
   actors: {
-    /** Fails with `code`. */
+    /** Rejects with `code`. */
     readRequests: unprovidedActor<FoundRequests, RequestView>(),
   },
   actions: {
-    /** To who is signed in: the store no longer knows them. */
+    /** Reports to the sign-in that the store no longer accepts this person. */
     tellEnded: () => {},
   },
   guards: {

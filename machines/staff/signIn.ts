@@ -1,34 +1,35 @@
 /**
- * How staff come in (docs/decisions/staff-page.md): by the token of the embedded store, or by a link that Firebase sends to
- * their address. Pure: what was typed, tokens and accounts stay outside; a machine that is told of, or drawn, holds no secret.
+ * How staff sign in (docs/decisions/staff-page.md): with the token of the embedded store, or with a link that Firebase
+ * sends to their address. Pure: input, tokens and accounts stay outside, so the context that logs and charts show has no
+ * secret.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
 
-/** What is known when the page is opened: who is in already, or with which link it was opened. */
+/** The state when the page opens: already signed in or not, or opened by a sign-in link. */
 export type RecalledSignIn = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkElsewhere';
 
-/** What came of the try to come in; of an address that is sent a link: 'sent'. */
+/** The result of a try to sign in; 'sent' when a link went to an address. */
 export type SignInOutcome = 'staff' | 'notStaff' | 'sent' | 'refused';
 
 interface Context {
-  /** Why nobody is in, by its code: null where there is nothing to say. */
+  /** Why nobody is signed in, by its code; null without a message. */
   readonly failure: string | null;
 }
 
 type Event =
-  /** What stands in the field is tried: the token, or the address. */
+  /** Submits the field: the token, or the address. */
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SIGN_OUT' }
-  /** Something is typed that is not saved; and it is saved, or given up. */
+  /** Unsaved changes exist; they are saved or discarded. */
   | { readonly type: 'HOLD' }
   | { readonly type: 'RELEASE' }
-  /** The answers to whether it is to be lost. */
+  /** The answers to whether unsaved changes may be lost. */
   | { readonly type: 'STAY' }
   | { readonly type: 'LOSE' }
-  /** The store no longer knows who asks. */
+  /** The store no longer accepts this person. */
   | { readonly type: 'ENDED' };
 
 const recalledOf = (event: unknown): RecalledSignIn => (event as { output: RecalledSignIn }).output;
@@ -42,11 +43,11 @@ export const signInMachine = setup({
   },
   actors: {
     recall: unprovidedActor<RecalledSignIn>(),
-    /** Tries what stands in the field. */
+    /** Tries the token or the address in the field. */
     enter: unprovidedActor<SignInOutcome>(),
-    /** Comes in by the link with which the page was opened. */
+    /** Signs in with the link that opened the page. */
     followLink: unprovidedActor<SignInOutcome>(),
-    /** Everything that was read is forgotten. */
+    /** Signs out and discards everything that was read. */
     leave: unprovidedActor<void>(),
   },
   guards: {
@@ -131,7 +132,7 @@ export const signInMachine = setup({
           { target: 'asking', actions: assign({ failure: 'link' }) },
         ],
         onError: [
-          // The link is not used up: it is asked for again.
+          // The link is still unused, so the page asks for the address again.
           { guard: 'isAddress', target: 'askingAddress', actions: assign({ failure: 'address' }) },
           { target: 'asking', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],

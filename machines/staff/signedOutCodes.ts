@@ -1,2 +1,2 @@
-/** The codes of a store that no longer knows who asks: one has to sign in anew. */
+/** Error codes of a store that no longer accepts the session: the person has to sign in again. */
 export const signedOutCodes: readonly string[] = ['unauthenticated', 'permission-denied'];

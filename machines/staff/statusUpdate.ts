@@ -1,6 +1,6 @@
 /**
- * How far a request is, chosen and written on its receipt. It is written over the version that was read alone: where somebody
- * else was quicker nothing is written, and the request is read anew. Pure: the records are given.
+ * The status of a request, chosen and written on its receipt. A write overwrites only the version that was read: after a
+ * conflict nothing is written, and the request is read again. Pure: the records are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -13,7 +13,7 @@ export interface StatusChoice {
 }
 
 interface Context extends StatusChoice {
-  /** The state takes no end without one. */
+  /** Whether the status requires a reason. */
   readonly needsReason: boolean;
   readonly failure: string | null;
 }
@@ -28,16 +28,16 @@ export const statusUpdateMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    /** How far it is now, and whether that needs a reason. */
+    /** The current status, and whether it requires a reason. */
     input: {} as StatusChoice & { readonly needsReason: boolean },
     tags: {} as 'choosing' | 'incomplete' | 'busy' | 'saved' | 'conflict' | 'failed',
   },
   actors: {
-    /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
+    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     saveState: unprovidedActor<void, StatusChoice>(),
   },
   actions: {
-    /** The desk reads what is there now. */
+    /** The request browser reads the current request again. */
     readAnew: () => {},
   },
   guards: {

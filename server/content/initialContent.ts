@@ -1,5 +1,4 @@
 /** The records with which a new installation starts, each with its address: all of them, or none where one has a mistake. */
-
 import { type PlannedWrite, planImport } from '../../src/content/import/importPlan.ts';
 import { truncateLines, UserError } from '../firestore/lib/userError.ts';
 import { readContent } from './readContent.ts';

@@ -2,7 +2,6 @@
  * Loads the content on the first run of a store, in one transaction. Later runs keep what is there, and so does the first
  * run of a store into which content was imported before.
  */
-
 import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { site } from '../../src/site.ts';

@@ -2,7 +2,6 @@
  * The Content-Security-Policy of the built site (spec §2; docs/decisions/headers.md): nothing but what the site uses.
  * What is asked of another host depends on what the build was configured with, which it says in `policySourcesFile`.
  */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf } from '../firestore/lib/userError.ts';

@@ -1,5 +1,4 @@
 /** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` makes a call the staff's. */
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { FirestoreError } from '../firestore/protocol/errors.ts';

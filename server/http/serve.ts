@@ -1,5 +1,4 @@
 /** A server as a person runs it: settings from the environment, ended by a signal. */
-
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { privateCollections } from '../../src/firestore/collections.ts';

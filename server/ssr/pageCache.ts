@@ -2,7 +2,6 @@
  * The pages of a running server: drawn from its own records when they are first asked for, kept until a list that they show
  * changes or the day is over in Manila, and packed once (docs/decisions/drawn-pages.md).
  */
-
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** The public records of a store as its pages are drawn from them, each list read anew when it has changed. */
-
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
 import type { UncheckedDocument } from '../../src/lib/readFields.ts';

@@ -2,7 +2,6 @@
  * Loads a page's code on its first visit. It does not use React's `lazy`: once a fallback is up, React delays the page
  * for 300 ms, and a page that loads fast would flash its skeleton.
  */
-
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { Skeleton } from '../components/layout/Skeleton.tsx';

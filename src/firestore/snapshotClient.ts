@@ -1,5 +1,4 @@
 /** Serves the reads of client.ts from a snapshot of the records at one instant, for prerendering. */
-
 import type { DatedListName, ListName, WrittenPage } from '../content/schema/lists.ts';
 import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import { type ReadDated, toCursorKey } from './articlePage.ts';

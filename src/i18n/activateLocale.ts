@@ -1,5 +1,4 @@
 /** Switches every message catalogue to another locale in place, including catalogues loaded later. */
-
 import { localeStore, messageRegistry } from './define.ts';
 import type { Locale } from './locales.ts';
 

@@ -1,5 +1,4 @@
-/** One machine: its chart with the run on it, what may happen next, what happened, and all of it as text. */
-
+/** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
 import charts from 'virtual:charts';
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -61,7 +60,7 @@ const Stories = styled.ul`
   }
 `;
 
-/** A choice that was pressed may be refused in the next state: the focus then goes to the first that is not. */
+/** Moves the focus to the first enabled choice when the next state disables the one that was pressed. */
 const restoreFocus = (choices: HTMLElement | null): void => {
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.matches(':disabled'))

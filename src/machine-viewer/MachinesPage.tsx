@@ -1,4 +1,4 @@
-/** The page on which machines are looked at: a head of its own, a tab for each machine, the machine. */
+/** The machine viewer's page: a header of its own, a tab per machine, and the selected machine. */
 import { Suspense, useContext, useState } from 'react';
 import styled from 'styled-components';
 import * as registry from '../../machines/index.ts';
@@ -51,7 +51,7 @@ const Top = styled.header`
   }
 `;
 
-/* On a telephone one row that scrolls, so that the machine is near. */
+/* A single scrolling row on a phone, so that the machine stays near the top. */
 const Tabs = styled.nav`
   display: flex;
   gap: 0.25rem;
@@ -79,7 +79,7 @@ const Tabs = styled.nav`
   }
 `;
 
-/* Beside each other, so that the chart stays near. */
+/* Side by side, so that the chart stays near. */
 const LivePanel = styled.details`
   summary {
     min-height: 32px;
@@ -106,7 +106,7 @@ const LivePanel = styled.details`
   }
 `;
 
-/** In a row that scrolls, the open one is seen. */
+/** Scrolls the row of tabs until the open tab is visible. */
 const scrollTabIntoView = (tab: HTMLAnchorElement | null): void => {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - 16;
@@ -126,7 +126,7 @@ export const MachinesPage = () => {
         <SkipLink
           href="#choices"
           onClick={(event) => {
-            // The address holds the run: it is not given up for a place on the page.
+            // The hash of the address holds the run, so the link must not replace it.
             event.preventDefault();
             document.querySelector<HTMLElement>('#choices button:enabled')?.focus();
           }}
@@ -149,7 +149,7 @@ export const MachinesPage = () => {
       <Wide as="main">
         <Tabs
           aria-label={messages.machines}
-          // A browser leaves one that is seen in part where it is.
+          // Browsers do not scroll to an element that is already partly visible.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           {names.map((name) => (

@@ -1,4 +1,4 @@
-/** All machines, with what each is for. */
+/** An overview of all machines with the description of each. */
 import styled from 'styled-components';
 import { viewerMessages as messages } from '../i18n/en/viewer.ts';
 import { chartsByMachine } from './chart/chartsByMachine.ts';

@@ -1,4 +1,4 @@
-/** machines.html begins here. */
+/** The entry point of machines.html. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';

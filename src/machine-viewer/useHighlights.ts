@@ -1,4 +1,4 @@
-/** What is marked on a chart: of the run, of the tests, or of the page that is open. */
+/** The highlights of a chart, from the run, the tests or an open page. */
 import { countNames } from '../../machines/model/coverage.ts';
 import type { Highlights } from './chart/chartSvg.ts';
 import { testedTransitionCounts } from './chart/testedTransitionCounts.ts';
@@ -22,7 +22,7 @@ export const useHighlights = ({
       counts: countNames(actor?.last.flatMap(({ taken }) => taken) ?? []),
       isCoverage: false,
     };
-  // The tests have no last step.
+  // Tests have no last step.
   const ran = frames.slice(0, at + 1).flatMap(({ taken }) => taken);
   return {
     active: new Set(activeStateIds(frame.state)),

@@ -1,4 +1,7 @@
-/** The view of the address, and ways to change it: a step is an entry of the browser's history, a look is none. */
+/**
+ * The view from the address, with functions to change it. A new step adds an entry to the browser's history; a new look
+ * replaces the entry.
+ */
 import { startTransition, useEffect, useState } from 'react';
 import * as registry from '../../machines/index.ts';
 import { parseViewUrl, toViewUrl, type ViewParams } from './run/viewUrl.ts';
@@ -8,16 +11,16 @@ const readView = (): ViewParams => parseViewUrl(window.location.hash, names);
 
 export interface ViewNavigation {
   readonly view: ViewParams;
-  /** Another step, or another machine. */
+  /** Goes to another step or another machine. */
   readonly pushView: (view: ViewParams) => void;
-  /** The same run, looked at otherwise. */
+  /** Shows the same run in another way. */
   readonly replaceView: (view: ViewParams) => void;
 }
 
 export const useView = (): ViewNavigation => {
   const [view, setView] = useState(readView);
   useEffect(() => {
-    // What is shown stays until the new run has been walked.
+    // The old view stays visible until the new run has been replayed.
     const follow = () => startTransition(() => setView(readView()));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);

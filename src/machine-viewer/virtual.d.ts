@@ -1,5 +1,5 @@
 declare module 'virtual:charts' {
-  /** By the machine's name in the registry. */
+  /** By registry name. */
   const charts: Readonly<Record<string, import('../../machines/chart/laid.ts').ChartLayout>>;
   export default charts;
 }

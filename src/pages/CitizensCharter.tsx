@@ -1,5 +1,4 @@
 /** /Citizens-Charter: every active service with client, total time and fee, a text filter, and links to the details. */
-
 import { FilterField } from '../components/fields/FilterField.tsx';
 import { useTextFilter } from '../components/fields/useTextFilter.ts';
 import { Container } from '../components/layout/Container.ts';

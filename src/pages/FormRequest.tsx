@@ -1,5 +1,4 @@
 /** /Form_Request: the form of the type in the query; without one, the services to choose from. */
-
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Container } from '../components/layout/Container.ts';

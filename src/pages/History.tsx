@@ -1,5 +1,4 @@
 /** /Barangay-History, also /barangaytimeline: the timeline, with the figures beside it if they could be read. */
-
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';

@@ -1,5 +1,4 @@
 /** Shown for a missing file under /images or /assets: no redirect, and no indexing by search engines. */
-
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { partMessages } from '../i18n/en/parts.ts';

@@ -1,5 +1,4 @@
 /** /services/:serviceName: the charter's service with this name (spec §2), or 'Service not found'. */
-
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';

@@ -1,5 +1,4 @@
 /** /The-Barangay: the location, and the barangay's figures. */
-
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';

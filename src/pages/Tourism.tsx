@@ -1,5 +1,4 @@
 /** The tourism page: places to see, and a link to the map. */
-
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';

@@ -1,5 +1,4 @@
 /** /Tourism-Map: the places on an SVG map, in a list, and on a street map on demand. */
-
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';

@@ -2,7 +2,6 @@
  * A page of the site as a tester has it: its clock, its faults, and what it tells of its machines. It begins where XState is
  * imported (xstate.ts), and so before anything of the site runs.
  */
-
 import { showBanner } from './banner.ts';
 import { createFaultyFetch } from './faults.ts';
 import {

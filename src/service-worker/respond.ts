@@ -1,5 +1,4 @@
 /** How the worker answers, by kind: what has a hash in its name from what is kept, everything else from the network. */
-
 import { buildInfo } from './buildInfo.ts';
 import { readCache, writeCache } from './cache.ts';
 import type { ResourceKind } from './cacheRules.ts';

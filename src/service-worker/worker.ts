@@ -1,5 +1,4 @@
 /** The site's worker (docs/decisions/service-worker.md): what was read works without a signal. It never sees the store's calls. */
-
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
 import { respond } from './respond.ts';

@@ -1,5 +1,4 @@
 /** What a citizen answered, field by field, with its label, as staff read it; and how far it is in one line. */
-
 import { requestFields } from '../form/fields.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
 import { requestFormMessages } from '../i18n/en/form.ts';

@@ -1,5 +1,4 @@
 /** The requests that filters mean, read page by page; where a state is asked for, with a look at their receipts. */
-
 import type { RequestEntry } from './daySheet.ts';
 import { isUnfiltered, matchesFilters, type RequestFilters } from './filters.ts';
 import { findLatestReceipt, findReceipts, readAllReceipts } from './receipts.ts';

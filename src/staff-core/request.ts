@@ -1,5 +1,4 @@
 /** A request as staff see it. What it holds is the citizen's: text is made harmless where it is shown. */
-
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { parseFormType } from '../form/typeNames.ts';

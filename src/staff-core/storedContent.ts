@@ -2,7 +2,6 @@
  * The lists as a store has them, in plain JSON. What JSON cannot say (a timestamp, bytes, a reference, a point on the
  * map, a number that is none, an integer beyond 2^53) is named, so that it is never lost unsaid.
  */
-
 import type { PlainObject } from '../../server/firestore/protocol/plainValue.ts';
 import type { StoredContent, StoredFields } from '../content/import/importPlan.ts';
 import { type ListName, lists } from '../content/schema/lists.ts';

@@ -2,7 +2,6 @@
  * Who makes a call: nobody; somebody who signed in, without the claim of staff or with it; or the store's own staff, past
  * the rules. Google's emulator takes a token that nobody signed.
  */
-
 import { decodeFields } from '../../server/firestore/protocol/codec.ts';
 import type { Auth } from '../../server/firestore/rules/types.ts';
 

@@ -2,7 +2,6 @@
  * What a case is: a call that the public or staff could make, and what a store must answer. It is built for the instant
  * at which it runs, with an id, a receipt code and a collection of its own, so that all run on one database.
  */
-
 import { createClearanceRecord } from './acceptedRecord.ts';
 import type { Caller } from './callers.ts';
 import type { CaseContext } from './caseContext.ts';

@@ -1,5 +1,4 @@
 /** All that is asked of a store, of Google's emulator and of the embedded one alike, and how. */
-
 import { type ConformanceCase, createCaseContext } from './case.ts';
 import type { CaseContext } from './caseContext.ts';
 import { countCases } from './cases/countCases.ts';

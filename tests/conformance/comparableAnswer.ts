@@ -1,5 +1,4 @@
 /** What a store answers, in the words in which two stores are compared: without times, messages and whole names. */
-
 import type { Caller } from './callers.ts';
 import type { CaseContext } from './caseContext.ts';
 import { type RestCall, type StoreConnection, sendCall, toDocumentsRoot } from './restCalls.ts';

@@ -2,7 +2,6 @@
  * The embedded store as Cloud Firestore is asked: its own knows no accounts, and its rules are those of the cloud, where
  * some sign in. Over HTTP, with the callers of the cases by their tokens.
  */
-
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,4 @@
 /** What hostile cases share: a family of titles, refused where a row does not say otherwise. */
-
 import type { ConformanceCase } from './case.ts';
 import { site } from './fixtureSite.ts';
 

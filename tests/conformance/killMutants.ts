@@ -1,5 +1,4 @@
 /** The cases of the rules, run within this process on a store in memory whose rules can be changed. */
-
 import { servedProject } from '../../server/firestore/protocol/names.ts';
 import type { Rules } from '../../server/firestore/rules/types.ts';
 import { openStore, type Store } from '../../server/firestore/store/store.ts';

@@ -1,5 +1,4 @@
 /** Commits as a hostile client could draw them: a request and its receipt, something wrong with either, or sent again. */
-
 import { allFormTypes, createAcceptedRecord, withoutField } from './acceptedRecord.ts';
 import { receiptDocumentPath, requestDocumentPath } from './case.ts';
 import { createRandomRequest, type Draw } from './randomRequests.ts';

@@ -1,5 +1,4 @@
 /** Firestore's REST calls as the public site makes them, on the emulator and on the embedded store alike. */
-
 import { encodeTestRecord, type TestRecord } from './acceptedRecord.ts';
 import { type Caller, createCallerToken, isSignedInCaller } from './callers.ts';
 import { site } from './fixtureSite.ts';

@@ -2,7 +2,6 @@
  * How many expressions the rules evaluate, measured on Google's emulator: beyond 1,000 everyone is refused. What
  * stands before is padded with conditions of known cost until the write is refused.
  */
-
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';

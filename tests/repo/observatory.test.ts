@@ -1,5 +1,4 @@
 /** What is sent is graded A+ by the rules of Mozilla's observatory, as if behind TLS. */
-
 import { describe, expect, it } from 'vitest';
 import type { PolicySources } from '../../server/http/policySources.ts';
 import { cloudSources, createFirebaseConfig } from '../../tools/deploy/hosting.ts';

@@ -1,35 +1,35 @@
-/** What the site must reach, and what CI holds it to. kB are 1,000 bytes. */
+/** The performance budgets of the site, which CI enforces. kB are 1,000 bytes. */
 export const budgets = {
-  /** Largest contentful paint, times that of the hand-written page. */
+  /** Largest contentful paint, as a multiple of the hand-written page's. */
   lcp: 1.1,
   cls: 0,
-  /** Milliseconds. */
+  /** ms. */
   tbt: { page: 50, form: 80 },
   scores: { accessibility: 100, 'best-practices': 100, seo: 100, performance: 99 },
-  /** Bytes of a page's file as brotli makes it. */
+  /** Brotli size of a page's HTML (bytes). */
   html: 12_000,
-  /** Bytes of the scripts that a page fetches by itself, as gzip makes them. */
+  /** Gzip size of the scripts that a page loads initially (bytes). */
   scripts: { Home: 120_000, FormRequest: 145_000 },
-  /** Main-thread time until the first script is fetched, times that of the hand-written page. */
+  /** Main-thread time before the first script loads, as a multiple of the hand-written page's. */
   cpuBeforeBoot: 1.1,
-  /** Main-thread time for each key, times that of a plain input on a blank page. */
+  /** Main-thread time per key, as a multiple of a plain input's on a blank page. */
   key: 1.5,
-  /** Until a list of 10,000 is shown, times a list of 20. */
+  /** Time to show a list of 10,000, as a multiple of a list of 20. */
   list: 1.1,
-  /** Reading durations, times looking at every character. */
+  /** Time to parse durations, as a multiple of a loop over their characters. */
   parser: 2,
-  /** Documents that a second visit reads, within the time to live. */
+  /** Billed reads of a second visit within the time to live. */
   warmReads: 0,
 } as const;
 
-/** What is not reached yet is held where it is, in bytes: it may come down, and not go up. */
+/** Current limits for budgets that are not reached yet (bytes). They may go down, never up. */
 export const currentBudgets = {
   html: { Home: 12_200, FormRequest: 14_200 },
   scripts: { Home: 163_200, FormRequest: 214_600 },
 } as const;
 
-/** What a page in another language may have beside that: its sentences are longer, and come in a file of their own. */
+/** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */
 export const translationAllowance = { html: 600, scripts: 15_000 } as const;
 
-/** What Cloud Firestore gives away each day. */
+/** The daily free quota of Cloud Firestore. */
 export const freeReadsPerDay = 50_000;

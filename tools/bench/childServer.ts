@@ -1,4 +1,4 @@
-/** A server of its own process, by the line in which it says where it is. */
+/** Reads the address of a server in a child process from the line that it prints. */
 import type { ChildProcess } from 'node:child_process';
 
 export function readServerAddress(child: ChildProcess): Promise<string> {

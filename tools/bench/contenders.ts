@@ -1,4 +1,4 @@
-/** The three that are measured side by side, each built, packed and served alike: ours, the floor, and the plain SPA. */
+/** The three contenders, built, compressed and served in the same way: ours, the floor, and the plain SPA. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
@@ -19,7 +19,10 @@ export interface Contender {
   readonly dist: string;
 }
 
-/** @param outDir where it is built @param env settings of the build */
+/**
+ * @param outDir the output directory
+ * @param env settings of the build
+ */
 function build(outDir: string, env: Readonly<Record<string, string>>): void {
   const { status, stderr } = spawnSync(
     'npx',
@@ -29,7 +32,10 @@ function build(outDir: string, env: Readonly<Record<string, string>>): void {
   if (status !== 0) throw new UserError(`the site could not be built: ${stderr.trim()}`);
 }
 
-/** @param directory of this run @param isBuilt whether `dist` is to be taken as it is */
+/**
+ * @param directory the directory of this run
+ * @param isBuilt whether to use the existing `dist`
+ */
 export async function buildContenders(
   directory: string,
   isBuilt: boolean,
@@ -50,7 +56,10 @@ export async function buildContenders(
 
 const children: ChildProcess[] = [];
 
-/** @param dataDir new or filled before @returns the address */
+/**
+ * @param dataDir new, or filled before
+ * @returns the address
+ */
 export function serveBuild(dist: string, dataDir: string): Promise<string> {
   mkdirSync(dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'site.ts'), dist, dataDir], {
@@ -60,7 +69,7 @@ export function serveBuild(dist: string, dataDir: string): Promise<string> {
   return readServerAddress(child);
 }
 
-/** Waits until they are gone, and with them what they write. */
+/** Ends the servers and waits until they have exited and written everything. */
 export const stopServers = async (): Promise<void> => {
   await Promise.all(
     children.splice(0).map(async (child) => {

@@ -1,6 +1,6 @@
-/** Figures as the tables give them. */
+/** Formats figures for the tables. */
 
-/** Of an even number, the mean of the two in the middle. */
+/** The median; for an even count, the mean of the two middle values. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -18,7 +18,7 @@ export const formatKilobytes = (bytes: number): string => (bytes / 1_000).toFixe
 export const formatRatio = (ratio: number): string =>
   Number.isFinite(ratio) ? `${ratio.toFixed(2)} x` : '-';
 
-/** Columns as wide as what is in them; words begin at the left, figures end at the right. */
+/** Formats a table with columns as wide as their content, text aligned left and figures right. */
 export function formatFigureTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const isOfWords = head.map((_, at) => rows.some((row) => /\p{L}{3}/u.test(row[at] ?? '')));

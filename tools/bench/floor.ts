@@ -1,6 +1,6 @@
 /**
- * The floor: what each kind of page costs where a person writes it by hand, in the words and the look of ours, its styles
- * in the file and no script. Nothing that shows the same can be quicker, so it is what ours is measured by.
+ * The floor: each kind of page as hand-written HTML with our text and look, its styles inline and no script. Nothing that
+ * shows the same can be faster, so it is the baseline for ours.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type FloorKind, floorKinds } from './page/routes.ts';
 const readPart = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'floor', name), 'utf8').trim();
 
-/** As a person would pack it by hand: without comments and indents. */
+/** Minified as a person would do it by hand: without comments and indents. */
 const style = readPart('look.css')
   .replace(/\/\*.*?\*\//g, '')
   .replace(/\s*([{};])\s*/g, '$1')
@@ -29,10 +29,10 @@ const renderFloorPage = (kind: FloorKind): string =>
 <body>${readPart('top.html')}${readPart(`${kind}.html`)}${readPart('bottom.html')}</body></html>
 `;
 
-/** The policy allows the style by this. */
+/** The hash that lets the content security policy allow the styles. */
 export const floorStyleHash = (): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page on which nothing is but one field: what a key costs where no code looks at it. */
+/** A page with one field and nothing else: the cost of a key without any code. */
 const blank = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>One field</title></head><body><input name="lname"></body></html>
 `;

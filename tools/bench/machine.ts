@@ -1,4 +1,4 @@
-/** On what it was measured, and what else that was doing. */
+/** The computer of a run, and its load at that time. */
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 
@@ -7,9 +7,9 @@ export interface HostMachine {
   readonly model: string;
   readonly node: string;
   readonly chromium: string;
-  /** '+' where files were changed since. */
+  /** Ends with '+' when files have changed since. */
   readonly commit: string;
-  /** Over the last minute. */
+  /** The load average over one minute. */
   readonly loadBefore: number;
   readonly loadAfter: number;
 }

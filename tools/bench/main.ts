@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how near the site comes to pages written by hand, in one run on one machine: bytes, paints, main-thread
- * time, keys, lists, a request, the parser, billed reads. It judges nobody: exit 0 where a target is missed too; 2 where
- * it was asked wrongly.
+ * `npm run bench`: compares the site with hand-written pages, in one run on one computer: bytes, paints, main-thread
+ * time, keys, lists, a request, the parser, billed reads. It enforces nothing: exit 0 even when a target is missed, 2 for
+ * wrong arguments.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

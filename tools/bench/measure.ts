@@ -1,5 +1,7 @@
-/** All that is measured in one run, topic by topic; each round asks all contenders in turn, so that a slow minute hits all. */
-
+/**
+ * All measurements of one run, topic by topic. Each round measures every contender in turn, so that a slow minute affects
+ * all of them.
+ */
 import { type Contender, type ContenderName, contenderNames } from './contenders.ts';
 import { median } from './figures.ts';
 import { blankPage } from './floor.ts';
@@ -29,18 +31,18 @@ export interface Measurements {
     readonly scores: LighthouseScores;
   }[];
   readonly cpu?: readonly { readonly route: BenchRoute; readonly median: PerContender<CpuTimes> }[];
-  /** Milliseconds for each key. */
+  /** ms per key. */
   readonly keys?: {
     readonly ours: number;
     readonly spa: number;
     readonly floor: number;
     readonly blank: number;
   };
-  /** Milliseconds, by size. */
+  /** ms, by size. */
   readonly list?: readonly { readonly size: number; readonly shown: number }[];
-  /** Milliseconds. */
+  /** ms. */
   readonly form?: { readonly ours: number; readonly spa: number; readonly call: number };
-  /** Characters in a second. */
+  /** Characters per second. */
   readonly parser?: { readonly parser: number; readonly looking: number };
   readonly reads?: readonly VisitReads[];
 }
@@ -49,19 +51,19 @@ export interface BenchContext {
   readonly options: BenchOptions;
   readonly contenders: readonly Contender[];
   readonly chromium: BenchChromium;
-  /** Of this run. */
+  /** The directory of this run. */
   readonly directory: string;
   readonly progress: (text: string) => void;
 }
 
-/** `/home` → where each contender has it. */
+/** `/home` → its address at a contender. */
 const addressOn = ({ name, address }: Contender, route: BenchRoute): string =>
   new URL(name === 'floor' ? `/${route.floor}` : route.address, address).href;
 
 const contenderNamed = ({ contenders }: BenchContext, name: ContenderName): Contender =>
   contenders.find((each) => each.name === name)!;
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 const medians = <Figures extends object>(all: readonly Figures[]): Figures =>
   Object.fromEntries(
     Object.keys(all[0] ?? {}).map((key) => [
@@ -70,7 +72,7 @@ const medians = <Figures extends object>(all: readonly Figures[]): Figures =>
     ]),
   ) as Figures;
 
-/** Round by round, each contender in turn. */
+/** Measures round by round, each contender in turn. */
 async function interleaved<Figures extends object>(
   context: BenchContext,
   topic: string,
@@ -97,7 +99,7 @@ async function interleaved<Figures extends object>(
   }));
 }
 
-/** The medians of what each way of measuring finds, in turn. */
+/** Runs several measurements in turn, round by round, and returns the median of each. */
 async function measureInTurn<Name extends string>(
   { options, progress }: BenchContext,
   topic: string,

@@ -1,4 +1,4 @@
-/** What `npm run bench` is asked for. */
+/** The options of `npm run bench`. */
 import { parseArgs } from 'node:util';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/routes.ts';
@@ -11,9 +11,9 @@ export type BenchTopic = (typeof benchTopics)[number];
 
 export interface BenchOptions {
   readonly rounds: number;
-  /** All of the site: for what is only read, and not timed. */
+  /** All routes of the site, for measurements without timing. */
   readonly allRoutes: readonly BenchRoute[];
-  /** Those that are timed. */
+  /** The routes to time. */
   readonly routes: readonly BenchRoute[];
   readonly topics: readonly BenchTopic[];
   readonly json: string | null;
@@ -39,7 +39,7 @@ function parseFlags(args: readonly string[]) {
 
 const isTopic = (name: string): name is BenchTopic => (benchTopics as readonly string[]).includes(name);
 
-/** @throws Problem */
+/** @throws UserError */
 export function parseBenchOptions(args: readonly string[]): BenchOptions {
   const flags = parseFlags(args);
   const rounds = Number(flags.rounds);

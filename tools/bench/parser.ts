@@ -1,4 +1,4 @@
-/** Reading the charter's durations, beside a loop that only looks at every character of them. */
+/** The speed of parsing the charter's durations, compared with a loop over their characters. */
 import { readContent } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
 import { parseDurationMinutes } from '../../src/domain/duration/duration.ts';
@@ -21,13 +21,13 @@ const readEveryCharacter = (text: string): number => {
   return sum;
 };
 
-/** Kept, so that no loop is optimised away. */
+/** Prevents the compiler from optimizing the loops away. */
 let checksum = 0;
 
-/** Until the compiler has done its work. */
+/** Rounds until the compiler has optimized the code. */
 const warmUp = 50;
 
-/** Characters in a second of this process's own time, which others on the machine do not lengthen. */
+/** Characters per second of this process's own CPU time, which other processes do not affect. */
 function throughput(read: (text: string) => number, texts: readonly string[], milliseconds: number): number {
   const readFor = (most: number): number => {
     const began = performance.now();
@@ -51,7 +51,7 @@ export interface ParserSpeeds {
   readonly looking: number;
 }
 
-/** @returns characters in a second, of each */
+/** @returns characters per second of each */
 export function measureParser(milliseconds = 200): ParserSpeeds {
   const texts = durations();
   return {

@@ -1,8 +1,7 @@
 /**
- * A process that serves one directory by the site's own server: the same headers, the same compression, the same caching.
- * `node tools/bench/site.ts DIRECTORY DATA_DIR`; it says its address, and ends with its parent.
+ * A process that serves one directory with the site's own server: the same headers, compression and caching. `node
+ * tools/bench/site.ts DIRECTORY DATA_DIR`. It prints its address and ends with its parent.
  */
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { policyHeader } from '../../server/http/headers.ts';
@@ -12,10 +11,10 @@ import { createSiteHandler } from '../../server/http/siteFiles.ts';
 import { floorStyleHash } from './floor.ts';
 
 const [dist = '', dataDir = ''] = process.argv.slice(2);
-/** Only the site has one. */
+/** Only a build of the site has this file. */
 const isFloor = !existsSync(join(dist, 'version.json'));
 
-/** The floor's styles stand in its pages, and no build knows of them. */
+/** Allows the floor's inline styles, which no build knows. */
 const floorMiddleware = async (): Promise<Middleware> => {
   const site = createSiteHandler(dist, { get: async () => null });
   const style = floorStyleHash();

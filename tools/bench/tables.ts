@@ -1,4 +1,4 @@
-/** A run as a person reads it: what was reached, then the figures behind it, topic by topic. */
+/** The readable report of a run: the targets first, then the figures behind them by topic. */
 import { freeReadsPerDay } from './budgets.ts';
 import { contenderNames } from './contenders.ts';
 import { formatFigureTable, formatInteger, formatKilobytes, formatRatio, median } from './figures.ts';
@@ -101,7 +101,7 @@ const formatCpu = (cpu: NonNullable<Measurements['cpu']>): readonly string[] => 
   )}`,
 ];
 
-/** Names with what each costs, and how many times the last that is. */
+/** Formats names with their costs, each as a multiple of the last one. */
 const formatComparison = (title: string, rows: readonly (readonly [string, number])[]): string =>
   `${title}\n${formatFigureTable(
     ['', 'median', 'times the last'],

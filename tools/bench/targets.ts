@@ -1,4 +1,4 @@
-/** What must be reached, in the order in which it was promised: target, how close the worst address came, and where that was. */
+/** The targets in their documented order, each with the worst measured value and the address that had it. */
 import { budgets } from './budgets.ts';
 import { formatKilobytes, formatRatio } from './figures.ts';
 import type { Measurements } from './measure.ts';
@@ -9,15 +9,15 @@ export interface TargetResult {
   readonly target: string;
   readonly measured: string;
   readonly isReached: boolean;
-  /** The address that is furthest from it. */
+  /** The address with the worst value. */
   readonly where: string;
 }
 
 interface Figure {
   readonly route: BenchRoute;
-  /** The larger, the further away. */
+  /** Higher is worse. */
   readonly value: number;
-  /** Where routes have targets of their own: the value is measured by it. */
+  /** The limit for this route, because some routes have limits of their own. */
   readonly most: number;
 }
 
@@ -49,7 +49,7 @@ const formatMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 const evaluatePaint = ({ paint = [] }: Measurements): readonly TargetResult[] => {
   const figures = (most: (route: BenchRoute) => number, value: (each: (typeof paint)[number]) => number) =>
     paint.map((each): Figure => ({ route: each.route, value: value(each), most: most(each.route) }));
-  // A score is the nearer the higher it is.
+  // A higher score is better, so its sign is reversed.
   const least = (name: string, score: number, of: (each: (typeof paint)[number]) => number) =>
     toResult(
       name,
@@ -130,7 +130,7 @@ const evaluateBytes = ({ bytes = [] }: Measurements): readonly TargetResult[] =>
   ];
 };
 
-/** A list of ten thousand, times one of twenty. */
+/** The time for a list of ten thousand as a multiple of a list of twenty. */
 export const listRatio = (list: NonNullable<Measurements['list']>): number =>
   (list.at(-1)?.shown ?? Number.NaN) / (list[0]?.shown ?? Number.NaN);
 

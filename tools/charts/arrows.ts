@@ -1,7 +1,7 @@
-/** Which transitions become arrows, and which are written into the box of their state. */
+/** Decides which transitions become arrows and which are listed in the box of their state. */
 import type { Chart, ChartEdge } from '../../machines/chart/chart.ts';
 
-/** All transitions from one state to another: one arrow, with its labels under each other. */
+/** One arrow for all transitions from one state to another; its labels are stacked. */
 export interface Arrow {
   readonly key: string;
   readonly source: string;
@@ -11,7 +11,7 @@ export interface Arrow {
 
 export interface ArrowSplit {
   readonly arrows: readonly Arrow[];
-  /** By the state that they leave, or stay in. */
+  /** The transitions listed in the box of a state, by the id of their source. */
   readonly writtenIn: (id: string) => readonly ChartEdge[];
 }
 
@@ -25,7 +25,7 @@ const groupArrows = (edges: readonly ChartEdge[]): readonly Arrow[] => {
   return [...arrows.values()];
 };
 
-/** How far each state is from where the machine begins, in arrows. */
+/** The distance of each state from the initial state, in arrows. */
 export const rankStates = ({ states, edges }: Chart): ReadonlyMap<string, number> => {
   const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
   const entered = (id: string): readonly string[] => {
@@ -46,8 +46,9 @@ export const rankStates = ({ states, edges }: Chart): ReadonlyMap<string, number
 };
 
 /**
- * Written are transitions that stay, as the notation has it; what leads from one region to another; and where `aFan` or more
- * arrows would meet at one state and cover what lies between, all of them but the first way in.
+ * Lists in the box: transitions that stay in their state, as the notation requires; transitions between regions; and,
+ * when `maxIncoming` or more arrows would meet at one state and cover the space between, all of them except the first way
+ * in.
  */
 export const splitArrows = (
   chart: Chart,

@@ -1,10 +1,10 @@
-/** What is written into the box of a state, and how large that makes it (px). */
+/** The text in the box of a state, and the size of the box (px). */
 import type { ChartEdge, ChartState } from '../../machines/chart/chart.ts';
 import { type ChartLine, textMetrics } from '../../machines/chart/laid.ts';
 
 const maxNoteLength = 24;
 
-/** Words in lines of at most so many signs. */
+/** Wraps words into lines of a maximum number of characters. */
 const wrapWords = (words: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   for (const word of words) {
@@ -15,7 +15,7 @@ const wrapWords = (words: readonly string[]): readonly string[] => {
   return lines;
 };
 
-/** The label on an arrow: the guard under its event. */
+/** The label of an arrow: the event, with its guard below. */
 export const toLabelLines = ({ name, event, guard }: ChartEdge): readonly ChartLine[] => [
   { name, text: event },
   ...(guard === null ? [] : [{ name, text: `[${guard}]` }]),
@@ -25,7 +25,7 @@ const lastKeyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
 const formatTarget = ({ target }: ChartEdge): string => (target === null ? '' : ` → ${lastKeyOf(target)}`);
 
-/** 'SUBMIT → checking'; where several begin with the same event, or a guard makes it long, the event stands above them. */
+/** 'SUBMIT → checking'. The event becomes a heading when several transitions share it or a guard makes the line long. */
 const formatEventLines = (event: string, edges: readonly ChartEdge[]): readonly ChartLine[] => {
   const [only] = edges;
   if (edges.length === 1 && only!.guard === null)
@@ -39,7 +39,7 @@ const formatEventLines = (event: string, edges: readonly ChartEdge[]): readonly 
   ];
 };
 
-/** Events in their order, each with its edges. */
+/** Groups transitions by event, in order. */
 const groupByEvent = (edges: readonly ChartEdge[]): readonly ChartLine[] =>
   [...new Set(edges.map(({ event }) => event))].flatMap((event) =>
     formatEventLines(
@@ -52,7 +52,7 @@ export interface StateBox {
   readonly notes: readonly string[];
   readonly lines: readonly ChartLine[];
   readonly width: number;
-  /** Of what stands above the states inside. */
+  /** The height above the child states. */
   readonly head: number;
 }
 

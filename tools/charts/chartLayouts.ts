@@ -1,6 +1,6 @@
 /**
- * All machines of the registry, laid out. It takes seconds and comes out the same: what was laid out is kept beside other
- * caches of the tools, under a hash of the charts and of the code that lays them out.
+ * The layouts of all registered machines. Computing them takes seconds and is deterministic, so the result is cached with
+ * the tools' other caches under a hash of the charts and of the layout code.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const readCache = (key: string): ChartLayouts | null => {
   }
 };
 
-/** Builds that run side by side read the old file or the new one, and no half. */
+/** Writes atomically: builds that run in parallel read the old file or the new one, never half. */
 const writeCache = (key: string, laid: ChartLayouts): void => {
   mkdirSync(dirname(cache), { recursive: true });
   const part = `${cache}.${process.pid}`;
@@ -38,7 +38,7 @@ const writeCache = (key: string, laid: ChartLayouts): void => {
   renameSync(part, cache);
 };
 
-/** By the machine's name in the registry. */
+/** By registry name. */
 export const loadChartLayouts = async (): Promise<ChartLayouts> => {
   const charts = Object.fromEntries(
     Object.entries(registry).map(([name, { machine }]) => [name, toChart(machine)]),
@@ -46,7 +46,7 @@ export const loadChartLayouts = async (): Promise<ChartLayouts> => {
   const key = hashCharts(charts);
   const cached = readCache(key);
   if (cached !== null) return cached;
-  // Only where a chart is laid out: it is a megabyte and a half of code.
+  // Imported only when a chart needs a layout, because it is 1.5 MB of code.
   const { layOutChart } = await import('./layout.ts');
   const laid: Record<string, ChartLayout> = {};
   for (const [name, chart] of Object.entries(charts)) laid[name] = await layOutChart(chart);

@@ -1,4 +1,4 @@
-/** What docs/machines holds, by the file's name: all of it made from the registry. */
+/** The contents of docs/machines by file name, all generated from the registry. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toChart } from '../../machines/chart/chart.ts';
 import { toMermaid } from '../../machines/chart/mermaid.ts';
@@ -28,7 +28,7 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
     'Chromium on the built site; `mutants.md` says which slips in a machine the tests notice.',
   ].join('\n')}\n`;
 
-/** @param onDone hears of each machine as it is done */
+/** @param onDone called after each machine */
 export const createMachineDocuments = async (
   onDone: (name: string) => void,
 ): Promise<ReadonlyMap<string, string>> => {

@@ -1,4 +1,6 @@
-/** A state with all that is in it, laid out by ELK's layered algorithm. An arrow against the flow is laid out turned round. */
+/**
+ * Lays out a state and everything inside it with ELK's layered algorithm. An arrow against the flow is laid out reversed.
+ */
 import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { ChartState } from '../../machines/chart/chart.ts';
 import {
@@ -24,7 +26,7 @@ export interface LayoutPlan {
   readonly root: ChartState;
   readonly childrenOf: (id: string) => readonly ChartState[];
   readonly boxOf: (state: ChartState) => StateBox;
-  /** What was laid out already and stands in a state as it is: its size. */
+  /** The size of a part inside a state that is already laid out; null without one. */
   readonly insideOf: (state: ChartState) => { readonly width: number; readonly height: number } | null;
   readonly arrows: readonly Arrow[];
   readonly isTurned: (arrow: Arrow) => boolean;
@@ -52,7 +54,7 @@ const options = (direction: Direction) => ({
   'elk.randomSeed': '1',
 });
 
-/** The dot from which a compound state begins. */
+/** The node id of the dot that marks the initial state of a compound state. */
 const startDotId = (id: string): string => `${id} begins`;
 
 const toPoints = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly ChartPoint[] =>
@@ -102,7 +104,7 @@ const flatten = <Node extends { readonly children?: Node[] }>(node: Node): reado
   ...(node.children ?? []).flatMap(flatten),
 ];
 
-/** Throws where ELK finds no place for an arrow. */
+/** @throws Error when ELK finds no route for an arrow */
 export const layOutPart = async (plan: LayoutPlan, direction: Direction): Promise<LayoutPart> => {
   const { root, arrows, isTurned } = plan;
   const withDescendants = (state: ChartState): readonly ChartState[] => [

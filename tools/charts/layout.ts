@@ -1,6 +1,7 @@
 /**
- * A chart → where its states and arrows stand, at build time: none of the layout's code reaches a browser. The regions of a
- * parallel state are laid out each by itself and stand beside each other as long as a desk is wide, else under each other.
+ * Computes where a chart's states and arrows go. It runs at build time, so that no layout code reaches a browser. The
+ * regions of a parallel state are laid out separately, then placed side by side up to the width of a desktop screen, and
+ * in rows below that.
  */
 import type { Chart, ChartState } from '../../machines/chart/chart.ts';
 import type { ChartLayout, ChartPoint } from '../../machines/chart/laid.ts';
@@ -8,7 +9,7 @@ import { type Arrow, rankStates, splitArrows } from './arrows.ts';
 import { toStateBox } from './boxes.ts';
 import { type Direction, type LayoutPart, type LayoutPlan, layOutPart, layoutPadding } from './layered.ts';
 
-/** What a chart may be wide beside the column of choices on a desk of 1280 (px). */
+/** The maximum width of a chart beside the column of choices on a screen of 1280 (px). */
 const maxWidth = 880;
 const gap = 16;
 const margin = 12;
@@ -39,7 +40,7 @@ const joinParts = (width: number, height: number, parts: readonly LayoutPart[]):
   starts: parts.flatMap(({ starts }) => starts),
 });
 
-/** Parts in rows, each as long as it fits. */
+/** Arranges parts in rows, each filled up to the width. */
 const arrangeInRows = (parts: readonly LayoutPart[], most: number): LayoutPart => {
   let [x, y, row, width] = [0, 0, 0, 0];
   const placed: LayoutPart[] = [];
@@ -53,7 +54,7 @@ const arrangeInRows = (parts: readonly LayoutPart[], most: number): LayoutPart =
   return joinParts(width, y + row, placed);
 };
 
-/** Which states stand in a region, by the innermost that has one; '' outside of all. */
+/** The innermost region that a state belongs to; '' outside of all regions. */
 const regionOf = (chart: Chart, id: string): string => {
   const regions = chart.states.filter(
     ({ parent }) => chart.states.find((state) => state.id === parent)?.kind === 'parallel',
@@ -102,7 +103,7 @@ const layOutWithFan = async (chart: Chart, maxIncoming: number): Promise<ChartLa
     });
     return joinParts(part.width, part.height, [part, ...placed]);
   };
-  /** Downwards; a region that is then too wide in the direction in which it is narrower. */
+  /** Lays out downwards. A region that becomes too wide uses the direction that makes it narrower. */
   const narrowest = async (root: ChartState): Promise<LayoutPart> => {
     const down = await layOutState(root, 'DOWN');
     if (down.width <= maxWidth || root.parent === null) return down;
@@ -122,7 +123,7 @@ const layOutWithFan = async (chart: Chart, maxIncoming: number): Promise<ChartLa
   };
 };
 
-/** Lays a chart out, with as many arrows as a desk has room for. Throws where there is no place for one. */
+/** Lays out a chart with as many arrows as fit on a desktop screen. @throws Error when ELK finds no route for an arrow */
 export const layOutChart = async (chart: Chart): Promise<ChartLayout> => {
   const layouts: ChartLayout[] = [];
   for (const maxIncoming of [Number.POSITIVE_INFINITY, 4, 3, 2]) {

@@ -1,4 +1,4 @@
-/** Gives the viewer its charts, laid out, as a module; so that no layout's code is in it. */
+/** Provides the laid-out charts to the viewer as a virtual module, so that the viewer contains no layout code. */
 import type { Plugin } from 'vite';
 import { loadChartLayouts } from './chartLayouts.ts';
 

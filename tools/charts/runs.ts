@@ -1,5 +1,4 @@
-/** The runs that cover a machine, as text: each step, where it leads and what it does. */
-
+/** Formats the runs that cover a machine as text: each step with its state and its actions. */
 import type { ModelPath } from '../../machines/model/paths.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { type RunFrame, runMachine } from '../../machines/model/run.ts';
@@ -10,7 +9,7 @@ import { toViewUrl } from '../../src/machine-viewer/run/viewUrl.ts';
 const formatStep = ({ key, state, actions }: RunFrame): string =>
   `   ${key ?? 'start'} → ${stateNameOf(state)}${actions.length > 0 ? ` · ${actions.join(', ')}` : ''}`;
 
-/** @param paths machines/model/cover.ts chooses them */
+/** @param paths from machines/model/cover.ts */
 export const formatRuns = async (
   name: string,
   registered: RegisteredMachine,

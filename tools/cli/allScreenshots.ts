@@ -1,6 +1,6 @@
 /**
- * `npm run pictures:all -- FOLDER`: every page and state of the site at 360 and 1280 px, light, dark and as printed, into
- * pictures/FOLDER, which is in no commit. `npm run pictures:compare` compares two such folders.
+ * `npm run pictures:all -- FOLDER`: takes a picture of every page and state of the site at 360 and 1280 px, light, dark
+ * and as printed, into pictures/FOLDER, which git ignores. `npm run pictures:compare` compares two such folders.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ and as printed, into pictures/FOLDER. FOLDER must not be there yet. It takes abo
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs a command of node_modules to its end; what it prints is the progress. @throws Problem */
+/** Runs a command of node_modules to its end; its output is the progress. @throws UserError */
 const runTool = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * `npm run store:backup -- FILE`: a copy of the whole store, with the server running or not. It is read through before
- * it counts as one. Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run store:backup -- FILE`: copies the whole store, whether or not the server is running, and verifies the copy by
+ * reading all of it. Exit 2: wrong arguments; exit 1: the backup failed.
  */
 import { closeSync, createWriteStream, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -31,7 +31,7 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
   const store = findStoreFile(dataDir);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    closeSync(openSync(file, 'wx', 0o600)); // citizens' data: for its owner alone
+    closeSync(openSync(file, 'wx', 0o600)); // citizens' data: readable only by the owner
     await copyStore(dataDir, store, file);
     const { counts, damaged } = inspectStoreFile(file);
     console.log(
@@ -42,7 +42,7 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
         `${formatRowCount(damaged)} of it cannot be read: ${formatRowNames(damaged)}. Keep the copies that were made before.`,
       );
   } catch (error) {
-    rmSync(file, { force: true }); // half a copy is none
+    rmSync(file, { force: true }); // remove an incomplete copy
     throw error;
   }
   console.log(

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the settings of the build, then hands its arguments to `vite build`. Exit 2: a wrong setting, in
- * one line; exit 1: the build failed.
+ * `npm run build`: validates the build settings, then passes its arguments to `vite build`. Exit 2: a wrong setting,
+ * reported in one line; exit 1: the build failed.
  */
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -15,7 +15,7 @@ function checkSettings(): void {
 }
 
 async function runVite(): Promise<void> {
-  // Vite prints an error with its stack, which tells nothing to the person who set a wrong value or wrote a wrong record.
+  // Vite prints an error with its stack, which does not help a person with a wrong setting or a malformed record.
   if (!process.argv.includes('--debug')) Error.stackTraceLimit = 0;
   process.argv.splice(2, 0, 'build');
   await import(new URL('node_modules/vite/bin/vite.js', root).href);

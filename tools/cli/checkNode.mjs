@@ -1,7 +1,8 @@
 /**
- * Every npm script runs as `node tools/cli/checkNode.mjs FILE ARGUMENTS`: this checks the version of Node, then imports FILE
- * (a path from the project's root) into the same process, with process.argv as FILE would have it on its own. In JavaScript
- * that any Node with modules can read: the tools and node:sqlite need Node 24. Why one process: docs/decisions/toolchain.md
+ * Every npm script runs as `node tools/cli/checkNode.mjs FILE ARGUMENTS`. This file checks the version of Node, then
+ * imports FILE (a path from the project's root) into the same process, with process.argv as FILE would see it on its own.
+ * It uses only JavaScript that any Node with modules can parse, because the tools and node:sqlite need Node 24. Why one
+ * process: docs/decisions/toolchain.md
  */
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);
@@ -12,7 +13,7 @@ if (major < needed) {
   process.exit(2);
 }
 
-// npm passes SIGINT and SIGTERM on to its shell alone. Where that is dash (Debian, Ubuntu), it ends without passing them on.
+// npm sends SIGINT and SIGTERM only to its shell. dash, the shell on Debian and Ubuntu, exits without forwarding them.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {
@@ -26,7 +27,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
 process.argv.splice(1, 1);
 const file = process.argv[1];
 let isDone = false;
-// Node itself says so of a file that it starts, but not of one that is imported.
+// Node itself reports this for its main file, but not for an imported one.
 process.once('beforeExit', () => {
   if (isDone) return;
   console.error(`${file} stopped before its end: it waits for something that cannot come any more.`);

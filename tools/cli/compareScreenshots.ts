@@ -1,4 +1,7 @@
-/** `npm run pictures:compare -- BEFORE AFTER`: what differs between two folders of pictures; 1 where anything does. */
+/**
+ * `npm run pictures:compare -- BEFORE AFTER`: lists the differences between two folders of pictures. Exit 1 when there
+ * are any.
+ */
 import { existsSync } from 'node:fs';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { runCommand } from './lib/runCommand.ts';

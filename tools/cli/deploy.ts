@@ -1,6 +1,7 @@
 /**
- * `npm run deploy`: builds the site and hands it, the rules and the indexes to Firebase. `-- --dry-run` says what would be
- * done, and does nothing. Who deploys is known to Google's tool (`npx firebase-tools login`); nothing of it is kept here.
+ * `npm run deploy`: builds the site and deploys it to Firebase with the rules and the indexes. `-- --dry-run` prints the
+ * plan and changes nothing. Google's tool (`npx firebase-tools login`) knows who deploys; this command stores no
+ * credentials.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ const runToEnd = (line: readonly [string, ...string[]]): Promise<number | null> 
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' },
-      // npx is a script of its own there.
+      // On Windows npx is a script, which needs a shell.
       shell: process.platform === 'win32',
     });
     tool.on('error', reject).on('close', resolve);
@@ -55,7 +56,7 @@ const formatDeployment = ({
   ].join('\n');
 
 async function deploy({ isDryRun, deployment }: DeployOptions): Promise<void> {
-  // Rules that cannot be deployed are refused before the build.
+  // Validates the rules before the build.
   readSiteRules();
   console.log(formatDeployment(deployment));
   const line = toDeployCommand(deployment);

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server and store, with Vite in place of the built site. */
+/** `npm run dev`: runs the usual server and store, with Vite in place of the built site. */
 import type { ViteDevServer } from 'vite';
 import { serve, toUserMessage } from '../../server/http/serve.ts';
 import { createDevSite } from '../dev-server/devSite.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run machines:draw`: writes docs/machines anew: charts, runs, and how often the tests take each transition on actors;
- * with `-- --browser` in Chromium too.
+ * `npm run machines:draw`: regenerates docs/machines: charts, runs, and how often the tests take each transition with
+ * actors alone; with `-- --browser` also in Chromium.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ mkdirSync(folder, { recursive: true });
 const files = await createMachineDocuments((name) => console.log(`${name} is drawn.`));
 for (const [name, text] of files) writeFileSync(join(folder, name), text);
 
-/** Of a problem as much is printed. */
+/** The maximum length of a printed problem. */
 const maxProblemLength = 400;
 
 const counts: Record<string, unknown> = {};

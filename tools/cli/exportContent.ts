@@ -1,6 +1,6 @@
 /**
- * `npm run content:export -- FOLDER`: every published list of a store into files that the import gives back.
- * Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run content:export -- FOLDER`: exports every published list of a store into files that the import can read. Exit
+ * 2: wrong arguments; exit 1: the export failed.
  */
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
@@ -15,7 +15,7 @@ interface ExportContentOptions {
 
 const usage = 'Use: npm run content:export -- FOLDER [--from embedded|cloud]';
 
-/** @throws Problem */
+/** @throws UserError */
 function parseExportContentOptions(args: readonly string[]): ExportContentOptions {
   try {
     const options = { from: { type: 'string' } } as const;

@@ -1,4 +1,6 @@
-/** `npm run --silent requests:export -- --format csv > requests.csv`: the export of `npm run requests`, by its older name. */
+/**
+ * `npm run --silent requests:export -- --format csv > requests.csv`: an older name for the export of `npm run requests`.
+ */
 import { runCommand } from './lib/runCommand.ts';
 import { exportRequestsCommand } from './requests/export.ts';
 

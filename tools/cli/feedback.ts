@@ -1,8 +1,7 @@
 /**
- * `npm run feedback`: what pages were told at their foot, in the store of this machine or, with a project set, in Cloud
- * Firestore. Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run feedback`: the feedback that citizens sent from the pages, in the store of this machine or, with a project
+ * set, in Cloud Firestore. Exit 2: wrong arguments; exit 1: the command failed.
  */
-
 import { resolveFeedbackCommand } from './feedback/commands.ts';
 import { runCommand } from './lib/runCommand.ts';
 

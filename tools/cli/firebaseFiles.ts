@@ -1,4 +1,7 @@
-/** `npm run firebase:files`: writes what Firebase is deployed with anew, from the tables it is made of. A test fails where it is not fresh. */
+/**
+ * `npm run firebase:files`: regenerates Firebase's deployment files from their source tables. A test fails when they are
+ * outdated.
+ */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cloudSources, createFirebaseConfig } from '../deploy/hosting.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run content:import -- FILE|FOLDER`: the records of content files into a store, over the ones of the same id; others
- * stay. With a problem in any file nothing is written, and every problem is told. `--dry-run` says what would be done.
- * Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run content:import -- FILE|FOLDER`: imports the records of content files into a store. It overwrites records with
+ * the same id and leaves others unchanged. A problem in any file prevents all writes, and the command reports every
+ * problem. `--dry-run` prints the plan. Exit 2: wrong arguments; exit 1: the import failed.
  */
 import { parseArgs } from 'node:util';
 import { readContent } from '../../server/content/readContent.ts';
@@ -19,7 +19,7 @@ interface ImportContentOptions {
 
 const usage = 'Use: npm run content:import -- FILE|FOLDER [--dry-run] [--to embedded|cloud]';
 
-/** @throws Problem */
+/** @throws UserError */
 function parseImportContentOptions(args: readonly string[]): ImportContentOptions {
   try {
     const options = { 'dry-run': { type: 'boolean', default: false }, to: { type: 'string' } } as const;

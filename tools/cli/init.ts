@@ -1,7 +1,7 @@
 /**
- * `npm run init -- --name ... --municipality ... --province ...`: makes this the site of another barangay, or changes what it
- * says of its own (docs/adopt.md). With one wrong flag nothing is written. The same twice is the same.
- * Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run init -- --name ... --municipality ... --province ...`: turns this project into the site of another barangay,
+ * or changes the details of its own (docs/adopt.md). One wrong flag prevents all writes. The command is idempotent. Exit
+ * 2: wrong arguments; exit 1: the command failed.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { createInitPlan, isAdopted } from './init/plan.ts';
 import { listProjectFiles, projectRoot, runGit } from './init/projectFiles.ts';
 import { runCommand } from './lib/runCommand.ts';
 
-/** @throws Problem */
+/** @throws UserError */
 function resolveTargetDirectory({ into, isAnyway, isDry }: InitOptions): string {
   if (into === null) {
     const changes = runGit('status', '--porcelain');

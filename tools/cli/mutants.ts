@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants`: one slip after the other in each machine, and whether anybody notices. Writes
- * docs/machines/mutants.md where all went as it should. Exit 1: fewer than 95 % are killed, one survives without a reason,
- * or a reason is given for one that does not survive.
+ * `npm run test:mutants`: mutates each machine, one change at a time, and runs the tests against each mutant. On success
+ * it writes docs/machines/mutants.md. Exit 1: fewer than 95 % are killed, one survives without a reason, or a reason
+ * exists for one that does not survive.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as registry from '../../machines/index.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run picture`, after a build: draws the picture that shared links show (public/images/) from the
- * site's own seal and plateau, as its Home shows them, so that no second drawing can differ from them.
+ * `npm run picture`, after a build: renders the link preview image (public/images/) from the site's own seal and plateau
+ * drawing on Home, so that no second drawing can differ from them.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { ensureChromium } from './lib/chromium.ts';
 const { src, width, height } = site.picture;
 const file = join(import.meta.dirname, '../..', 'public', src);
 
-/** Flat colours only, as the drawing is: the file has a palette. */
+/** Flat colors only, as in the drawing, because the file has a palette. */
 const style = `
   body { margin: 0; background: #d9ecf0; color: #12201a; overflow: hidden; }
   #picture { position: relative; width: ${width}px; height: ${height}px; font-family: 'DejaVu Sans', Verdana, sans-serif; }
@@ -38,7 +38,7 @@ const server = await startServer({
 });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 try {
-  // The site's own policy lets nobody draw into its pages.
+  // The site's own content security policy would block the added content.
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', bypassCSP: true });
   await page.goto(`${server.address}home`);
   await page.locator('main h1').waitFor();
@@ -70,13 +70,13 @@ try {
       const sheet = document.createElement('style');
       sheet.textContent = rules;
       document.head.append(sheet);
-      // A long name is set smaller, so that all of it is there.
+      // Shrinks a long name until it fits.
       const [room, needed] = [796, name.getBoundingClientRect().width];
       if (needed > room) name.style.fontSize = `${Math.floor((78 * room) / needed)}px`;
     },
     { rules: style, lines: [site.province, site.municipality, site.barangay] },
   );
-  // A seal may be a picture that is fetched.
+  // A seal may be an image that still has to load.
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const shot = (await page.screenshot()).toString('base64');
   const colours = await page.evaluate(async (png) => {
@@ -89,7 +89,7 @@ try {
     );
   }, shot);
   writeFileSync(file, encodePalettePng(colours, width, height));
-  // From now on it is said to show what it shows.
+  // Records in src/site.json that the picture shows the plateau instead of the logo.
   const siteFile = join(import.meta.dirname, '../../src/site.json');
   writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"shows": "sign"', '"shows": "plateau"'));
 } finally {

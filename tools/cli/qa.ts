@@ -1,4 +1,7 @@
-/** `npm run qa`: the site with every machine inspected, new sample records, a movable clock and faults behind switches. */
+/**
+ * `npm run qa`: the site with every machine inspected, new sample records, an adjustable clock, and faults behind
+ * switches.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +29,8 @@ const start = async (settings: ServerSettings): Promise<void> => {
     await running.close();
     remove();
   };
-  // Before the address is logged: its reader may already end the server. Ctrl+C arrives twice, from the terminal and from npm.
+  // Registered before the address is logged, because its reader may end the server at once. Ctrl+C arrives twice, from
+  // the terminal and from npm.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
   console.log(`${site.barangay} is at ${running.address}`);
   console.log(machines(running.address));
@@ -34,9 +38,9 @@ const start = async (settings: ServerSettings): Promise<void> => {
 };
 
 try {
-  const settings = parseServerSettings({ ...process.env, DATA_DIR: dataDir }); // A wrong one is logged before the build.
+  const settings = parseServerSettings({ ...process.env, DATA_DIR: dataDir }); // A wrong setting is reported before the build.
   console.log(building);
-  const code = await buildInChild({ SITE_QA: '1' }); // Read in vite.config.ts.
+  const code = await buildInChild({ SITE_QA: '1' }); // vite.config.ts reads this.
   if (code === 0) await start(settings);
   else {
     remove();

@@ -1,6 +1,6 @@
 /**
- * `npm run requests`: what staff do with requests, in the store of this machine or, with a project set, in Cloud Firestore.
- * Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run requests`: the staff's commands for requests, in the store of this machine or, with a project set, in Cloud
+ * Firestore. Exit 2: wrong arguments; exit 1: the command failed.
  */
 import { parseDataDir } from '../../server/http/settings.ts';
 import { runCommand } from './lib/runCommand.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run store:restore -- FILE`: a copy takes the store's place, which is kept beside it. The server must be stopped. A copy
- * with records that cannot be read is refused; `--damaged` takes it nevertheless.
- * Exit 2: asked wrongly; exit 1: it could not be done.
+ * `npm run store:restore -- FILE`: replaces the store with a copy and keeps the old store beside it. The server must be
+ * stopped. A copy with unreadable records is refused; `--damaged` accepts it. Exit 2: wrong arguments; exit 1: the
+ * restore failed.
  */
 import { chmodSync, copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,7 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
   copyFileSync(file, arriving);
   chmodSync(arriving, 0o600);
   if (existsSync(store)) checkpointStore(store, findStaffTokenFile(dataDir));
-  // Also of a store whose file is gone: SQLite would read a log that is left into the copy.
+  // Also when the store's main file is gone: SQLite would replay a leftover log into the copy.
   const parts = ['', '-wal', '-shm'].filter((part) => existsSync(`${store}${part}`));
   for (const part of parts) renameSync(`${store}${part}`, `${former}${part}`);
   const hasFormer = parts.length > 0;
@@ -56,7 +56,10 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
   console.log('Next: npm start, or npm run serve where the site is built already');
 }
 
-/** What it holds in its log comes into the file; what is damaged goes aside as it is. @throws Problem where a server has it */
+/**
+ * Merges the log into the store's file. A damaged store is set aside unchanged.
+ * @throws UserError when a server uses the store
+ */
 function checkpointStore(store: string, knownBy: string | null): void {
   try {
     openLockedDatabase(store, knownBy).close();

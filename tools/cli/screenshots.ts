@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes docs/pictures anew, of the site as it is built, with its sample records. What is told of the look
- * (README.md, docs/design.md) is shown by them.
+ * `npm run pictures`: retakes docs/pictures from the built site with its sample records. README.md and docs/design.md use
+ * them.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ interface Picture {
   readonly width: number;
   readonly isDark?: true;
   readonly isPaper?: true;
-  /** What is done before it is taken. */
+  /** Runs before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-// A sheet of A4 within its margins.
+// The third is the width of A4 paper within its margins.
 const [telephone, desk, sheet] = [360, 1280, 680];
 const [tall, wide, a4] = [740, 800, 1002];
 const heights: Readonly<Record<number, number>> = { [telephone]: tall, [desk]: wide, [sheet]: a4 };
@@ -29,7 +29,7 @@ const heights: Readonly<Record<number, number>> = { [telephone]: tall, [desk]: w
 const clearance = '/services/issuance-of-barangay-clearance';
 const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 
-/** By the name of its file. */
+/** By file name. */
 const pictures: Readonly<Record<string, Picture>> = {
   'home-360': { path: '/home', width: telephone },
   'home-360-dark': { path: '/home', width: telephone, isDark: true },
@@ -77,7 +77,7 @@ try {
     if (isPaper) await page.emulateMedia({ media: 'print' });
     await page.goto(new URL(path, server.address).href);
     if (!isPaper && act === undefined) {
-      // Touched, a page answers at once; until then it keeps a place for what only scripts can do.
+      // A first key press makes the page hydrate at once; until then it shows placeholders for parts that need scripts.
       await page.keyboard.press('Shift');
       await page.getByRole('button', { name: searchMessages.open, exact: true }).waitFor();
     }

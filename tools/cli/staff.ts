@@ -1,4 +1,6 @@
-/** `npm run staff`: which accounts of Firebase's sign-in are of the staff. Exit 2: asked wrongly; exit 1: it could not be done. */
+/**
+ * `npm run staff`: manages which Firebase accounts belong to staff. Exit 2: wrong arguments; exit 1: the command failed.
+ */
 import { runCommand } from './lib/runCommand.ts';
 import { resolveStaffCommand } from './staff/commands.ts';
 

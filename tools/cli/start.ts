@@ -4,7 +4,7 @@ import { parseServerSettings } from '../../server/http/settings.ts';
 import { buildInChild } from './lib/buildInChild.ts';
 
 try {
-  parseServerSettings(process.env); // A wrong setting is logged before the build.
+  parseServerSettings(process.env); // A wrong setting is reported before the build.
   const code = await buildInChild();
   if (code === 0) await serve({ env: process.env, log: console.log });
   else process.exitCode = code;

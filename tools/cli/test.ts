@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that must hold, from types to a real Chromium, on a sample of what repeats itself; `--full`
- * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves out the
- * browser, and the tests that no uncommitted change can reach; `--model` (npm run test:model:full) tries the machines
- * alone, `--hosting` (npm run test:hosting) Firebase Hosting's emulator.
+ * `npm test`: runs every check, from types to a real Chromium, on a sample of repetitive cases. `--full` (npm run
+ * test:full) runs all cases. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves out the browser and
+ * the tests that no uncommitted change affects. `--model` (npm run test:model:full) runs only the machines' tests.
+ * `--hosting` (npm run test:hosting) runs the tests on Firebase Hosting's emulator.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
@@ -20,21 +20,21 @@ if (process.argv.slice(2).some(isHelp)) {
 const isQuick = process.argv.includes('--quick');
 const isMachinesOnly = process.argv.includes('--model');
 const isHostingOnly = process.argv.includes('--hosting');
-// Read in tests/conformance/hosting.
+// tests/conformance/hosting reads this.
 process.env.HOSTING = isHostingOnly ? '1' : '';
-// Read in tests/support/sampling.ts.
+// tests/support/sampling.ts reads this.
 process.env.FULL = process.argv.includes('--full') ? '1' : '';
-// Read in tests/support/browser/sampleRows.ts.
+// tests/support/browser/sampleRows.ts reads this.
 if (process.env.FULL === '') process.env.SAMPLE ??= '0';
 else Reflect.deleteProperty(process.env, 'SAMPLE');
 
 const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof SamplingTally, [number, number]>;
 
-/** Before a commit; on a clean tree everything is tried. */
+/** Whether there are uncommitted changes. On a clean tree all tests run. */
 const hasChanges = isQuick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
 
-/** Milliseconds that each file of tests took, with what it waited for; by its path. */
+/** Duration of each test file including its waits (ms), by path. */
 const durations = new Map<string, number>();
 const mostSlow = 10;
 
@@ -48,14 +48,14 @@ const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['dead code', ['knip', '--no-progress']],
 ];
 
-/** The edge plans on actors, every mutant, and the covers in Chromium. */
+/** The machines' tests: edge plans on actors, every mutant, and the covers in Chromium. */
 const filters = isMachinesOnly
   ? ['tests/machines', 'tests/e2e/machines/cover']
   : isHostingOnly
     ? ['tests/conformance/hosting']
     : [];
 
-/** Runs a tool that answers by its exit code, which counts as one; what it said. */
+/** Runs a tool whose exit code counts as one check, and returns its output. */
 const stage = (args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const tool = spawn('npx', ['--no-install', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -107,7 +107,7 @@ const suite = async (projects: string[], changed = false) => {
 };
 
 const checks = isMachinesOnly || isHostingOnly ? [] : stages;
-// Beside the tests, which leave a core idle now and then: a page is waited for.
+// Runs alongside the tests, which leave a core idle while they wait for a page.
 const checked = Promise.all(
   checks.map(async ([name, args]) => {
     const output = await stage(args);

@@ -1,6 +1,7 @@
 /**
- * `npm run translations`: writes the lists of what a native speaker has yet to read. `-- read fil KEY...` marks what
- * one has; `-- check` says whether the list of the sentences is fresh, whatever the content of this site is.
+ * `npm run translations`: writes the lists of translations that a native speaker still has to review. `-- read fil
+ * KEY...` marks some as reviewed. `-- check` reports whether the list of messages is up to date, whatever the content of
+ * this site is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../server/firestore/lib/userError.ts';
@@ -37,7 +38,7 @@ function parseTranslationsOptions(): TranslationsOptions {
   return { isCheck: false, locale: knownLocale, keys };
 }
 
-/** @throws Problem where a key is none */
+/** @throws UserError for an unknown key */
 async function markReviewed(
   read: ReviewMarks,
   locale: TranslationLocale,

@@ -1,5 +1,4 @@
-/** What a deploy to Firebase is made of: settings that were checked, the files that are written for it, the command. */
-
+/** A deployment to Firebase: the validated settings, the generated files, the command. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
@@ -15,15 +14,15 @@ import { createFirebaseConfig } from './hosting.ts';
 
 export interface Deployment extends FormSwitches {
   readonly projectId: string;
-  /** Where the site will be. */
+  /** The origin of the deployed site. */
   readonly address: string;
   readonly hasAppCheck: boolean;
 }
 
-/** Written for one deploy, beside firebase.json: paths in it count from there. */
+/** Written for one deployment, beside firebase.json, because the paths in it are relative to that directory. */
 const deployFiles = { config: 'firebase.deploy.json', rules: 'firestore.deploy.rules' } as const;
 
-/** @throws Error whose message says what to set */
+/** @throws Error whose message names the variable to set */
 export function readDeployment(env: Readonly<Record<string, string | undefined>>): Deployment {
   const settings = readFirestoreSettings(env);
   if (settings.store !== 'cloud')
@@ -46,7 +45,7 @@ export function readDeployment(env: Readonly<Record<string, string | undefined>>
 
 /**
  * @param root the directory of firebase.json, with the built site in `dist`
- * @throws Problem where firestore.rules is not the file of this version
+ * @throws UserError when firestore.rules does not match this version
  */
 export function writeDeployment(root: string, switches: Deployment): void {
   const dist = join(root, 'dist');

@@ -1,5 +1,4 @@
-/** firebase.json, made of what the embedded server sends: its headers, its caching, its types of files. */
-
+/** Generates firebase.json from the embedded server's settings: headers, caching, content types. */
 import {
   createContentSecurityPolicy,
   createStaffPolicy,
@@ -15,7 +14,7 @@ import { homePath } from '../../src/routes/table.ts';
 const toHeaderRows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** A site with its records in Cloud Firestore and the usual pictures of the street map. */
+/** A site with its records in Cloud Firestore and the default tiles of the street map. */
 export const cloudSources: PolicySources = {
   store: 'cloud',
   hasAppCheck: false,
@@ -23,10 +22,11 @@ export const cloudSources: PolicySources = {
 };
 
 /**
- * Of several rows that fit and set the same header the last counts. The first is a regular expression, for `**` leaves
- * out names that begin with a dot.
- * @param inline what stands in the pages of a build, by path; without it the pages have no styles before their scripts
- * @param assets the files below /assets/; without them a file that is missing there is kept as long as one that is there
+ * When several matching rows set the same header, the last one wins. The first row is a regular expression, because `**`
+ * does not match names that begin with a dot.
+ * @param inline the hashes of inline code in the pages of a build, by path; without it pages have no styles until their
+ * scripts run
+ * @param assets the files below /assets/; without it a missing file there is cached as long as an existing one
  */
 export const createFirebaseConfig = (
   sources: PolicySources,
@@ -36,7 +36,7 @@ export const createFirebaseConfig = (
   firestore: { rules: 'server/firestore.rules', indexes: 'server/firestore.indexes.json' },
   hosting: {
     public: 'dist',
-    // It packs by itself.
+    // Firebase Hosting compresses files itself.
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,

@@ -1,4 +1,7 @@
-/** server/firestore.indexes.json, made of the table of queries: an index for each that is ordered, of every list. */
+/**
+ * Generates server/firestore.indexes.json from the table of queries: one index for each ordered query, shared by every
+ * list.
+ */
 import { type ListQueryRow, listQueries } from '../../src/firestore/queries.ts';
 
 const toIndexField = (fieldPath: string, order: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({
@@ -11,7 +14,8 @@ const toIndexes = ({ equal, order }: ListQueryRow) =>
     ? []
     : [
         {
-          // An index is of every collection of this last name: all lists are called 'list', and one serves them.
+          // An index applies to all collections with the same last name. All lists are called 'list', so one index serves
+          // them.
           collectionGroup: 'list',
           queryScope: 'COLLECTION',
           fields: [

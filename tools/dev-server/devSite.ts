@@ -1,11 +1,11 @@
-/** The site as Vite gives it while a person works on it: in place of the built one. */
+/** The site as Vite's dev server serves it, in place of the built one. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import type { Middleware } from '../../server/http/server.ts';
 import { requestPathOf } from '../../server/http/siteFiles.ts';
 
-/** The version is always the same while a person works, so that no page reloads itself. */
+/** Serves a constant version, so that no page reloads itself during development. */
 const withVersion =
   (middleware: Middleware): Middleware =>
   (request, response, next) => {
@@ -19,7 +19,11 @@ interface DevSite {
   readonly middleware: Middleware;
 }
 
-/** @param server that answers for it. @param viteOptions of Vite's settings. Whoever asks for it closes `vite`. */
+/**
+ * @param server the HTTP server for hot reloading
+ * @param viteOptions overrides for Vite's settings
+ * @returns the dev site; the caller closes `vite`
+ */
 export const createDevSite = async (server: Server, viteOptions: InlineConfig = {}): Promise<DevSite> => {
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),

@@ -1,4 +1,4 @@
-/** A server of the build for quality assurance: the site and its store as ever, by a clock that its testers move. */
+/** The server of the QA build: the usual site and store, with a clock that testers can move. */
 import type { ServerResponse } from 'node:http';
 import { readBody } from '../../server/http/body.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../server/http/server.ts';
@@ -20,10 +20,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** @throws Problem, StoreBusy, StoreUnreadable */
+/** @throws UserError, StoreBusy, StoreUnreadable */
 export const startQaServer = ({ now = Date.now, ...options }: ServerOptions): Promise<RunningServer> => {
   let setting: QaSetting = initialQaSetting;
-  // The testers' build draws no pages.
+  // The QA build prerenders no pages.
   const site = createSiteHandler(options.dist, { get: async () => null });
 
   const sendUncached = (response: ServerResponse, type: string, text: string): void => {

@@ -1,4 +1,4 @@
-/** What a build's scripts need of one another, for the plugins that name them to a page and to the worker. */
+/** Reads the imports between the scripts of a build, for the plugins that list them in a page or in the worker. */
 import type { Rolldown } from 'vite';
 
 export type Bundle = Rolldown.OutputBundle;
@@ -8,7 +8,7 @@ const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type 
 
 export const chunksOf = (bundle: Bundle): readonly Chunk[] => Object.values(bundle).filter(isChunk);
 
-/** A script and all that it imports before it runs, those first; no more of what `found` holds already. */
+/** A script with all its static imports, dependencies first. Scripts already in `found` are skipped. */
 export const collectImports = (
   bundle: Bundle,
   name: string,

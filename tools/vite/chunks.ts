@@ -1,10 +1,10 @@
 /**
- * What every page of the site loads first stands in files that change at different times, and that a drawn page runs one
- * by one in idle moments: React, the styles, the other libraries, the machines, and our own parts, cut so that none keeps
- * a slow telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second
- * entry, uses some of it. The entry itself holds no more than the names of the pages' files. What half of the pages load besides
- * stands together too: each file more is a name in every page, and a request. The form, the heaviest page, is not made to
- * load what it does not need.
+ * Splits the scripts into chunks. The scripts that every page loads first are split into files that change at different
+ * times: React, the styles, the other libraries, the machines, and our own code. A prerendered page runs these files one
+ * by one in idle moments, so no file may occupy a slow phone for long. Without these groups the bundler would create
+ * about fifty chunks, because the machine viewer, a second entry, shares some of the code. The entry itself contains
+ * only the file names of the pages. Code that at least half of the pages load is combined too, because each extra file
+ * costs a name in every page and a request. The form, the heaviest page, does not load code that it does not need.
  */
 import { join } from 'node:path';
 
@@ -20,7 +20,7 @@ const [entry, pages, form] = ['app/entryClient.tsx', 'app/pages.ts', 'pages/Form
   join(import.meta.dirname, '../../src', name),
 );
 
-/** What a module imports, and what that imports, itself among it; without what is fetched later. */
+/** A module and its transitive static imports, without dynamic imports. */
 const collectStaticImports = (modules: ModuleGraph, from: string): ReadonlySet<string> => {
   const found = new Set([from]);
   for (const id of found)
@@ -28,10 +28,10 @@ const collectStaticImports = (modules: ModuleGraph, from: string): ReadonlySet<s
   return found;
 };
 
-/** What half of the pages load: with the form among them, and without it. */
+/** Code that at least half of the pages load: 'shared' includes code of the form, 'common' does not. */
 const sharedGroups = ['shared', 'common'] as const;
 
-/** What half of the pages load with themselves, by the name of its file. */
+/** Maps each module that at least half of the pages load to its chunk. */
 const findSharedModules = (modules: ModuleGraph): ReadonlyMap<string, string> => {
   const byForm = collectStaticImports(modules, form!);
   const all = [...new Set(modules.getModuleInfo(pages!)?.dynamicallyImportedIds ?? [])];
@@ -47,18 +47,18 @@ const findSharedModules = (modules: ModuleGraph): ReadonlyMap<string, string> =>
 
 const libraryGroups = {
   react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  // Takes over the styles of a drawn page as soon as it is loaded.
+  // Rehydrates the styles of a prerendered page as soon as it loads.
   styles: /[\\/]node_modules[\\/](?:styled-components|stylis|@emotion)[\\/]/,
   vendor: /[\\/]node_modules[\\/]/,
   statecharts: /[\\/]machines[\\/]/,
 } as const;
 
-/** Our own, from what imports nothing up to what imports all of it; nothing imports what stands in a later one. */
+/** Our own code in layers, from modules without imports upwards. No layer imports a later one. */
 const ownGroups = ['base', 'parts', 'site'] as const;
 
 const isOwn = (id: string): boolean => Object.values(libraryGroups).every((pattern) => !pattern.test(id));
 
-/** How many imports it is away from those that import nothing; of two that import one another, as it is come by. */
+/** The longest import path from each module down to a module without imports. Import cycles resolve in visiting order. */
 const heightsOf = (modules: ModuleGraph, ids: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const heights = new Map<string, number>();
   const heightOf = (id: string): number => {
@@ -74,7 +74,7 @@ const heightsOf = (modules: ModuleGraph, ids: ReadonlySet<string>): ReadonlyMap<
   return heights;
 };
 
-/** In equal shares of their source, as far as heights allow. */
+/** Splits the modules into layers of about equal source size, as far as the heights allow. */
 const sharesOf = (modules: ModuleGraph, ids: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const heights = heightsOf(modules, ids);
   const weight = (id: string): number => modules.getModuleInfo(id)?.code?.length ?? 0;
@@ -89,15 +89,17 @@ const sharesOf = (modules: ModuleGraph, ids: ReadonlySet<string>): ReadonlyMap<s
   );
 };
 
-/** What forms share with the look-up of a receipt, or with what is told at the foot of a page: in one file, not in three. */
+/**
+ * Code that forms share with the receipt look-up or with the feedback at the end of a page: one file instead of three.
+ */
 const typedModules =
   /[\\/]src[\\/](?:form[\\/](?:letters|cleanText|fieldTypes[\\/]fieldType)|domain[\\/]request[\\/]recordId|i18n[\\/]en[\\/]receipt|components[\\/](?:fields[\\/](?:Honeypot|FormField|inputs)|ui[\\/]FocusOnShow))\.tsx?$/;
 
-/** What the charter's pages share with a form, which says what its service asks for. */
+/** Code that the charter's pages share with a form, which lists the requirements of its service. */
 const charterModules =
   /[\\/]src[\\/](?:content[\\/]models[\\/]service|domain[\\/](?:charter[\\/]charter|duration[\\/](?:duration\w*|totalTime))|query[\\/]useService)\.ts$/;
 
-/** For rolldown's `codeSplitting.groups`, once for each build; of those that fit a module the first takes it. */
+/** Groups for rolldown's `codeSplitting.groups`, created once per build. A module joins the first group that matches. */
 export const createChunkGroups = () => {
   let entryModules: ReadonlySet<string> | null = null;
   let own: ReadonlyMap<string, string> | null = null;
@@ -123,7 +125,7 @@ export const createChunkGroups = () => {
       priority: 10 - at,
     })),
     { name: ownGroupOf, priority: 3 },
-    // A file takes with it what its modules import: what the form loads too has to be gone by then.
+    // A chunk also takes the imports of its modules, so the code that the form loads must already be in an earlier group.
     ...sharedGroups.map((name, at) => ({
       name: (id: string, modules: ModuleGraph) => (commonOf(id, modules) === name ? name : null),
       priority: 2 - at,

@@ -1,14 +1,14 @@
-/** A source file and all that it imports as one classic script, which needs nothing beside it. */
+/** Bundles a source file and its imports into one classic script without dependencies. */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
 interface ClassicScriptOptions {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly entry: string;
   readonly define?: Readonly<Record<string, string>>;
-  /** The oldest language that takes it; Vite's own where absent. */
+  /** The oldest supported language version; Vite's default when absent. */
   readonly target?: string;
 }
 

@@ -1,5 +1,4 @@
-/** The sentences of each language, for commands and the build: all of them, or as what is made at once says them. */
-
+/** The message catalogues of each language, for commands and the build, and a way to render in one of them. */
 import { activateLocale } from '../../src/i18n/activateLocale.ts';
 import { catalogue as cebuano } from '../../src/i18n/ceb/messages.ts';
 import { catalogue as filipino } from '../../src/i18n/fil/messages.ts';
@@ -11,14 +10,14 @@ export const allLocales = Object.keys(locales) as readonly Locale[];
 export type TranslationLocale = Exclude<Locale, 'en'>;
 export const translationLocales = allLocales.filter((each): each is TranslationLocale => each !== 'en');
 
-/** Null for English, which stands in the files of words themselves. */
+/** Null for English, whose messages are the source files themselves. */
 export const messageCatalogues: Readonly<Record<Locale, MessageCatalogue | null>> = {
   en: null,
   fil: filipino,
   ceb: cebuano,
 };
 
-/** What is made in a language; English again behind it. */
+/** Renders in a locale, then activates English again. */
 export const withLocale = <Made>(locale: Locale, render: () => Made): Made => {
   activateLocale(locale, { ...messageCatalogues[locale] });
   try {

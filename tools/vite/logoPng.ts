@@ -1,10 +1,10 @@
-/** The site's sign as a picture of any size. */
+/** Renders the site's logo as a PNG of any size. */
 import { logo } from '../../src/theme/logo.ts';
 import { encodePalettePng } from './palettePng.ts';
 
 const parseColour = (token: string): number => Number.parseInt(token.slice(1), 16);
 
-/** @param size pixels of a side */
+/** @param size width and height (px) */
 export function renderLogoPng(size: number): Buffer {
   const { squares, ground, mark, rows } = logo;
   const at = (square: number): number => Math.round((square * size) / squares);

@@ -1,4 +1,7 @@
-/** Every sentence of the site beside its translations, by a key: the name of its file, and the way to it ('parts.hero.title.0'). */
+/**
+ * Every message of the site with its translations. A key is the name of the file and the path in it
+ * ('parts.hero.title.0').
+ */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageRegistry } from '../../src/i18n/define.ts';
@@ -7,13 +10,13 @@ import { messageCatalogues, type TranslationLocale, translationLocales } from '.
 
 const root = join(import.meta.dirname, '../..');
 
-/** A text, or the function that makes it of what it is about. */
+/** A string, or a function that formats its arguments. */
 export type Sentence = string | ((...given: never[]) => unknown);
 
 const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'string' || typeof value === 'function';
 
-/** What is no sentence (whether it is a sample) is no translator's affair. */
+/** Skips values that need no translation, such as whether a record is a sample. */
 const collectSentences = (tree: unknown, path: string): readonly (readonly [string, Sentence])[] => {
   if (isSentence(tree)) return [[path, tree]];
   if (typeof tree !== 'object' || tree === null) return [];
@@ -23,7 +26,7 @@ const collectSentences = (tree: unknown, path: string): readonly (readonly [stri
 const toSentenceMap = (trees: Iterable<readonly [string, unknown]>): ReadonlyMap<string, Sentence> =>
   new Map([...trees].flatMap(([name, tree]) => collectSentences(tree, name)));
 
-/** All files of words that the public site has. */
+/** Loads all message files of the public site. */
 export const loadEnglishSentences = async (): Promise<ReadonlyMap<string, Sentence>> => {
   for (const file of globSync('src/i18n/en/*.ts', { cwd: root })) await import(join(root, file));
   return toSentenceMap([...messageRegistry].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -32,7 +35,7 @@ export const loadEnglishSentences = async (): Promise<ReadonlyMap<string, Senten
 export const sentencesOf = (language: TranslationLocale): ReadonlyMap<string, Sentence> =>
   toSentenceMap(Object.entries(messageCatalogues[language] ?? {}));
 
-/** Every sentence that a language lacks, has too many, or has in another way; each with the file and the way to it. */
+/** Every message that a language lacks, has in excess, or has in another form; each with its file and its path. */
 export const findMessageProblems = (
   locale: string,
   english: ReadonlyMap<string, Sentence>,

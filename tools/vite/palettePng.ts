@@ -1,4 +1,4 @@
-/** A drawing of few colours as a PNG with a palette: a third of what a PNG of all colours takes. */
+/** Encodes an image of few colors as a PNG with a palette: a third of the size of a true-color PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -15,7 +15,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 const distance = (one: number, other: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
 
-/** @param colours 0xrrggbb, row by row. The most frequent 256 stay, the others become the nearest of these. */
+/** @param colours 0xrrggbb, row by row. The 256 most frequent stay; each other becomes the nearest of these. */
 export function encodePalettePng(colours: readonly number[], width: number, height: number): Buffer {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -31,7 +31,7 @@ export function encodePalettePng(colours: readonly number[], width: number, heig
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 3, 0, 0, 0], 8); // eight bits, a palette, no interlace
+  head.set([8, 3, 0, 0, 0], 8); // bit depth 8, palette, no interlacing
   const rows = Buffer.alloc((width + 1) * height);
   for (const [at, colour] of colours.entries()) rows[at + Math.floor(at / width) + 1] = indexOf.get(colour)!;
   return Buffer.concat([

@@ -1,9 +1,11 @@
-/** The origin that the site is published at: SITE_URL, else Firebase Hosting's where a project is set, else this machine's. */
+/**
+ * The origin of the published site: SITE_URL, or else Firebase Hosting's when a project is set, or else this machine's.
+ */
 import { UserError } from '../../server/firestore/lib/userError.ts';
 
 const localUrl = 'http://localhost:8080';
 
-/** 'https://barangay.example/' → 'https://barangay.example' @throws Problem */
+/** 'https://barangay.example/' → 'https://barangay.example'. @throws UserError */
 export function readSiteUrl(env: Readonly<Record<string, string | undefined>>): string {
   const [configured = '', project = ''] = [env.SITE_URL?.trim(), env.VITE_FIREBASE_PROJECT_ID?.trim()];
   if (configured === '') return project === '' ? localUrl : `https://${project}.web.app`;

@@ -3,7 +3,6 @@
  * encoding is canonical (keys sorted), so that equal texts are equal documents.
  * Source: Firestore REST v1, `Value`, and its limits.
  */
-
 import type { Fields, Opaque, Timestamp, Value } from '../rules/types.ts';
 import { isReservedName } from './documentId.ts';
 import { invalidArgumentError } from './errors.ts';

@@ -1,5 +1,4 @@
 /** Who may pass: staff pass the rules, whoever else asks obeys them. */
-
 import { FirestoreError } from '../protocol/errors.ts';
 import type { AccessMethod, Auth, DocumentView, Rules, RulesContext, Timestamp } from '../rules/types.ts';
 

@@ -3,7 +3,6 @@
  * commit and as it will be after it, whatever the order of the writes; only then is anything else said that
  * depends on what is stored, so that it tells nobody what the rules hide. Source: Firestore REST v1, documents:commit.
  */
-
 import { decodeFields, decodeTimestamp, requireSize, stringifyFields } from '../protocol/codec.ts';
 import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
 import { type FieldPath, mergeMasked, parseWritableFieldPath } from '../protocol/fieldPath.ts';

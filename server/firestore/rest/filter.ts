@@ -2,7 +2,6 @@
  * A query's `where`: a test of documents, and the facts that its equality filters prove of every document it
  * finds. Rules are not filters: a list is judged by these facts alone. Source: Firestore REST v1, StructuredQuery.
  */
-
 import { decodeValue, isArrayValue, parseFieldName } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';
 import { type FieldPath, parseFieldPath } from '../protocol/fieldPath.ts';

@@ -1,5 +1,4 @@
 /** The REST calls that `firebase/firestore/lite` makes, each from its body to the body of its answer. */
-
 import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
 import { parseList, parseObject } from '../protocol/json.ts';
 import {

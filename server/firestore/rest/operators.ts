@@ -1,5 +1,4 @@
 /** The operators of a query's filters, and what may stand beside them. Source: Firestore REST v1, FieldFilter, UnaryFilter. */
-
 import { isArrayValue } from '../protocol/codec.ts';
 import type { Value } from '../rules/types.ts';
 import { areValuesEqual, compareValues, valueKindOf } from '../store/compare.ts';

@@ -2,7 +2,6 @@
  * A structured query over one collection: where, orderBy, cursors, offset, limit. Ordered by name alone it reads
  * row by row and stops at its limit; else it reads the collection. Source: Firestore REST v1, StructuredQuery.
  */
-
 import { decodeValue } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';
 import type { FieldPath } from '../protocol/fieldPath.ts';

@@ -1,5 +1,4 @@
 /** The records as rules see them. */
-
 import { decodeFields } from '../protocol/codec.ts';
 import { type DocumentRef, parseDocumentPath } from '../protocol/names.ts';
 import type { DocumentView, Fields, RulesContext } from '../rules/types.ts';

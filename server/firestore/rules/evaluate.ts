@@ -2,7 +2,6 @@
  * One expression → its value, or the problem that leaves it without one. What each kind costs is what Google's
  * emulator 1.19.9 was measured to count; all that an operator is given is evaluated and counted, problem or not.
  */
-
 import type { EvaluationBudget } from './evaluationBudget.ts';
 import { builtInFunctions, isLookup, lookups } from './functions.ts';
 import { callMethod, type Patterns } from './methods.ts';

@@ -1,5 +1,4 @@
 /** Firestore's order of values: by type first, then within the type. 3 and 3.0 are equal here, as in its queries. */
-
 import { isArrayValue, isMapValue } from '../protocol/codec.ts';
 import type { Fields, Value } from '../rules/types.ts';
 

@@ -3,7 +3,6 @@
  * times that are none. SQLite's own check sees the structure of the file alone. Such a row is left out of what is served,
  * and left in the file as it is until it is written anew.
  */
-
 import type { DatabaseSync } from 'node:sqlite';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { decodeFields } from '../protocol/codec.ts';

@@ -2,7 +2,6 @@
  * Documents in one SQLite file. A write that was acknowledged is on the disk (WAL, synchronous=FULL), and one
  * process holds the file from open to close, so that what it read stays true until it writes.
  */
-
 import {
   findDamagedRows,
   formatRowCount,

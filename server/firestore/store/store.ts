@@ -2,7 +2,6 @@
  * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file,
  * obeying the same rules as Firestore. Spec §7.
  */
-
 import { errorCodeOf } from '../lib/userError.ts';
 import { FirestoreError, unimplementedError } from '../protocol/errors.ts';
 import { type CallTarget, parseCallTarget } from '../protocol/names.ts';

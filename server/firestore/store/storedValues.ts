@@ -1,5 +1,4 @@
 /** The values of a stored document, each read when it is asked for: most of what a query looks through is never shown. */
-
 import { decodeValue } from '../protocol/codec.ts';
 import { type FieldPath, valueAt } from '../protocol/fieldPath.ts';
 import type { Value } from '../rules/types.ts';

@@ -1,5 +1,4 @@
 /** Breadcrumbs of a page in the route table, through its parent menu item; and down to a record of the page's list. */
-
 import type { Lang } from '../../content/models/localize.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { findParentItem, routeOfPage } from '../../routes/menu.ts';

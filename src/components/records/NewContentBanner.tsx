@@ -1,5 +1,4 @@
 /** Button at the bottom of the window, so that nothing moves, when newer records exist. A press displays them. */
-
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { newerMessages } from '../../i18n/en/newer.ts';

@@ -2,7 +2,6 @@
  * Plans an import into a store: which records are new, which change, and their new values. A record that differs only
  * in `updated` stays as it is, so that repeating an import writes nothing.
  */
-
 import {
   encodePlainObject,
   omitNulls,

@@ -2,7 +2,6 @@
  * Localizes records. The barangay writes in English and may add other locales in a record's `translations`: `{ fil: {
  * title, body } }`. A localized record has one locale and names it; texts without a translation stay English.
  */
-
 import { currentLocale as spokenNow } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';

@@ -1,5 +1,4 @@
 /** A record of any list as a search entry: its title, its other texts as one line, and its path. */
-
 import { currentLocale } from '../../i18n/define.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
 import { readBoundedLine, type UncheckedDocument } from '../../lib/readFields.ts';

@@ -1,5 +1,4 @@
 /** The entries of sitemap.xml: the pages of the route table, then the listed records with a page, without samples. */
-
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { recordPath } from '../../routes/recordRoutes.ts';
 import { staticPaths } from '../../routes/staticPaths.ts';

@@ -1,5 +1,4 @@
 /** Table of the dated lists, from which their pages are made. Awards have no articles. */
-
 import type { IconName } from '../../components/media/icons.ts';
 import type { DatedListName } from '../../content/schema/lists.ts';
 import type { ArticleList } from '../../content/seo/recordPages.ts';

@@ -1,5 +1,4 @@
 /** Why feedback was not sent, and what its writer can do. */
-
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../components/ui/FocusOnShow.tsx';
 import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';

@@ -1,5 +1,4 @@
 /** Search entries for the pages of the route table and the form of each service; they need no index. */
-
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import type { SearchEntry } from '../../content/search/searchEntries.ts';
 import { type FormType, formTypes } from '../../form/types.ts';

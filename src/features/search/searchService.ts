@@ -2,7 +2,6 @@
  * Data of the site search: the index made at build, plus the pages, the records read in this session, and newer ones, at
  * most 20 documents per list. Each is read once per session; the next opening retries failed reads.
  */
-
 import { toServices } from '../../content/models/service.ts';
 import type { ListName } from '../../content/schema/lists.ts';
 import { createExcerpt, type ExcerptPiece } from '../../content/search/excerpt.ts';

@@ -1,5 +1,4 @@
 /** Links to pages of the route table, each with a one-line description. */
-
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { routeOfPage } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';

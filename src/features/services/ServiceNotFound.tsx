@@ -2,7 +2,6 @@
  * Shown if a service does not exist or could not be read (spec §8): one sentence for both, and links onward. Search
  * engines do not index it.
  */
-
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { charterPath } from '../../components/paths/servicePaths.ts';
 import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';

@@ -1,5 +1,4 @@
 /** Messages of the form's fields: label, hint, question, and the errors of an invalid answer. */
-
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
 import type { SitePlace } from '../place.ts';

@@ -2,7 +2,6 @@
  * English messages of the form. Sentences that the specification words are verbatim. Messages that also appear
  * without the form are in files of their own, so that other pages do not load the form's messages.
  */
-
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
 import type { SitePlace } from '../place.ts';

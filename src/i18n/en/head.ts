@@ -1,5 +1,4 @@
 /** Descriptions of pages for search results and shared links: one or two sentences, under 160 characters, all different. */
-
 import { defineMessages } from '../define.ts';
 import type { SitePlace } from '../place.ts';
 

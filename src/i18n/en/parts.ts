@@ -1,5 +1,4 @@
 /** Messages of the shared components. Facts about the place come from site.json, as arguments. */
-
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
 

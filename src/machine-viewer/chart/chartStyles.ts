@@ -1,4 +1,7 @@
-/** The look of a chart, as plain styles: the page and the pictures in docs/machines wear the same, there with its own colours. */
+/**
+ * The chart's styles as plain CSS. The page and the pictures in docs/machines share them; the pictures add their own
+ * colors.
+ */
 import { tokens } from '../../theme/tokens.ts';
 
 const usedTokens = [
@@ -17,7 +20,7 @@ const usedTokens = [
 const declareColours = (theme: 'light' | 'dark'): string =>
   usedTokens.map((name) => `--${name}:${tokens[name][theme]};`).join('');
 
-/** What stands alone brings the colours along. */
+/** Styles for a standalone picture, including the color variables. */
 export const standaloneChartStyles = `svg{${declareColours('light')}background:var(--mist)}
 @media (prefers-color-scheme:dark){svg{${declareColours('dark')}}}`;
 

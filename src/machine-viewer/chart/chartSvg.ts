@@ -1,4 +1,4 @@
-/** A laid-out chart as SVG: in the page, in the file that is saved, in docs/machines. */
+/** Renders a laid-out chart as SVG, for the page, the saved file and docs/machines. */
 import { createElement as h, type ReactElement } from 'react';
 import type { Chart, ChartState } from '../../../machines/chart/chart.ts';
 import {
@@ -11,13 +11,13 @@ import {
 } from '../../../machines/chart/laid.ts';
 
 export interface Highlights {
-  /** The ids of the states that are entered. */
+  /** The ids of the active states. */
   readonly active: ReadonlySet<string>;
   /** The names of the transitions of the last step. */
   readonly last: ReadonlySet<string>;
-  /** How often each was taken, by its name. */
+  /** How often each transition was taken, by name. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Whether one that never was is to be seen as lacking. */
+  /** Whether to highlight transitions that were never taken. */
   readonly isCoverage: boolean;
 }
 
@@ -70,7 +70,7 @@ const heightOf = (count: number, { height }: { readonly height: number }): numbe
 interface PlacedState {
   readonly state: ChartState;
   readonly layout: StateLayout;
-  /** Of the group of its box, and of that of its words. */
+  /** The class of the group of its box and of the group of its text. */
   readonly className: string;
 }
 
@@ -85,7 +85,7 @@ const placeState = (
     isLeaf ? 'leaf' : 'whole',
     ...(parent === null ? ['outer'] : []),
     ...(parent?.kind === 'parallel' ? ['region'] : []),
-    // The machine itself is always entered.
+    // The machine itself is always active.
     ...(parent !== null && active.has(state.id) ? ['on'] : []),
   ];
   return { state, layout, className: kinds.join(' ') };
@@ -102,7 +102,7 @@ const renderStateBox = ({ state, layout: { x, y, width, height }, className }: P
       : null,
   );
 
-/** Above the arrows, so that they can be read. */
+/** Rendered above the arrows, so that it stays readable. */
 const renderStateText = (
   { state, layout: { x, y, notes, lines }, className }: PlacedState,
   highlights: Highlights,
@@ -123,7 +123,7 @@ const renderStateText = (
 const toPathData = (points: readonly ChartPoint[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The head of an arrow, drawn by itself: a marker cannot take the colour of its line. */
+/** An arrowhead as a separate path, because an SVG marker cannot inherit the color of its line. */
 const toArrowheadPath = (points: readonly ChartPoint[], size: number): string => {
   const [[x, y], [px, py]] = [points.at(-1)!, points.at(-2)!];
   const [dx, dy] = [Math.sign(x - px), Math.sign(y - py)];
@@ -155,7 +155,7 @@ interface ChartSvgProps {
   readonly layout: ChartLayout;
   readonly highlights: Highlights;
   readonly label: string;
-  /** Styles that are to be part of the picture. */
+  /** CSS to embed in the picture. */
   readonly style?: string;
 }
 

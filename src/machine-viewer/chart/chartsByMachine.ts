@@ -1,4 +1,4 @@
-/** The chart of each machine, by its name in the registry. */
+/** The chart of each machine, by registry name. */
 import { type Chart, toChart } from '../../../machines/chart/chart.ts';
 import * as registry from '../../../machines/index.ts';
 

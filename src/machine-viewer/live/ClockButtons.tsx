@@ -1,4 +1,4 @@
-/** Moves the clock of the pages and of the store, forward alone. */
+/** Buttons that move the clock of the pages and of the store, forward only. */
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { qaMessages } from '../../i18n/en/qa.ts';

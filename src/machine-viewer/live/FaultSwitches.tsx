@@ -1,4 +1,4 @@
-/** Each fault behind a box. */
+/** A checkbox for each simulated fault. */
 import styled from 'styled-components';
 import { Checkbox } from '../../components/fields/Checkbox.tsx';
 import { qaMessages } from '../../i18n/en/qa.ts';

@@ -1,4 +1,4 @@
-/** A page that is open: its machines, where each stands, and what happened to it last. */
+/** One open page: its machines, the state of each, and their last events. */
 import type { StateValue } from 'xstate';
 import { formatEventType } from '../../../machines/chart/formatEventType.ts';
 import { qaMessages } from '../../i18n/en/qa.ts';

@@ -1,4 +1,4 @@
-/** The open pages of the site, the machines that run there, the faults and the clock: a part of the machines' page. */
+/** The viewer's live section: open pages of the site, the machines that run there, the faults and the clock. */
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -22,9 +22,9 @@ const Section = styled.section`
 
 interface LiveViewProps {
   readonly live: LiveStore;
-  /** Only actors of this machine are listed; null for all. */
+  /** Lists only actors of this machine; null lists all. */
   readonly machineId: string | null;
-  /** Each event of that machine, as it comes: a stable function. */
+  /** Called with each event of that machine. Must be referentially stable. */
   readonly onEvent?: (event: ActorEvent) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The live part of the viewer: there in the build for quality assurance, null in any other. */
+/** The live part of the viewer. Null except in the QA build. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { LiveView } from './LiveView.tsx';
@@ -14,7 +14,7 @@ export const LiveContext = createContext<LiveFeature | null>(null);
 
 const noopSubscribe = () => () => {};
 
-/** The actor of a machine that was heard last on an open page; null where there is none. */
+/** The newest actor of a machine on the open page that appeared last; null without one. */
 export const useLiveActor = (machine: string): LiveActor | null => {
   const liveFeature = useContext(LiveContext);
   const pages = useSyncExternalStore(
@@ -26,7 +26,7 @@ export const useLiveActor = (machine: string): LiveActor | null => {
     : (liveFeature.actorsOf(pages, machine).at(-1) ?? null);
 };
 
-/** { submitting: 'settling' } → the ids of both states and of the machine */
+/** `{ submitting: 'settling' }` → the ids of both states and of the machine. */
 export const stateIdsOf = (machine: AnyStateMachine, value: StateValue): readonly string[] => {
   const within = (id: string, inner: StateValue): readonly string[] =>
     typeof inner === 'string'

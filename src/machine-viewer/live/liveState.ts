@@ -1,16 +1,19 @@
-/** What the open pages of the site tell, as a store that a component subscribes to; and the way back: the setting. */
+/**
+ * A store of the messages from open pages of the site, which components subscribe to. It also sends the setting back to
+ * them.
+ */
 import type { ActorEvent, ActorState, PageMessage, ViewerMessage } from '../../qa/messages.ts';
 import { parseQaMessage, qaChannelName } from '../../qa/messages.ts';
 import { initialQaSetting, parseQaSetting, type QaSetting, settingPath } from '../../qa/settings.ts';
 
 export interface LiveActor extends ActorState {
-  /** The latest first, so many at most. */
+  /** Newest first, up to a fixed maximum. */
   readonly last: readonly ActorEvent[];
 }
 
 export interface LivePage {
   readonly page: string;
-  /** In the order in which this viewer came to know of them, from 1. */
+  /** The order in which this viewer first saw the page, from 1. */
   readonly number: number;
   readonly path: string;
   readonly actors: readonly LiveActor[];
@@ -19,24 +22,24 @@ export interface LivePage {
 export interface LiveState {
   readonly pages: readonly LivePage[];
   readonly setting: QaSetting;
-  /** The server did not take the last setting. */
+  /** Whether the server rejected the last setting. */
   readonly hasFailed: boolean;
 }
 
 export interface LiveStore {
-  /** For useSyncExternalStore; answers the end of listening. */
+  /** For useSyncExternalStore. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => LiveState;
-  /** Each event as it comes; answers the end of listening. */
+  /** Calls the watcher with each event. Returns the unsubscribe function. */
   readonly watch: (watcher: (event: ActorEvent) => void) => () => void;
-  /** First the server, then the open pages. */
+  /** Sends the setting to the server first, then to the open pages. */
   readonly set: (setting: QaSetting) => Promise<void>;
   readonly close: () => void;
 }
 
 const maxEvents = 20;
 
-/** The actors of a machine on every page. */
+/** The actors of a machine on all open pages. */
 export const findLiveActors = ({ pages }: LiveState, machine: string): readonly LiveActor[] =>
   pages.flatMap(({ actors }) => actors.filter((actor) => actor.machine === machine));
 
@@ -56,7 +59,7 @@ const withEvent = (actors: readonly LiveActor[], event: ActorEvent): readonly Li
 const withActors = (before: readonly LiveActor[], actors: readonly ActorState[]): readonly LiveActor[] =>
   actors.map((each) => ({ ...each, last: before.find(({ actor }) => actor === each.actor)?.last ?? [] }));
 
-/** The page after a message of its own. */
+/** Applies a message to the page that sent it. */
 const updatePage = (page: LivePage, message: PageMessage): LivePage | null => {
   if (message.is === 'told') return { ...page, path: message.path, actors: withEvent(page.actors, message) };
   if (message.is === 'here')
@@ -65,7 +68,7 @@ const updatePage = (page: LivePage, message: PageMessage): LivePage | null => {
   return { ...page, actors: page.actors.filter(({ actor }) => actor !== message.actor) };
 };
 
-/** Listens from now on, and asks who is there. */
+/** Starts listening and asks the open pages to announce themselves. */
 export const createLiveStore = (): LiveStore => {
   const channel = new BroadcastChannel(qaChannelName);
   const [listeners, watchers] = [new Set<() => void>(), new Set<(event: ActorEvent) => void>()];

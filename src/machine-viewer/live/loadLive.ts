@@ -1,4 +1,4 @@
-/** The live part, in the build for quality assurance; in any other it is null, and its code is not there. */
+/** Loads the live part in the QA build. In any other build it is null, and the bundler drops the code. */
 export const loadLive = import.meta.env.SITE_QA
   ? async () => {
       const [{ LiveView }, { createLiveStore, findLiveActors }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The chart in its frame, which scrolls to what is active, and what its signs mean. */
+/** The chart in a frame that scrolls to the active states, with its legend. */
 import { useContext, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';

@@ -1,4 +1,4 @@
-/** What may happen next, as buttons: events, the answers of actors, time. */
+/** The next choices as buttons: events, results of actors, timers. */
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import { formatClock, formatDuration } from '../run/formatDuration.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';

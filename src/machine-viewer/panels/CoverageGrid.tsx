@@ -1,4 +1,4 @@
-/** One square a transition: which of them were taken, the last in gold. */
+/** The coverage grid: one square per transition, filled when it was taken, gold when it was taken last. */
 import styled from 'styled-components';
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import type { Highlights } from '../chart/chartSvg.ts';

@@ -1,4 +1,4 @@
-/** The head of a table: a column for each word. */
+/** The header row of a table, one column per label. */
 interface HeadRowProps {
   readonly labels: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What happened, the newest first: event, guards, actions, and from where to where. */
+/** The log of the run, newest step first: event, guards, actions, and both states. */
 import type { RunFrame } from '../../../machines/model/run.ts';
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import { formatClock } from '../run/formatDuration.ts';
@@ -12,7 +12,7 @@ const formatTransition = (frame: RunFrame, before: RunFrame | undefined): string
   const now = stateNameOf(frame.state);
   if (before === undefined) return now;
   const then = stateNameOf(before.state);
-  // Time that passes is no event that could be refused.
+  // Passing time is no event, so nothing can refuse it.
   if (frame.taken.length === 0)
     return frame.key?.startsWith('wait ') ? messages.staysIn(then) : messages.refusedIn(then);
   return then === now ? messages.staysIn(now) : `${then} > ${now}`;
@@ -39,7 +39,7 @@ export const LogPanel = ({ frames, at, view }: ViewState) => {
                 <td>{formatTransition(frame, before)}</td>
                 <td>
                   {frame.guards.map(({ name, came }, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a guard may be asked twice in a step
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a guard may run twice in one step
                     <div key={index}>
                       {name}: {came ? messages.yes : messages.no}
                     </div>

@@ -1,4 +1,4 @@
-/** What may be done with a run as a whole: begin anew, link it, save it, load one, save the chart. */
+/** The tools for a whole run: restart it, link it, save it, load one, save the chart. */
 import { useId } from 'react';
 import styled from 'styled-components';
 import * as registry from '../../../machines/index.ts';
@@ -45,10 +45,10 @@ const Notice = styled.p`
   min-height: 1.5em;
 `;
 
-/** More than any run of this page takes. */
+/** Far above the size of any run of this page (bytes). */
 const maxFileSize = 1_000_000;
 
-/** The picture as it is seen, with its styles. */
+/** Downloads the chart as it is shown, with its styles embedded. */
 const downloadChart = (name: string): void => {
   const seen = document.querySelector('svg.chart');
   if (seen === null) return;
@@ -61,7 +61,7 @@ const downloadChart = (name: string): void => {
 
 interface RunToolsProps extends ViewState {
   readonly pushView: (view: ViewParams) => void;
-  /** What was done last with a run; a run that was loaded may be another machine's. */
+  /** The result of the last tool. It stays when a loaded run belongs to another machine. */
   readonly notice: string;
   readonly onNotice: (notice: string) => void;
 }

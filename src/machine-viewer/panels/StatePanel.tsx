@@ -1,10 +1,10 @@
-/** The state that is looked at: its name, its tags, its context. */
+/** The selected state: its name, its tags, its context. */
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { CodeBlock, Panel } from './panelStyles.ts';
 
-/** Samples alone stand here: nothing of a citizen's. */
+/** Every value comes from samples, never from a citizen. */
 const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 

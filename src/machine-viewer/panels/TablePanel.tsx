@@ -1,4 +1,4 @@
-/** The machine as text, for screen readers and for a search: its transitions, and what its states mean. */
+/** The machine as text, for screen readers and search: its transitions and the descriptions of its states. */
 import { useDeferredValue, useId, useState } from 'react';
 import { Input } from '../../components/fields/inputs.ts';
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
@@ -72,7 +72,7 @@ export const TablePanel = ({ name, chart, frames, frame, at }: ViewState) => {
                   <td>{withoutMachine(id)}</td>
                   <td data-prose>{description}</td>
                   {[tags, entry, exit, invokes].map((names, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always these
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
                     <td key={index}>{names.join(', ')}</td>
                   ))}
                 </tr>

@@ -1,4 +1,4 @@
-/** Back in time along the run, and forth again. */
+/** A slider that moves back and forth through the steps of the run. */
 import { useId } from 'react';
 import styled from 'styled-components';
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';

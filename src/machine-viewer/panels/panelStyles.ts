@@ -1,4 +1,4 @@
-/** The parts of the viewer's page: sections, rows of choices, tables that scroll by themselves. */
+/** Styled components of the viewer's panels: sections, rows of choices, tables that scroll on their own. */
 import styled from 'styled-components';
 
 export const monospaceFont = 'ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Consolas, monospace';
@@ -33,7 +33,7 @@ export const Choices = styled.div`
   margin-top: 0.75rem;
 `;
 
-/** Solid where it may be pressed, dashed and struck through where it is refused; both can be read. */
+/** Solid when it is enabled, dashed and struck through when the state refuses it. Both stay readable. */
 export const ChoiceButton = styled.button`
   min-height: 44px;
   padding: 0.25rem 0.75rem;

@@ -1,4 +1,4 @@
-/** Lengths of time as people write them. */
+/** Formats durations for people. */
 
 /** 65250 → '1:05.250' */
 export const formatClock = (ms: number): string => {

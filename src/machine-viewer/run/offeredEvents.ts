@@ -1,4 +1,4 @@
-/** What may be chosen in a state: events, the answers of actors at work, timers. */
+/** The choices of a state: events, results of pending actors, timers. */
 import { actorOf, type Choice, isTimerEvent, listChoices } from '../../../machines/model/choices.ts';
 import { acceptedEventTypes, eventTypesOf } from '../../../machines/model/paths.ts';
 import type { RegisteredMachine } from '../../../machines/model/registered.ts';
@@ -6,20 +6,20 @@ import type { RunFrame } from '../../../machines/model/run.ts';
 
 export interface OfferedEvent extends Choice {
   readonly type: string;
-  /** A state that does not listen to it refuses it. */
+  /** A state refuses an event that it does not handle. */
   readonly isHeard: boolean;
 }
 
 export interface PendingActor {
   readonly actor: string;
   readonly answers: readonly (Choice & { readonly isFailure: boolean })[];
-  /** The timer that ends first, should it never answer; null where nothing waits for it. */
+  /** The first timer to end if the actor never settles; null when no timer waits for it. */
   readonly timeoutKey: string | null;
 }
 
 const isEvent = (type: string): boolean => actorOf(type) === null && !isTimerEvent(type);
 
-/** Those that are heard first, else in the machine's order. */
+/** Handled events come first, otherwise in the machine's order. */
 export const offeredEvents = (
   registered: RegisteredMachine,
   { state }: RunFrame,

@@ -1,23 +1,23 @@
-/** Runs that were walked, each once. */
+/** A cache of replayed runs, so that each runs only once. */
 import * as registry from '../../../machines/index.ts';
 import type { RegisteredMachine } from '../../../machines/model/registered.ts';
 import { type RunFrame, runMachine } from '../../../machines/model/run.ts';
 
 export interface Replay {
-  /** The start, and a frame for each step that could be taken. */
+  /** The start, and one frame for each step that was possible. */
   readonly frames: readonly RunFrame[];
-  /** Why the next step of the run cannot be taken; null where all were. */
+  /** The reason why the next step is impossible; null after a complete run. */
   readonly refused: string | null;
 }
 
 const replays = new Map<string, Promise<Replay>>();
-/** Enough for a slider moved to and fro. */
+/** Enough to move the slider back and forth. */
 const maxReplays = 50;
 
 export const getRegistered = (name: string): RegisteredMachine =>
   (registry as Readonly<Record<string, RegisteredMachine>>)[name]!;
 
-/** The same promise for the same run, as `use` asks for. */
+/** Returns the same promise for the same run, as React's `use` requires. */
 export const replayRun = (machine: string, run: readonly string[]): Promise<Replay> => {
   const key = JSON.stringify([machine, run]);
   const cached = replays.get(key);

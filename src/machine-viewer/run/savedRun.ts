@@ -1,6 +1,6 @@
 /**
- * A run as a file: the choices that were made and where each led, so that whoever loads it later is told where the machine
- * does otherwise now. A file is anybody's: its shape is checked, and its choices are looked up as they are taken.
+ * A run as a file: the choices and the state after each, so that a later load shows where the machine now behaves
+ * differently. A file is untrusted: the parser checks its shape, and the replay looks up each choice.
  */
 import type { RunFrame } from '../../../machines/model/run.ts';
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
@@ -53,7 +53,7 @@ export const parseSavedRun = (text: string, machineNames: readonly string[]): Pa
   return { run: { machine, steps: steps.map(({ choice, state }) => ({ choice, state })) } };
 };
 
-/** What is said of a run that was loaded and walked. */
+/** The message after a saved run was loaded and replayed. */
 export const compareSavedRun = ({ steps }: SavedRun, { frames, refused }: Replay): string => {
   const steppedFrames = frames.slice(1);
   const step = steppedFrames.findIndex(({ state }, index) => stateNameOf(state) !== steps[index]!.state);

@@ -1,14 +1,14 @@
-/** States as people name them. */
+/** Formats state names for people. */
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** 'formRequest.submitting.saving' → 'submitting.saving'; the machine itself keeps its name. */
+/** 'formRequest.submitting.saving' → 'submitting.saving'. The machine's own id stays unchanged. */
 export const withoutMachine = (id: string): string => id.replace(/^[^.]*\./, '');
 
-/** The ids of all states that are entered. */
+/** The ids of all active states. */
 export const activeStateIds = (state: AnyMachineSnapshot): readonly string[] =>
   state._nodes.map(({ id }) => id);
 
-/** 'submitting.trying.saving'; of a parallel machine 'tab.kept, phone.off' */
+/** 'submitting.trying.saving'; for a parallel machine 'tab.kept, phone.off'. */
 export const stateNameOf = (state: AnyMachineSnapshot): string =>
   state._nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -1,4 +1,4 @@
-/** What is looked at: a machine, its run, the step, and what may be chosen there. */
+/** The current view: a machine, its run, the selected step, and the choices there. */
 import type { Chart } from '../../../machines/chart/chart.ts';
 import type { ChartLayout } from '../../../machines/chart/laid.ts';
 import type { RegisteredMachine } from '../../../machines/model/registered.ts';
@@ -12,10 +12,10 @@ export interface ViewState {
   readonly layout: ChartLayout;
   readonly view: ViewParams;
   readonly frames: readonly RunFrame[];
-  /** The step that is looked at. */
+  /** The selected step. */
   readonly frame: RunFrame;
   readonly at: number;
-  /** Takes a step from there. */
+  /** Takes a step from the selected one. */
   readonly choose: (key: string) => void;
   readonly lookAt: (at: number) => void;
 }

@@ -1,24 +1,24 @@
 /**
- * What the viewer shows stands in its address, and nowhere else: `#formRequest?run=TICK/SUBMIT&at=1`. So every view is a
- * link, and the browser's way back undoes a step. An address is anybody's text: what it names is looked up before use.
+ * The address is the viewer's only state: `#formRequest?run=TICK/SUBMIT&at=1`. Every view is therefore a link, and the
+ * browser's Back undoes a step. An address is untrusted: every name in it is looked up before use.
  */
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 
-/** What is marked on the chart: this run, what the tests took, or a page of the site that is open (where this build hears of it). */
+/** The source of the chart's highlights: this run, the tests, or an open page of the site (QA build only). */
 export const highlightSources = ['run', 'actors', 'browser', 'live'] as const;
 export type HighlightSource = (typeof highlightSources)[number];
 
 export interface ViewParams {
   /** Null shows all machines. */
   readonly machine: string | null;
-  /** The choices that were made, as machines/model/choices.ts writes them. */
+  /** The keys of the choices (machines/model/choices.ts). */
   readonly run: readonly string[];
-  /** The step that is looked at: 0 is the start. */
+  /** The selected step; 0 is the start. */
   readonly at: number;
   readonly highlightSource: HighlightSource;
 }
 
-/** A run of more steps is cut, and it is said. */
+/** A longer run is cut, and the page says so. */
 export const maxRunSteps = 500;
 
 /** 'saveRequest:id taken' → 'saveRequest:id+taken' */
@@ -50,20 +50,20 @@ const readParam = (query: string, name: string): string | null =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-/** The run of an address, as long as it may be, and whether there is more of it. */
+/** Parses the run of an address up to the limit, and whether it was cut. */
 const parseRun = (query: string) => {
   const keys = (readParam(query, 'run') ?? '').split('/').filter((key) => key !== '');
   return { run: keys.slice(0, maxRunSteps).map(decodeChoice), isCut: keys.length > maxRunSteps };
 };
 
-/** What is wrong with an address, in words for people; null where nothing is. */
+/** A readable description of the address's error; null for a valid address. */
 export const findViewUrlProblem = (hash: string, machineNames: readonly string[]): string | null => {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   if (name !== '' && !machineNames.includes(name)) return messages.unknown(decodeChoice(name).slice(0, 60));
   return parseRun(query).isCut ? messages.cut(maxRunSteps) : null;
 };
 
-/** @param machineNames the names of the registry; another name shows all machines */
+/** @param machineNames the names of the registry; any other name shows all machines */
 export const parseViewUrl = (hash: string, machineNames: readonly string[]): ViewParams => {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const { run } = parseRun(query);

@@ -1,5 +1,4 @@
 /** One control of a record, by the kind of its field. */
-
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
 import { writtenPages } from '../../content/schema/lists.ts';

@@ -2,7 +2,6 @@
  * The translations of a record in its form. Each text of a language that the record has been translated into has a control,
  * which is shown where the translation is of an older English text; a translation that was changed or confirmed fits again.
  */
-
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
 import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';

@@ -2,7 +2,6 @@
  * A record as a form holds it, and back: a text for each control, the controls made from the table of fields. What nobody
  * touched stays what it was stored as, to the last digit.
  */
-
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { type ContentField, type FieldKind, type ListName, lists } from '../../content/schema/lists.ts';
 import { isRealMoment, manilaDay, manilaInstant, manilaTime } from '../../domain/dates/day.ts';

@@ -1,5 +1,4 @@
 /** The embedded store's staff: whoever has its token (server/http/staffToken.ts). It is kept in this page's memory alone. */
-
 import { embeddedProjectId } from '../../firestore/settings.ts';
 import { readStoreTime } from '../../staff-core/records.ts';
 import { requestsCollection } from '../../staff-core/request.ts';

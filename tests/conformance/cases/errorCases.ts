@@ -1,5 +1,4 @@
 /** §7. Bodies and addresses that are wrong; and calls that the site does not make. */
-
 import {
   type ConformanceCase,
   type EmulatorDifference,

@@ -1,5 +1,4 @@
 /** §3, §5. What each field of a request may hold, and what it may not. */
-
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
 import {
   allFormTypes,

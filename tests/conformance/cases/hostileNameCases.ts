@@ -1,5 +1,4 @@
 /** §5 §6. Names that lead elsewhere, tokens of a hostile client's own making, and bodies that are too large. */
-
 import { createClearanceRecord, encodeTestRecord, testDouble } from '../acceptedRecord.ts';
 import { createUnsignedToken } from '../callers.ts';
 import {

@@ -1,5 +1,4 @@
 /** §5 §6. Hostile writes: parts of a commit that are good, transforms, merges of a part, preconditions as oracles. */
-
 import { createClearanceRecord, type TestRecord } from '../acceptedRecord.ts';
 import {
   type ConformanceCase,

@@ -1,5 +1,4 @@
 /** What is published is read, and nothing else is. */
-
 import type { TestRecord } from '../acceptedRecord.ts';
 import { type ConformanceCase, createSentRequest, unservedAndRefused } from '../case.ts';
 import type { CaseContext } from '../caseContext.ts';

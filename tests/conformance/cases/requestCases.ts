@@ -1,5 +1,4 @@
 /** The id of a request, and what may be done to one that is there. */
-
 import { createClearanceRecord, encodeTestRecord, type TestRecord, testDouble } from '../acceptedRecord.ts';
 import {
   type ConformanceCase,

@@ -1,5 +1,4 @@
 /** §6: what an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
-
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { createWrongNumberFeedback, type TestRecord, testList } from '../acceptedRecord.ts';
 import {

@@ -1,5 +1,4 @@
 /** §5. Every field of a request with a value of another type, too large, or with NUL; and the extras of other types. */
-
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import {
   allFormTypes,

@@ -1,5 +1,4 @@
 /** §7. What a document may hold, and what it may not. */
-
 import {
   type ConformanceCase,
   type EmulatorDifference,

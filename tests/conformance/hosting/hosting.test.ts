@@ -2,7 +2,6 @@
  * Firebase Hosting and the embedded server answer alike. `npm run test:hosting` asks Hosting's emulator for a real build
  * and records its answers; without it the embedded server is compared with those that were recorded.
  */
-
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
 /** The confirmation and its receipt: what is told, kept and printed, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
-
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';

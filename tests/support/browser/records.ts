@@ -1,5 +1,4 @@
 /** What is in the store, and what a test puts there beforehand, as staff. */
-
 import { expect } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';

@@ -1,5 +1,4 @@
 /** Records that a test puts into the lists as staff would, and the documents that the page then reads. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';

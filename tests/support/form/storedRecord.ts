@@ -1,5 +1,4 @@
 /** Every stored request as plain values, read as staff, by its id. */
-
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
 import { post } from '../server/runningServer.ts';

@@ -1,5 +1,4 @@
 /** Rules judged in this process: a file around the rules in question, documents in memory, an instant. */
-
 import { decodeFields } from '../../../server/firestore/protocol/codec.ts';
 import { compileRules } from '../../../server/firestore/rules/compile.ts';
 import type {

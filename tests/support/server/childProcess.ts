@@ -1,5 +1,4 @@
 /** Commands as a person runs them: their own process, their exit code, what they say. */
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';

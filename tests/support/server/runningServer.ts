@@ -1,5 +1,4 @@
 /** A real server on a free port with a clock of the test's, and the two clients of it: the SDK and plain HTTP. */
-
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

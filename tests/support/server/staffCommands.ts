@@ -1,5 +1,4 @@
 /** Requests as citizens leave them in a store, and staff's commands in this process, by the clock of the tests. */
-
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';

@@ -1,5 +1,4 @@
 /** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
-
 import { documentsRoot as root } from '../../../server/firestore/protocol/names.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';

@@ -1,5 +1,4 @@
 /** What the worker keeps, and what passes by it (docs/decisions/service-worker.md). */
-
 import { describe, expect, it } from 'vitest';
 import {
   cacheRules,

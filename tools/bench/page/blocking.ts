@@ -1,20 +1,20 @@
 /**
- * How long a page keeps a slow telephone from answering, by the main thread's own time: what Lighthouse counts as total
- * blocking time, without the waits for a core that a busy machine puts into its tasks.
+ * Total blocking time on a slow phone, computed from the main thread's own CPU time. It equals Lighthouse's figure
+ * without the waits for a core that a busy computer adds to tasks.
  */
 import type { CDPSession } from 'playwright-core';
 import type { Tab } from './tab.ts';
 
-/** Of Lighthouse's mobile preset. */
+/** The CPU slowdown of Lighthouse's mobile preset. */
 const slowdown = 4;
-/** A task may last so long on the telephone before it is felt, ms. */
+/** The longest task on the phone that a person does not notice (ms). */
 const taskBudget = 50;
 
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when it began, how long it lasted, and how long its thread worked at it. */
+  /** Microseconds: start, duration, and CPU time of the thread. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -23,7 +23,10 @@ export interface TraceEvent {
 
 const task = 'ThreadControllerImpl::RunTask';
 
-/** @param address of the page whose thread is looked at @returns milliseconds, from the first paint on */
+/**
+ * @param address of the page whose thread is measured
+ * @returns ms, from the first paint on
+ */
 export const blockingTimeIn = (events: readonly TraceEvent[], address: string): number => {
   const parseEvent = events.find(
     ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === address,
@@ -55,7 +58,7 @@ const traceVisit = async (
   return events;
 };
 
-/** A first visit, until the page has come to rest. */
+/** Measures a first visit until the page is idle. */
 export async function measureBlocking(
   { page, context, waitUntilIdle }: Tab,
   address: string,

@@ -1,4 +1,4 @@
-/** What a page costs to fetch, read off the built directory: its own file, and the scripts that it fetches by itself. */
+/** The download size of a page, read from the built directory: its HTML and its initial scripts. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -26,14 +26,14 @@ export interface Weight {
 }
 
 export interface RouteBytes {
-  /** The HTML file that is served for it, below the directory. */
+  /** The HTML file of the page, relative to the directory. */
   readonly file: string;
   readonly groups: Readonly<Record<ByteGroup, Weight>>;
-  /** All scripts together. */
+  /** The total of all scripts. */
   readonly scripts: Weight;
-  /** What stands between the HTML and the first paint. */
+  /** Resources that block the first paint. */
   readonly blockers: readonly string[];
-  /** Initial scripts that hold the Firestore SDK. */
+  /** Initial scripts that contain the Firestore SDK. */
   readonly sdk: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const addWeights = (a: Weight, b: Weight): Weight => ({
 
 const weights = new Map<string, Weight>();
 
-/** Pictures are compressed already. */
+/** Pictures are already compressed. */
 function weightOf(file: string): Weight {
   const cachedWeight = weights.get(file);
   if (cachedWeight !== undefined) return cachedWeight;
@@ -60,7 +60,7 @@ function weightOf(file: string): Weight {
   return weight;
 }
 
-/** The file made for a path, in a language; where there is none, the shell that renders every path. */
+/** The prerendered file of a path in a language, or else the shell that renders every path. */
 export function htmlFileOf(dist: string, address: string, locale: Locale = 'en'): string {
   const path = decodeURIComponent(address.split('?', 1)[0] ?? '');
   const directory = locale === 'en' ? '' : join(localesDirectory, locale);
@@ -70,7 +70,7 @@ export function htmlFileOf(dist: string, address: string, locale: Locale = 'en')
   return name ?? 'index.html';
 }
 
-/** 'assets/Home-DndAhQw0.js' → 'Home'. The hash has eight signs. */
+/** 'assets/Home-DndAhQw0.js' → 'Home'. The hash has eight characters. */
 const chunkOf = (script: string): string => basename(script).replace(/-[\w-]{8}\.js$/, '');
 
 const groupOfChunk: Readonly<Record<string, ByteGroup>> = {
@@ -85,11 +85,11 @@ const groupOfChunk: Readonly<Record<string, ByteGroup>> = {
   client: 'door',
 };
 
-/** Scripts that one imports before it runs; what it may fetch later is none of them. */
+/** The static imports of a script, without dynamic ones. */
 const importsIn = (code: string): readonly string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name = '']) => name);
 
-/** With all that they import. */
+/** Scripts with their transitive imports. */
 function withImports(dist: string, scripts: readonly string[]): ReadonlySet<string> {
   const found = new Set(scripts);
   for (const name of found)
@@ -97,14 +97,14 @@ function withImports(dist: string, scripts: readonly string[]): ReadonlySet<stri
   return found;
 }
 
-/** The scripts that the HTML names, and the page's own, which is called as its page is. */
+/** The scripts that the HTML names, and the page's own script, which has the page's name. */
 export function initialScripts(dist: string, html: string, page: BenchRoute['page']): ReadonlySet<string> {
   const named = [...html.matchAll(/\bassets\/([\w.-]+\.js)\b/g)].map(([, name = '']) => name);
   const own = globSync('*.js', { cwd: join(dist, 'assets') }).filter((name) => chunkOf(name) === page);
   return withImports(dist, [...new Set([...named, ...own])]);
 }
 
-/** Only lite's own table of calls spells them so. */
+/** This spelling occurs only in the call table of Firestore lite. */
 const holdsSdk = (code: string): boolean => code.includes('BatchGetDocuments');
 
 const blocking = [
@@ -113,7 +113,7 @@ const blocking = [
   /<style\b[^>]*>[^<]*@import[^;]*;/g,
 ];
 
-/** Outside <noscript>, which is not read where scripts run. */
+/** Ignores <noscript>, which browsers with scripts do not render. */
 export const blockersIn = (html: string): readonly string[] => {
   const withoutNoscript = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   return blocking.flatMap((pattern) => [...withoutNoscript.matchAll(pattern)].map(([found]) => found));

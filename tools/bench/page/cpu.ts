@@ -1,17 +1,17 @@
-/** Main-thread time of a page: until the first script of its boot is fetched, and until it has come to rest. */
+/** Main-thread time of a page: before its first script loads, and until it is idle. */
 import type { Browser } from 'playwright-core';
 import { measureBlocking } from './blocking.ts';
 import { openTab } from './tab.ts';
 
 export interface CpuTimes {
-  /** Milliseconds of threadTicks. */
+  /** ms of threadTicks. */
   readonly beforeBoot: number;
   readonly whole: number;
-  /** Of a visit of its own, milliseconds on a slow telephone. */
+  /** Blocking time of a separate visit (ms on a slow phone). */
   readonly blocking: number;
 }
 
-/** In a context of its own. */
+/** Measures in a separate browser context. */
 async function measureFirstBlocking(browser: Browser, address: string): Promise<number> {
   const tab = await openTab(browser);
   try {
@@ -21,7 +21,7 @@ async function measureFirstBlocking(browser: Browser, address: string): Promise<
   }
 }
 
-/** The scripts are held back until the page without them has come to rest; then they are let go. */
+/** Holds the scripts back until the page is idle without them, then releases them. */
 export async function measureCpu(browser: Browser, address: string): Promise<CpuTimes> {
   const { page, context, cpu, waitUntilIdle } = await openTab(browser);
   const heldRequests: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** A list of ten thousand beside a list of twenty: from the press on its link to its entries. */
+/** The time from the press on a link to its entries, for a list of ten thousand and a list of twenty. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -8,7 +8,7 @@ import { fillList } from '../store/fill.ts';
 import { measureUntilVisible } from './measureUntilVisible.ts';
 import { openTab } from './tab.ts';
 
-/** So far from the newest that Home does not show it, and the first page of the list does. */
+/** The position of an entry that Home does not show and the list's first page does, counted from the newest. */
 const entryFromNewest = 10;
 
 export const listSizes = [20, 10_000] as const;
@@ -18,7 +18,7 @@ export interface FilledSite {
   readonly address: string;
 }
 
-/** Servers of the built site, one for each size. @param directory of this run */
+/** Starts a server of the built site for each size. @param directory of this run */
 export const startFilledSites = (dist: string, directory: string): Promise<readonly FilledSite[]> =>
   Promise.all(
     listSizes.map(async (size) => {
@@ -30,7 +30,7 @@ export const startFilledSites = (dist: string, directory: string): Promise<reado
     }),
   );
 
-/** @returns milliseconds until what was filled in is there */
+/** @returns ms until the entry is visible */
 export async function measureListTime(browser: Browser, { address, size }: FilledSite): Promise<number> {
   const { page, context, waitUntilIdle } = await openTab(browser);
   try {

@@ -1,7 +1,11 @@
-/** How long it takes from a press until a text stands on the page, by the page's own clock. */
+/** The time from a press until a text is visible, by the page's own clock. */
 import type { Page } from 'playwright-core';
 
-/** @param selector what is pressed @param text what is waited for, in `main` @returns milliseconds */
+/**
+ * @param selector of the element to press
+ * @param text to wait for in `main`
+ * @returns ms
+ */
 export const measureUntilVisible = (page: Page, selector: string, text: string): Promise<number> =>
   page.evaluate(
     ([pressed = '', awaited = '']) =>

@@ -1,13 +1,13 @@
-/** What Lighthouse says of a page under its mobile preset: a slow 4G and an old telephone, simulated. */
+/** Lighthouse's figures for a page under its mobile preset, which simulates slow 4G and an old phone. */
 import lighthouse from 'lighthouse';
 
 export interface PaintMetrics {
-  /** Milliseconds. */
+  /** ms. */
   readonly lcp: number;
   readonly fcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Of 100. */
+  /** Out of 100. */
   readonly performance: number;
 }
 
@@ -49,7 +49,7 @@ export async function measurePaint(port: number, address: string): Promise<Paint
   };
 }
 
-/** @param isUnlisted whether the page asks to be left out of search engines: it is not judged for that */
+/** @param isUnlisted whether the page opts out of search engines, which must not lower its score */
 export async function measureScores(
   port: number,
   address: string,

@@ -1,4 +1,7 @@
-/** The reads that Cloud Firestore bills for a visit, counted off the answers: embedded store and cloud answer alike. */
+/**
+ * The reads that Cloud Firestore bills for a visit, counted from the responses. The embedded store and the cloud send the
+ * same responses.
+ */
 import type { Page } from 'playwright-core';
 
 interface ResponseRow {
@@ -10,7 +13,7 @@ interface ResponseRow {
 const verbOf = (url: string): string => /:(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
 
 /**
- * Each document of an answer is one, whether or not it is there; so is a query that finds none, and a count.
+ * Counts one read per document in a response, existing or not, and one for an empty query result or a count.
  * https://firebase.google.com/docs/firestore/pricing
  */
 export function countBilledReads(url: string, body: unknown): number {
@@ -23,13 +26,13 @@ export function countBilledReads(url: string, body: unknown): number {
 }
 
 export interface ReadCounter {
-  /** Of all that was answered so far; before the page goes, and its answers with it. */
+  /** The reads of all responses so far. Call it before the page closes, because its responses go with it. */
   readonly reads: () => Promise<number>;
-  /** The collection that each query asked. */
+  /** The collection of each query. */
   readonly collections: readonly string[];
 }
 
-/** Counts from now on. */
+/** Starts counting. */
 export function createReadCounter(page: Page): ReadCounter {
   const counts: Promise<number>[] = [];
   const collections: string[] = [];

@@ -1,4 +1,6 @@
-/** The addresses that are measured: every path of the table, one record for each kind that has a page, and the form itself. */
+/**
+ * The addresses to measure: every path of the route table, one record of each kind that has a page, and the form itself.
+ */
 import { readContent } from '../../../server/content/readContent.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { ContentRecord } from '../../../src/content/import/importPlan.ts';
@@ -13,11 +15,11 @@ export const floorKinds = ['home', 'article', 'form'] as const;
 export type FloorKind = (typeof floorKinds)[number];
 
 export interface BenchRoute {
-  /** With its query: '/Form_Request?formTypeFieldType=BARANGAY_CLEARANCE' */
+  /** With its query: '/Form_Request?formType=BARANGAY_CLEARANCE'. */
   readonly address: string;
   readonly page: PageName;
   readonly floor: FloorKind;
-  /** Kept out of search engines: a sample, or for those who have its address. */
+  /** Whether search engines must not list it: a sample, or a page only for those who know its address. */
   readonly isUnlisted: boolean;
 }
 
@@ -32,7 +34,7 @@ interface FoundAddress {
   readonly isSample: boolean;
 }
 
-/** Of the first record that is shown. An official has no slug. */
+/** The address of the first active record. An official has no slug. */
 function findRecordAddress(records: readonly ContentRecord[], page: PageName): readonly FoundAddress[] {
   const lists = Object.keys(recordPages) as (keyof typeof recordPages)[];
   const list = lists.find((each) => recordPages[each] === page);
@@ -62,7 +64,7 @@ export function listBenchRoutes(content: string = directories.content): readonly
   });
 }
 
-/** One for each kind of page, where no others are asked for. */
+/** One route for each kind of page, the default selection. */
 export const selectRepresentative = (routes: readonly BenchRoute[]): readonly BenchRoute[] => {
   const pages = new Set<string>(['Home', 'News', 'NewsArticle', 'CitizensCharter']);
   return routes.filter(({ address, page }) => pages.has(page) || address === formAddress);

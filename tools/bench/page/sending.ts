@@ -1,4 +1,4 @@
-/** From the press on Submit to the confirmation, beside the bare call that stores the same. */
+/** The time from the press on Submit to the confirmation, compared with the bare call that stores the same. */
 import type { Browser, Page } from 'playwright-core';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
@@ -25,7 +25,10 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('[name="robot"]').check();
 }
 
-/** @param address of the form of a clearance @returns milliseconds */
+/**
+ * @param address of the clearance form
+ * @returns ms
+ */
 export async function measureSubmission(browser: Browser, address: string): Promise<number> {
   const { page, context, waitUntilIdle } = await openTab(browser);
   try {
@@ -42,7 +45,10 @@ export async function measureSubmission(browser: Browser, address: string): Prom
   }
 }
 
-/** @param origin with the slash at its end @returns milliseconds */
+/**
+ * @param origin with a trailing slash
+ * @returns ms
+ */
 export async function measureBareCall(origin: string): Promise<number> {
   const { body } = createSubmission(Date.now());
   const began = performance.now();

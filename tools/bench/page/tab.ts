@@ -1,11 +1,11 @@
-/** One Chromium for the whole run, that talks to nobody but the page, and what it says of its main thread. */
+/** One Chromium for the whole run, which connects only to the page, with the CPU time of its main thread. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { findFreePort } from '../../../tests/support/freePort.ts';
 import { ensureChromium, quietFlags } from '../../cli/lib/chromium.ts';
 
 export interface BenchChromium {
   readonly browser: Browser;
-  /** Where Lighthouse finds it. */
+  /** The debugging port that Lighthouse connects to. */
   readonly port: number;
 }
 
@@ -18,7 +18,7 @@ export async function startChromium(): Promise<BenchChromium> {
   return { browser, port };
 }
 
-/** Lighthouse's mobile. */
+/** Lighthouse's mobile preset. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -29,9 +29,9 @@ export const phone = {
 export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Milliseconds of the main thread since the page began. */
+  /** CPU time of the main thread since the page opened (ms). */
   cpu(): Promise<number>;
-  /** Waits until the main thread has done next to nothing for a while. @returns `cpu()` then */
+  /** Waits until the main thread has been almost idle for a while. @returns `cpu()` at that time */
   waitUntilIdle(): Promise<number>;
 }
 
@@ -44,7 +44,7 @@ async function readCpu(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
 }
 
-/** A page that nobody opened before, in a context of its own unless one is given. */
+/** Opens a tab for a first visit, in a new context unless the caller passes one. */
 export async function openTab(browser: Browser, existing?: BrowserContext): Promise<Tab> {
   const context = existing ?? (await browser.newContext(phone));
   const page = await context.newPage();

@@ -1,11 +1,11 @@
-/** What a key costs the main thread, from the press to the picture and all that comes after it. */
+/** The main-thread time of a key, from the press until the page has painted and is idle again. */
 import type { Browser } from 'playwright-core';
 import { openTab } from './tab.ts';
 
 const warmUp = 10;
 const keyCount = 40;
 
-/** @returns milliseconds of threadTicks for each key in the field */
+/** @returns ms of threadTicks per key in the field */
 export async function measureKeyCost(
   browser: Browser,
   address: string,

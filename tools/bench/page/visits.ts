@@ -1,4 +1,4 @@
-/** What a visit reads: the first of a person, and the next one within the time to live. */
+/** The reads of a person's first visit, and of the next one within the time to live. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { markWhenHydrated, waitUntilHydrated } from '../../../tests/support/browser/hydrated.ts';
 import { createReadCounter } from './reads.ts';
@@ -8,7 +8,7 @@ export interface VisitReads {
   readonly address: string;
   readonly cold: number;
   readonly warm: number;
-  /** The calls of the first visit. */
+  /** The collections queried on the first visit. */
   readonly asked: readonly string[];
 }
 
@@ -25,7 +25,7 @@ async function visitOnce(browser: Browser, address: string, context?: BrowserCon
   return { context: tab.context, reads, asked: counted.collections };
 }
 
-/** @param origin with the slash at its end */
+/** @param origin with a trailing slash */
 export async function measureVisitReads(
   browser: Browser,
   origin: string,

@@ -1,8 +1,7 @@
 /**
- * What one call of a stranger costs at most: hostile calls at their bounds, drawn at random, answered by the store in this
- * process, each measured in processor time. And whether the time of a refusal tells that an id is taken.
+ * The highest cost of one untrusted call: random hostile calls at their size limits, answered by the store in this
+ * process, each measured in CPU time. It also checks whether the time of a refusal reveals that an id is taken.
  */
-
 import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { compileRules } from '../../../server/firestore/rules/compile.ts';
@@ -47,7 +46,7 @@ const randomPaths = (random: Random): readonly string[] =>
     random() < 0.5 ? `f${i}` : Array.from({ length: 20 }, () => 'a').join('.'),
   );
 
-/** The kinds of calls, each with everything as large as a stranger may send it. */
+/** The kinds of calls, each as large as an untrusted caller may send. */
 const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omit<HostileCall, 'kind'>>> = {
   'two masked writes over large documents': (random) => ({
     path: ':commit',
@@ -95,7 +94,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
                   value: { stringValue: 'active' },
                 },
               },
-              // Equalities alone need no index.
+              // Equality filters alone need no index.
               ...Array.from({ length: 97 }, () => ({
                 fieldFilter: {
                   field: { fieldPath: random() < 0.5 ? 'content' : 'title' },
@@ -180,7 +179,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
   }),
 };
 
-/** As many records of one list as a busy barangay has in years; beside them, in a list of their own, three as large as a document can be. */
+/** The size of one list in a busy barangay after years. Another list has three documents of the maximum size. */
 const news = 1_000;
 
 function fillStore(store: Store, now: number): void {
@@ -224,7 +223,7 @@ function fillStore(store: Store, now: number): void {
   commit([write(documentName('Form_Requests', '4f3a'), encodeTestRecord(createClearanceRecord(now)))]);
 }
 
-/** A generator that always begins alike, so that two runs are compared. */
+/** A seeded generator, so that two runs are comparable. */
 function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -235,7 +234,7 @@ function createRandom(seed: number): Random {
 
 const perKind = 40;
 
-/** Milliseconds of processor time, of all threads of this process, collecting garbage among them. */
+/** CPU time of all threads of this process, including garbage collection (ms). */
 function measureCost(act: () => unknown): number {
   const before = process.cpuUsage();
   act();
@@ -251,7 +250,7 @@ const sendCall = (store: Store, path: string, body: unknown) =>
     staff: false,
   });
 
-/** Prints the worst processor time of one call by a stranger, by kind, and the medians for an id that is taken or free. */
+/** Prints the highest CPU time of one untrusted call of each kind, and the medians for a taken id and a free one. */
 export function measureCallCosts(): void {
   const now = Date.now();
   const store = openStore({
@@ -270,7 +269,7 @@ export function measureCallCosts(): void {
     const costs = Array.from({ length: perKind }, () => {
       const { path, body } = make(random, now);
       const sent = typeof body === 'string' ? body : JSON.stringify(body);
-      // The answer's text is made when it is read.
+      // Reading `text` serializes the response.
       return measureCost(() => sendCall(store, path, sent).text);
     });
     worst = Math.max(worst, ...costs);

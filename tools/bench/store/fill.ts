@@ -1,4 +1,4 @@
-/** Fills a list with samples, as staff. */
+/** Fills a list with samples, writing as staff. */
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { site } from '../../../src/site.ts';
 import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';

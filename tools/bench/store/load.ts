@@ -1,8 +1,11 @@
-/** Calls over so many connections at once, each sent when the one before it is answered, for so long. */
+/**
+ * Sends calls over several parallel connections for a fixed time. Each connection sends its next call after the response
+ * to the previous one.
+ */
 import { Agent, request } from 'node:http';
 
 export interface PostCall {
-  /** Below the server's address, e.g. `/v1/projects/...`. */
+  /** Relative to the server's address, e.g. `/v1/projects/...`. */
   readonly path: string;
   readonly body: string;
 }
@@ -16,12 +19,12 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** Calls answered with 200. */
+  /** The number of calls answered with 200. */
   readonly answered: number;
-  /** The other statuses, and how often each came. */
+  /** The other statuses, with their counts. */
   readonly others: ReadonlyMap<number, number>;
   readonly perSecond: number;
-  /** Milliseconds: half of the answers came within the first, 99 of 100 within the second. */
+  /** ms: the 50th and the 99th percentile. */
   readonly median: number;
   readonly slowest: number;
 }

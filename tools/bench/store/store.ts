@@ -1,6 +1,6 @@
 /**
- * `npm run bench:store`: what the store does in a second, beside Google's emulator where it is on the machine, round by
- * round in one run; what the disk alone does; and what a hundred thousand documents cost. Nothing here fails a build.
+ * `npm run bench:store`: the store's throughput, compared with Google's emulator if it is installed, round by round in
+ * one run; the throughput of the disk alone; and the cost of a hundred thousand documents. It fails no build.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const listCall = (collection: string, limit: number, orderBy: readonly object[] 
 });
 const services = listCall(lists.charter.collection, 100);
 
-/** Small appends that are on the disk one by one, in a second: what no store can pass that waits for each write alone. */
+/** Small synced appends per second: the upper limit for any store that syncs each write separately. */
 function measureDisk(directory: string): number {
   const file = openSync(join(directory, 'floor'), 'a');
   const bytes = Buffer.alloc(4_096);

@@ -1,4 +1,4 @@
-/** The two stores that are measured side by side: ours as a process of its own, and Google's emulator. */
+/** The two stores to compare: ours in a process of its own, and Google's emulator. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ export interface MeasuredStore {
   /** `http://127.0.0.1:8080/` */
   readonly address: string;
   readonly staffToken: string;
-  /** Megabytes held in memory; null where it is not known. */
+  /** Resident memory in megabytes; null when unknown. */
   readonly memory: () => number | null;
   readonly stop: () => Promise<unknown>;
 }
 
-/** @param dataDir new or filled before */
+/** @param dataDir new, or filled before */
 export async function startOwnStore(dataDir: string): Promise<MeasuredStore> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -40,7 +40,7 @@ export async function startOwnStore(dataDir: string): Promise<MeasuredStore> {
   };
 }
 
-/** Resident megabytes, as Linux says; null elsewhere. */
+/** Resident megabytes as Linux reports them; null on other systems. */
 function readMemory(pid: number): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -50,7 +50,7 @@ function readMemory(pid: number): number | null {
   }
 }
 
-/** With our rules and our content. */
+/** Starts the emulator with our rules and our content. */
 export async function startGoogleStore(): Promise<MeasuredStore> {
   const { address, load, stop } = await startEmulator();
   await load(servedProject, readSiteRules());
@@ -71,7 +71,7 @@ export async function startGoogleStore(): Promise<MeasuredStore> {
   return measured;
 }
 
-/** Writes as staff, past the rules. */
+/** Writes as staff, which bypasses the rules. */
 export async function commitAsStaff(
   { address, staffToken }: Pick<MeasuredStore, 'address' | 'staffToken'>,
   writes: readonly object[],

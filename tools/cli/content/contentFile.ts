@@ -1,9 +1,8 @@
 /**
- * The form in which the export writes a list, so that the same records are the same bytes: by `order`, those without one
- * last, then by id; of each record its id, then the fields in the order of the table, its translations last with the English
- * they were made from, each in the same order; two blanks to a step.
+ * The file format of an exported list. The same records always give the same bytes: records are sorted by `order`, those
+ * without one last, then by id. A record has its id first, then its fields in the order of the table, then its
+ * translations, each with its English source, in the same order. The indent is two spaces.
  */
-
 import { isPlainObject, omitNulls, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { nestedKeys } from '../../../src/content/schema/fieldSchemas.ts';
 import { type ContentField, type ListName, lists } from '../../../src/content/schema/lists.ts';
@@ -23,7 +22,7 @@ const compareRecords = (a: NamedRecord, b: NamedRecord): number => {
   return a.id < b.id ? -1 : 1;
 };
 
-/** The known keys first, in their order; then the others, by name. */
+/** Known keys come first, in their order; the others follow by name. */
 const sortKeys = (plain: PlainObject, knownKeys: readonly string[]): PlainObject => {
   const others = Object.keys(plain).filter((name) => !knownKeys.includes(name));
   const names = [...knownKeys.filter((name) => Object.hasOwn(plain, name)), ...others.sort()];
@@ -49,7 +48,7 @@ const sortFields = (list: ListName, fields: PlainObject): PlainObject => {
   );
 };
 
-/** What is no translation stays as it is. */
+/** A value that is no translation stays unchanged. */
 const sortTranslations = (list: ListName, translations: unknown): unknown =>
   isPlainObject(translations)
     ? Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The translations of the content beside its English, for the list of what a native speaker has yet to read. */
+/** The translations of the content with their English source, for the list that a native speaker reviews. */
 import { readContent } from '../../../server/content/readContent.ts';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../server/http/serve.ts';
@@ -7,7 +7,7 @@ import { hasLetters } from '../../../src/content/schema/staleTexts.ts';
 import { type OtherLocale, translatableFields } from '../../../src/content/schema/translatable.ts';
 import { translationOf } from '../../../src/content/schema/updateTranslatedFrom.ts';
 
-/** One text of one record: 'content.News_List.clean-up-day.title'. */
+/** One text of one record. Its key is 'content.News_List.clean-up-day.title'. */
 export interface TranslatedText {
   readonly key: string;
   readonly english: string;
@@ -28,7 +28,7 @@ interface ListedRecord {
   readonly fields: PlainObject;
 }
 
-/** What has no words needs no reader. */
+/** Skips texts without words, which need no review. */
 export const collectTranslatedTexts = (
   records: readonly ListedRecord[],
   locale: OtherLocale,
@@ -44,6 +44,6 @@ export const collectTranslatedTexts = (
       }));
   });
 
-/** Of the content that comes with the site. */
+/** Reads the content in this repository. */
 export const readTranslatedTexts = (locale: OtherLocale): readonly TranslatedText[] =>
   collectTranslatedTexts(readContent(directories.content).records, locale);

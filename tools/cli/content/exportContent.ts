@@ -1,6 +1,7 @@
 /**
- * An export through whichever door: every published list into a file of the folder, all records whatever their status. What
- * the import would refuse is written as it is, and told; where JSON cannot say a field, it is told and no file is written.
+ * Exports every published list, through any store client, into files of the folder; it includes records of every status.
+ * A field that the import would refuse is written unchanged and reported. A field that JSON cannot represent is reported,
+ * and then no file is written.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export interface ContentExport extends CommandOutput {
   readonly folder: string;
 }
 
-/** @throws Problem where nothing was written, after each reason was told */
+/** @throws UserError when nothing was written, after it printed each reason */
 export async function exportContent({ client, folder, print, printError }: ContentExport): Promise<void> {
   const stored = await readStoredContent(client, contentListNames);
   print(`From ${client.name}:`);
@@ -57,7 +58,7 @@ export async function exportContent({ client, folder, print, printError }: Conte
 const formatLocation = (list: ListName, id: string): string =>
   `${lists[list].collection}, record '${sanitizeLine(id)}'`;
 
-/** What no file can hold. */
+/** Fields that no JSON file can represent. */
 const findUnrepresentable = (list: ListName, records: Records): readonly string[] =>
   [...records].flatMap(([id, { unsupported, fields }]) => [
     ...unsupported.map(
@@ -69,7 +70,7 @@ const findUnrepresentable = (list: ListName, records: Records): readonly string[
       : []),
   ]);
 
-/** What a file holds and the import would refuse. */
+/** Fields that a file can hold and the import would refuse. */
 const findRefusedFields = (list: ListName, records: Records): readonly string[] =>
   [...records].flatMap(([id, { fields }]) =>
     findRecordProblems(list, { ...omitNulls(fields), id }).map(
@@ -77,7 +78,7 @@ const findRefusedFields = (list: ListName, records: Records): readonly string[] 
     ),
   );
 
-/** Under other names first, so that a full disk leaves the files that were there. Only files of the lists are replaced. */
+/** Writes temporary files first, so that a full disk leaves the old files intact. Replaces only files of the lists. */
 function writeAll(folder: string, texts: ReadonlyMap<string, string>): void {
   const temporaryFile = (name: string): string => join(folder, `.${name}.${process.pid}.new`);
   let replaced = 0;

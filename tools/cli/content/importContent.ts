@@ -1,4 +1,7 @@
-/** An import through whichever door: what is wrong, else what will be done, then the doing of it, batch by batch. */
+/**
+ * Imports content through any store client. It reports the problems, or else prints the plan and writes it batch by
+ * batch.
+ */
 import type { CheckedContent } from '../../../server/content/readContent.ts';
 import { errorMessageOf, truncateLines, UserError } from '../../../server/firestore/lib/userError.ts';
 import {
@@ -14,7 +17,7 @@ import { readStoredContent } from '../../../src/staff-core/storedContent.ts';
 import { toBatches } from '../lib/batches.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 
-/** What a person reads meanwhile. */
+/** Prints to the person who runs the command. */
 export interface CommandOutput {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
@@ -30,7 +33,7 @@ export interface ContentImport extends CommandOutput {
 
 export const formatCount = (count: number): string => count.toLocaleString('en');
 
-/** @throws Problem where nothing may be written, after each reason was told, and where a write fails */
+/** @throws UserError when nothing may be written, after it printed each reason, and when a write fails */
 export async function importContent({
   content,
   client,
@@ -58,7 +61,7 @@ export async function importContent({
   print(formatDoneLine(client, plan));
 }
 
-/** What is there; where it cannot be read, the mistakes in the files are told all the same. */
+/** Reads the stored records. When that fails, it still reports the mistakes in the files. */
 async function readStored({ files, problems }: CheckedContent, client: StoreClient): Promise<StoredContent> {
   try {
     return await readStoredContent(client, files.keys());
@@ -72,7 +75,10 @@ const formatPlanLine = ({ list, added, changed, unchanged, onlyInStore }: Planne
   `${lists[list].collection}: ${formatCount(added)} new, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged, ` +
   `${formatCount(onlyInStore)} only in the store (left as they are)`;
 
-/** Lists together, so that what fits into one commit, as nearly every import does, is written whole or not at all. */
+/**
+ * Combines lists, so that changes that fit into one commit, as in nearly every import, are written entirely or not at
+ * all.
+ */
 async function writeBatches(
   client: StoreClient,
   plan: ImportPlan,

@@ -1,4 +1,4 @@
-/** What `npm run feedback -- NAME ...` asks for: the table of its commands, and their help. */
+/** The subcommands of `npm run feedback -- NAME ...`, with their help. */
 import { feedbackKinds } from '../../../src/form/feedback.ts';
 import { type CommandEnvironment, formatUsages, resolveCommand, type Subcommand } from '../lib/subcommand.ts';
 import { countFeedbackCommand } from './counts.ts';
@@ -30,7 +30,7 @@ const helpLines = (): readonly string[] => [
   'For staff without knowledge of computers: docs/staff.md',
 ];
 
-/** Reads what was asked; what it gives does it. @throws Problem */
+/** Parses the arguments and returns the function that runs the command. @throws UserError */
 export const resolveFeedbackCommand = (
   args: readonly string[],
   environment: CommandEnvironment,

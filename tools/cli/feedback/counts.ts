@@ -1,5 +1,4 @@
-/** `counts`: how often each page was told what; those with wrong numbers first. */
-
+/** `counts`: counts the feedback of each page by kind, pages with wrong numbers first. */
 import type { FeedbackKind } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatCount } from '../content/importContent.ts';
@@ -19,7 +18,7 @@ const headings = ['PAGE', 'USEFUL', 'NOT USEFUL', 'WRONG NUMBER'] as const;
 
 type Counts = Record<FeedbackKind, number>;
 
-/** What says more of a page: a wrong number, then that it was of no use. */
+/** Sorts by urgency: wrong numbers first, then pages that were not useful. */
 const worstFirst = ([one, a]: readonly [string, Counts], [other, b]: readonly [string, Counts]): number =>
   b.wrongNumber - a.wrongNumber || b.notUseful - a.notUseful || b.useful - a.useful || (one < other ? -1 : 1);
 

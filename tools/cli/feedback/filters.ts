@@ -1,4 +1,4 @@
-/** Which feedback is meant: of a page, of a kind, since a day. */
+/** Filters for feedback: by page, by kind, since a day. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
@@ -11,10 +11,10 @@ import { parseSinceOption } from '../requests/filters.ts';
 import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
 
 export interface FeedbackFilters {
-  /** In the table's spelling. */
+  /** In the route table's spelling. */
   readonly page: string | null;
   readonly kind: FeedbackKind | null;
-  /** It came then or later, epoch ms. */
+  /** Messages that arrived then or later, epoch ms. */
   readonly since: number | null;
 }
 
@@ -40,7 +40,7 @@ function parsePage(text: string): string {
 
 const normalizeName = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** 'wrong-number' → 'createWrongNumberFeedback' */
+/** 'wrong-number' → 'wrongNumber' */
 function parseKind(text: string): FeedbackKind {
   const kinds = Object.keys(feedbackKinds) as FeedbackKind[];
   const kind = kinds.find((each) => normalizeName(each) === normalizeName(text));
@@ -49,7 +49,7 @@ function parseKind(text: string): FeedbackKind {
   return kind;
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export const parseFeedbackFilters = ({ page, kind, since }: FilterArgs, now: number): FeedbackFilters => ({
   page: page === undefined ? null : parsePage(page),
   kind: kind === undefined ? null : parseKind(kind),
@@ -64,10 +64,13 @@ const matchesFilters = (
   (kind === null || fields.kind === kind) &&
   (since === null || arrived >= since);
 
-/** Handed over at most so long before it comes: the rules take none that is older. */
+/** The longest delay between sending and arrival: the rules refuse an older message. */
 const maxDeliveryDelay = 25 * 3_600_000;
 
-/** An indexed store is asked for equal values, or for the latest; none needs an index but those that every field has. */
+/**
+ * The query for an indexed store: by equal values or by the latest date, which need only the indexes that every field
+ * has.
+ */
 function toIndexedQuery({ page, kind, since }: FeedbackFilters): RecordQuery {
   const equal = [
     ...(page === null ? [] : [createFieldFilter('page', 'EQUAL', { stringValue: page })]),
@@ -80,11 +83,14 @@ function toIndexedQuery({ page, kind, since }: FeedbackFilters): RecordQuery {
   return { where: createFieldFilter('dateCreated', 'GREATER_THAN_OR_EQUAL', value), by };
 }
 
-/** Whether they come newest first, and need be read no further than they are shown. */
+/** Whether the store returns the newest first, so that reading can stop at the limit. */
 export const isNewestFirst = ({ isIndexed }: StoreClient, { page, kind }: FeedbackFilters): boolean =>
   isIndexed && page === null && kind === null;
 
-/** @param page so many of one reading. @throws Problem */
+/**
+ * @param page the page size of the query
+ * @throws UserError
+ */
 export async function* findMessages(
   client: StoreClient,
   filters: FeedbackFilters,

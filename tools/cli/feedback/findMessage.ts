@@ -1,5 +1,4 @@
-/** One message by the first signs of its id; where they mean several, or none, it says so. */
-
+/** Finds one message by the first characters of its id, and reports when they match several messages or none. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
@@ -8,7 +7,7 @@ import { listRecords } from '../../../src/staff-core/records.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
 
-/** Before any store is opened. @throws Problem */
+/** Runs before the store opens. @throws UserError */
 export function parseMessageIdStart(text: string): string {
   const start = text.toLowerCase();
   if (!/^[0-9a-f-]{4,36}$/.test(start))
@@ -20,7 +19,7 @@ export function parseMessageIdStart(text: string): string {
 
 const maxListed = 5;
 
-/** @throws Problem */
+/** @throws UserError */
 export async function findMessageById(client: StoreClient, start: string): Promise<FeedbackMessage> {
   const idFilter = (op: string, text: string) => ({
     fieldFilter: {

@@ -1,5 +1,4 @@
-/** `list`: the latest feedback, or that which filters mean, a line each. */
-
+/** `list`: prints the latest or filtered feedback, one line each. */
 import { takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
 import { countRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';

@@ -1,5 +1,4 @@
-/** What a page was told, as staff see it. Anybody may have written it: text is made harmless where it is shown. */
-
+/** A feedback message as staff see it. Anybody may have written it, so its text is sanitized before it is printed. */
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
@@ -14,7 +13,7 @@ export interface FeedbackMessage {
   readonly id: string;
   readonly name: string;
   readonly fields: { readonly [name: string]: PlainValue };
-  /** When the store got it, epoch ms. */
+  /** When the store received it, epoch ms. */
   readonly arrived: number;
   readonly version: string;
 }
@@ -33,10 +32,10 @@ export const toFeedbackMessage = ({
   version: updateTime,
 });
 
-/** As much of an id as tells it from the others, most of the time. */
+/** The start of the id, which is usually unique. */
 export const shortMessageId = ({ id }: FeedbackMessage): string => sanitizeLine(id, 60).slice(0, 8);
 
-/** A field as one line; '' where it has none. */
+/** A field as one line; '' for an absent field. */
 export const formatMessageField = ({ fields }: FeedbackMessage, name: keyof Feedback, limit = 80): string => {
   const value = fields[name] ?? '';
   return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), limit);
@@ -46,7 +45,7 @@ export const formatSentTime = ({ arrived }: FeedbackMessage): string => formatMa
 
 const isKind = (text: string): text is FeedbackKind => Object.hasOwn(feedbackKinds, text);
 
-/** null of a kind there is not. */
+/** The kind of a message; null for an unknown kind. */
 export const messageKindOf = (message: FeedbackMessage): FeedbackKind | null => {
   const kind = formatMessageField(message, 'kind');
   return isKind(kind) ? kind : null;

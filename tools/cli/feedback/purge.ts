@@ -1,5 +1,6 @@
-/** `purge`: deletes feedback that is kept no longer (src/domain/request/retention.ts). Nothing changes it once it is there. */
-
+/**
+ * `purge`: deletes feedback after its retention period (src/domain/request/retention.ts). A stored message never changes.
+ */
 import { feedbackRetentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';

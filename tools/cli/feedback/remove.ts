@@ -1,4 +1,4 @@
-/** `delete ID --yes`: one message, because it is no feedback, or names somebody. */
+/** `delete ID --yes`: deletes one message, because it is no feedback or names a person. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import {
   parseCommandArgs,

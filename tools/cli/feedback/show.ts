@@ -1,5 +1,4 @@
-/** `show ID`: everything of one message. */
-
+/** `show ID`: prints all fields of one message. */
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import {
   parseCommandArgs,
@@ -14,7 +13,7 @@ import { type FeedbackMessage, formatMessageField, formatMessageKind, formatSent
 
 const usage = 'show ID [--to embedded|cloud]';
 
-/** Every line of the text, each as a terminal may show it. */
+/** Each line of the text, sanitized for a terminal. */
 const toTextRows = ({ fields }: FeedbackMessage): readonly (readonly string[])[] =>
   typeof fields.text === 'string'
     ? fields.text.split('\n').map((line, at) => [at === 0 ? 'Text' : '', sanitizeLine(line, 2_000)])

@@ -1,6 +1,6 @@
 /**
- * src/site.json, checked: by each build, by a test, and by `npm run init` before it writes. Each row is a field, what it must
- * be in a person's words, and whether it is.
+ * Validates src/site.json, for each build, for a test, and for `npm run init` before it writes. Each row has a field, its
+ * requirement in plain language, and its check.
  */
 import type { SiteFile } from '../../../src/site.ts';
 import { findLowContrasts } from './contrast.ts';
@@ -17,7 +17,7 @@ const isIntegerBetween =
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 const isFlag: Check = (value) => typeof value === 'boolean';
 
-/** One line, without what could end an attribute, an element or a text of code. */
+/** One line, without characters that could end an attribute, an element or a string in code. */
 export const isSiteLine = matchesPattern(/^(?! )[^\p{C}<>"\\`$]{1,120}(?<! )$/u);
 export const isSiteName = matchesPattern(
   /^[\p{Lu}\d][\p{L}\p{M}\d .'’&()-]{0,58}[\p{L}\p{M}\d.)]$|^[\p{Lu}\d]$/u,
@@ -36,7 +36,7 @@ interface FieldRule {
   readonly is: Check;
 }
 
-/** A page of a small number of zones is as one of many; more than 99 no barangay has. */
+/** No barangay has more than 99 zones. A page with few zones looks the same as one with many. */
 export const maxZones = 99;
 
 const requirements = {
@@ -106,7 +106,7 @@ export const siteFields: Readonly<Record<string, FieldRule>> = {
 const isPoint: Check = (value) =>
   isObject(value) && isDegrees(90)(value.lat) && isDegrees(180)(value.lng) && Object.keys(value).length === 2;
 
-/** Where there is a map. */
+/** The fields of the map, if there is one. */
 const mapFields: Readonly<Record<string, FieldRule>> = {
   'map.hall': { must: 'must be { lat, lng } in degrees', is: isPoint },
   'map.outline': {
@@ -131,7 +131,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const readPath = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
-/** Every field of it, by path; lists and points are fields. */
+/** The path of every field. Lists and points count as one field. */
 const listPaths = (data: unknown, before = ''): readonly string[] =>
   isObject(data)
     ? Object.entries(data).flatMap(([key, value]) => {
@@ -140,7 +140,7 @@ const listPaths = (data: unknown, before = ''): readonly string[] =>
       })
     : [];
 
-/** A sentence for each mistake: the file, the field, and what it must be. */
+/** One sentence per mistake: the file, the field, and its requirement. */
 export const findSiteProblems = (data: unknown): readonly string[] => {
   const hasMap = readPath(data, 'map') !== null;
   const all = { ...siteFields, ...(hasMap && mapFields) };

@@ -1,4 +1,7 @@
-/** How well a colour is told from its ground, and what the colours of a barangay must keep: text 7 or more, edges 3 (WCAG 2.2, 1.4.6 and 1.4.11). */
+/**
+ * Computes contrast ratios, and checks a barangay's colors: at least 7 for text, 3 for edges (WCAG 2.2, 1.4.6 and
+ * 1.4.11).
+ */
 import type { SiteFile } from '../../../src/site.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
 
@@ -13,13 +16,13 @@ const luminanceOf = (colour: string): number =>
     return sum + share * (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-/** Of two colours '#rrggbb': 1 to 21. */
+/** The contrast ratio of two colors '#rrggbb': 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
   const [low = 0, high = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 
-/** What is drawn on what, of those that a barangay chooses, and what tells them apart. */
+/** The pairs of foreground and background that a barangay's colors affect, with their minimum contrast. */
 const pairs: readonly (readonly [on: Token, ground: Token, least: number])[] = [
   ['ondeep', 'deep', 7],
   ['ondeep2', 'deep', 7],
@@ -30,7 +33,7 @@ const pairs: readonly (readonly [on: Token, ground: Token, least: number])[] = [
   ['rule', 'paper', 3],
 ];
 
-/** A sentence for each pair that is too near. */
+/** One sentence per pair with too little contrast. */
 export const findLowContrasts = (colours: Colours): readonly string[] => {
   const tokens = createTokens(colours);
   return pairs.flatMap(([on, ground, least]) =>
@@ -57,7 +60,7 @@ const mixColours = (colour: string, other: string, share: number): string =>
 
 const [black, white] = ['#000000', '#ffffff'] as const;
 
-/** The colours around one: the ground of header and footer by day. '#12305a' */
+/** Derives a palette from the background color of header and footer in light mode. '#12305a' */
 export const createColours = (ground: string): Colours => {
   const same = (colour: string) => ({ light: colour, dark: colour });
   const dark = mixColours(ground, black, 0.35);

@@ -1,12 +1,15 @@
-/** src/site.json of a barangay: what its flags say, what follows from its names, and, for the one that the site is of already, what it has. */
+/**
+ * Creates a barangay's src/site.json: values from the flags, values derived from its names, and, for the current
+ * barangay, its existing values.
+ */
 import { inSentence, type SiteFile } from '../../../src/site.ts';
 import { createColours } from './contrast.ts';
 import type { InitOptions } from './options.ts';
 
-/** What a barangay begins with that names no colour. */
+/** The default colors of a new barangay. */
 const defaultColours = createColours('#12305a');
 
-/** Without marks over and under letters: 'Niño' → 'Nino'. */
+/** Removes diacritics: 'Niño' → 'Nino'. */
 const removeDiacritics = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 const joinWords = (name: string, between: string, others: RegExp): string =>
   removeDiacritics(name).split(others).filter(Boolean).join(between);
@@ -16,13 +19,16 @@ type Names = Pick<SiteFile, 'name' | 'municipality' | 'province'>;
 const formatHallAddress = ({ name, municipality, province }: Names, postalCode: string): string =>
   `Barangay Hall, ${name}, ${inSentence(municipality)}, ${inSentence(province)}${postalCode === '' ? '' : ` ${postalCode}`}`;
 
-/** Too short to reach anybody. */
+/** Too short to be a real number. */
 const sampleNumber = (areaCode: string): string => `${areaCode || '000'} 000`;
 
 export const isSamePlace = (one: Names, other: Names): boolean =>
   one.name === other.name && one.municipality === other.municipality && one.province === other.province;
 
-/** @param now the site's as it is. @param year of today, for a site that begins */
+/**
+ * @param now the current site
+ * @param year the current year, for a new site
+ */
 export function createSite(options: InitOptions, now: SiteFile, year: number): SiteFile {
   const { name, municipality, province } = options;
   const names: Names = { name, municipality, province };
@@ -57,7 +63,7 @@ export function createSite(options: InitOptions, now: SiteFile, year: number): S
     },
     map: createMap(options, old),
     seal: '/images/seal.svg',
-    // A picture that was drawn stays as long as what it shows.
+    // An existing picture stays as long as it shows the same.
     picture:
       old !== null && areSame && options.seal === null
         ? old.picture
@@ -75,7 +81,7 @@ function createMap({ hall }: InitOptions, old: SiteFile | null): SiteFile['map']
 
 const maxLineWidth = 110;
 
-/** As the project's formatter leaves it: an object without others stands in one line, where it has room. */
+/** Formats as the project's formatter does: an object without nested objects is one line if it fits. */
 export const formatSiteFile = (site: SiteFile): string =>
   `${JSON.stringify(site, null, 2).replace(
     /^(.*)\{\n([^{}[\]]*)\n\s*\}/gm,

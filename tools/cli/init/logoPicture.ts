@@ -1,10 +1,10 @@
-/** What a shared link shows of a barangay that has drawn no picture yet: the sign of the site on its ground. */
+/** The link preview image of a barangay without a picture of its own: the logo on its background color. */
 import type { SiteFile } from '../../../src/site.ts';
 import { logo } from '../../../src/theme/logo.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
 import { encodePalettePng } from '../../vite/palettePng.ts';
 
-/** Pixels. */
+/** px. */
 const size = { width: 1200, height: 630, step: 70 } as const;
 
 const parseColour = (colour: string): number => Number.parseInt(colour.slice(1), 16);

@@ -1,4 +1,4 @@
-/** What `npm run init` is asked for: its flags, judged one by one. Nothing is written while one of them is wrong. */
+/** The flags of `npm run init`, validated one by one. One wrong flag prevents all writes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
@@ -64,7 +64,7 @@ export interface InitOptions {
   readonly postalCode: string | null;
   readonly address: string | null;
   readonly hall: { readonly lat: number; readonly lng: number } | null;
-  /** The text of the drawing. */
+  /** The SVG text. */
   readonly seal: string | null;
   readonly colours: SiteFile['colours'] | null;
   readonly root: string | null;
@@ -102,7 +102,7 @@ const parsePoint = (text: string): InitOptions['hall'] => {
     : { lat: Number(lat), lng: Number(lng) };
 };
 
-/** One line, and not a long one. */
+/** Formats a value as one short line. */
 const toSingleLine = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 60);
 
 const parseFlags = (args: readonly string[]) => {
@@ -113,7 +113,7 @@ const parseFlags = (args: readonly string[]) => {
   }
 };
 
-/** @throws Problem with a sentence for each flag that is wrong */
+/** @throws UserError with a sentence for each wrong flag */
 export function parseInitOptions(args: readonly string[]): InitOptions {
   const flags = parseFlags(args);
   const problems: string[] = [];
@@ -122,7 +122,7 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
     problems.push(`--${flag} ${must}${typeof value === 'string' ? `; it is '${toSingleLine(value)}'` : ''}.`);
     return null;
   };
-  /** @param field of src/site.json whose row judges it */
+  /** @param field of src/site.json whose rule validates the value */
   const readFlag = <Value>(flag: Flag, field: string, of: (text: string) => Value): Value | null => {
     const text = flags[flag];
     if (typeof text !== 'string') return null;
@@ -179,7 +179,7 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
   return result as InitOptions;
 }
 
-/** As a text file has it, so that it is the same on every system. */
+/** Reads the file with normalized line ends, so that it is the same on every system. */
 function readSeal(file: string): { readonly svg: string } | { readonly problem: string } {
   if (!existsSync(file)) return { problem: 'must be a file; there is none' };
   const svg = readFileSync(file, 'utf8').replace(/\r\n/g, '\n');

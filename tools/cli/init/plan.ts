@@ -1,4 +1,4 @@
-/** What `npm run init` writes: of each file its new text, and nothing of a file that stays as it is. */
+/** The files that `npm run init` writes, with their new text. Unchanged files are left out. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upstreamSite } from '../../../server/ops/siteRules.ts';
@@ -11,10 +11,13 @@ import { createPlainSeal } from './seal.ts';
 
 const starters = join(import.meta.dirname, 'content');
 
-/** What a specification says of one barangay by name. */
+/** A test of the specification that names one barangay. */
 const namedTest = 'tests/repo/specificationOfDicklum.test.ts';
 
-/** Whether it was made for a barangay of its own. An upgrade may bring the named test back, so the collection counts too. */
+/**
+ * Whether the project belongs to a barangay of its own. An upgrade may restore the named test, so the collection counts
+ * too.
+ */
 export const isAdopted = (root: string, { root: collection }: SiteFile): boolean =>
   collection !== upstreamSite.root || !existsSync(join(root, namedTest));
 
@@ -23,7 +26,10 @@ export interface InitPlan {
   readonly removes: readonly string[];
 }
 
-/** @param root of the project that is written. @param seal the text of a new one; null where none is given */
+/**
+ * @param root the project's root
+ * @param seal the text of a new seal; null without one
+ */
 export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal: string | null): InitPlan {
   const writes = new Map<string, string | Buffer>();
   const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -49,7 +55,7 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
     return `${JSON.stringify(lock, null, 2)}\n`;
   });
   change('README.md', (text) => updateReadme(text, next));
-  // A title of the list of translations has the name in it.
+  // The list of translations contains a title with the barangay's name.
   change('docs/translations.md', (text) =>
     text.replace(/(?<=About Barangay )[^|\n]+(?= \|)/g, () => next.name),
   );
@@ -70,7 +76,7 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
   return { writes, removes };
 }
 
-/** Sample records of a list, with the names of the place, in the form that the export writes. */
+/** Sample records of a list with the names of the place, in the export's format. */
 const readStarter = (file: string, { name, municipality, province }: SiteFile): string => {
   const placeholders: Readonly<Record<string, string>> = {
     '{barangay}': `Barangay ${name}`,
@@ -93,7 +99,7 @@ const updateReadme = (text: string, { name, municipality, province }: SiteFile):
         `The public website of Barangay ${name}, ${inSentence(municipality)}, ${inSentence(province)}, and the application`,
     );
 
-/** The table of colours, and the contrasts that it gives. */
+/** Updates the table of colors and its contrasts. */
 const updateDesign = (text: string, colours: SiteFile['colours']): string => {
   const tokens = createTokens(colours);
   type Token = keyof typeof tokens;
@@ -113,7 +119,7 @@ const updateDesign = (text: string, colours: SiteFile['colours']): string => {
   );
 };
 
-/** A chart has its colours by day, then by night. */
+/** A chart contains its light colors first, then its dark ones. */
 const updateChart = (text: string, { knot }: SiteFile['colours']): string => {
   const themeColours = [knot.light, knot.dark];
   return text.replace(/--knot:#\w+/g, (old) => {

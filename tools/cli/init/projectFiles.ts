@@ -1,11 +1,11 @@
-/** The files of the project as they are now; without git, as a download has them. */
+/** Lists the current files of the project, with git or, in a download, without it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** What git says here; null where there is no git, or no repository. */
+/** The output of git; null without git or a repository. */
 export const runGit = (...args: readonly string[]): string | null => {
   try {
     return execFileSync('git', args, {
@@ -18,7 +18,7 @@ export const runGit = (...args: readonly string[]): string | null => {
   }
 };
 
-/** Made here, or fetched here, and in no copy. */
+/** Generated or downloaded files, which no copy includes. */
 const localOnly = /^(?:\.git|node_modules|dist|dist-qa|data)(?:\/|$)/;
 
 const allFiles = (): readonly string[] =>

@@ -1,12 +1,12 @@
 /**
- * The seal: a drawing in SVG, of the barangay or ours. What is small and made of shapes alone stands in each page; any other
- * is fetched as a picture, in which a browser runs nothing and fetches nothing.
+ * The seal: an SVG drawing, the barangay's or ours. A small seal made only of shapes is inlined in each page. Any other
+ * loads as an image, in which a browser runs no script and loads nothing.
  */
 import type { SiteFile } from '../../../src/site.ts';
 import { logo } from '../../../src/theme/logo.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
 
-/** Bytes: of a picture of its own, and of one that stands twice in each page. */
+/** Maximum bytes: of an image file, and of an inline seal, which each page contains twice. */
 const maxBytes = { picture: 150_000, inPage: 2_500 } as const;
 
 const allowedShapes = /^(?:circle|ellipse|line|path|polygon|polyline|rect|g)$/;
@@ -16,25 +16,28 @@ const allowedAttributes =
 const rootElement =
   /^\s*(?:<\?xml\s[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b[^>]*>/;
 
-/** What can run, move or embed a page, whatever prefix its namespace has. */
+/** Elements and attributes that run scripts, animate, or embed a page, with any namespace prefix. */
 const activeContent =
   /<(?:[^\s<>/:]+:)?(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video|animate\w*|set|discard)(?![\w.-])|\son\w+\s*=|<!ENTITY|javascript:|1999\/xhtml|XSL\/Transform/i;
 
-/** Any address but a part of the drawing itself and a picture of dots within it; in styles, also one that an escape hides. */
+/**
+ * Any address except a fragment of the drawing itself or an embedded bitmap; in styles also an address hidden by an
+ * escape.
+ */
 const externalReference =
   /(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])|url\(\s*["']?(?!["']?#)|@import|image-set\(|<\?(?!xml\s)|<style\b(?:(?!<\/style)[\s\S])*\\|\sstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i;
 
-/** Control characters, bytes that are no UTF-8, and the name of another encoding. */
+/** Control characters, bytes that are not UTF-8, and a declaration of another encoding. */
 const forbiddenCharacters = /[^\P{Cc}\t\n\r]|\ufffd|<\?xml\s[^>]*encoding\s*=\s*["'](?!utf-8["'])/iu;
 
-/** As an XML parser reads it: `&#x40;import` is `@import` in a style. */
+/** Decodes character references as an XML parser does: `&#x40;import` is `@import` in a style. */
 const decodeReferences = (svg: string): string =>
   svg.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (match, hex?: string, decimal?: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0x10ffff ? match : String.fromCodePoint(code);
   });
 
-/** Why a file cannot be a seal: what it must be; null where it can. */
+/** Why a file cannot be a seal, as a requirement; null when it can. */
 export const findSealProblem = (svg: string): string | null => {
   if (!rootElement.test(svg) || !svg.trimEnd().endsWith('</svg>')) return 'must be a drawing in SVG';
   if (Buffer.byteLength(svg) > maxBytes.picture)
@@ -49,12 +52,12 @@ export const findSealProblem = (svg: string): string | null => {
     return 'must be a drawing alone: no scripts, no animation, nothing of HTML';
   if (externalReference.test(svg) || externalReference.test(decoded))
     return 'must hold all that it shows: no links to other files';
-  // Another encoding could hide any of these.
+  // Another encoding could hide any of the forbidden parts.
   if (forbiddenCharacters.test(svg)) return 'must be text in UTF-8';
   return null;
 };
 
-/** What stands within the svg element of a page; '' where it is to be a picture of its own. */
+/** The content of the inline svg element; '' for a seal that loads as an image. */
 export const toInlineSeal = (svg: string): string => {
   if (!/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 96 96">/.test(svg)) return '';
   const inside = svg
@@ -75,7 +78,7 @@ export const toInlineSeal = (svg: string): string => {
   return isPlain && Buffer.byteLength(inside) <= maxBytes.inPage ? inside : '';
 };
 
-/** The sign of the site in a ring, for a barangay that has given no seal: no lettering, nothing of any place. */
+/** A seal for a barangay without one: the site's logo in a ring, without lettering or any place. */
 export const createPlainSeal = (colours: SiteFile['colours']): string => {
   const { deep, gold } = createTokens(colours);
   const step = 8;

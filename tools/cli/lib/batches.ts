@@ -1,4 +1,4 @@
-/** Writes in order, each batch as large as one commit of either store may be. */
+/** Splits writes into batches, in order. Each batch fits into one commit of either store. */
 const limits = { writes: 500, bytes: 1_000_000 } as const;
 
 export function toBatches<Write>(writes: readonly Write[]): readonly (readonly Write[])[] {

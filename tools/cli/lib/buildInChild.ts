@@ -1,4 +1,4 @@
-/** The build in a process of its own, so that the server after it does not hold the build's memory. */
+/** Runs the build in a child process, so that the server that follows does not hold the build's memory. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Builds the site as `npm run build` does, and prints what it prints. SIGINT and SIGTERM end the build.
+ * Builds the site as `npm run build` does, with its output. SIGINT and SIGTERM end the build.
  * @param env added to the environment of this process
- * @returns the exit code: 0 when built, 128 and the number of the signal where one ended the build
+ * @returns the exit code: 0 after a build, 128 plus the signal's number when a signal ended it
  */
 export function buildInChild(env: Readonly<Record<string, string>> = {}): Promise<number> {
   const child = spawn(process.execPath, [join(root, 'tools/cli/build.ts'), '--logLevel', 'warn'], {

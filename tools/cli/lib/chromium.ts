@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the tests; where there is none, installs one: Playwright's own, else Debian's. The one without a
- * window comes first: the same pages for little more than half of the work.
+ * Finds a Chromium for the tests, or installs one: Playwright's own, or else Debian's. The headless shell comes first,
+ * because it needs little more than half of the CPU time for the same pages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const fullChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of an executable, or null. `CHROMIUM` in the environment comes first. */
+/** The path of an executable, or null. The environment variable `CHROMIUM` has priority. */
 export const findChromium = (): string | null =>
   [process.env.CHROMIUM, chromium.executablePath(), headlessShell, ...fullChromium].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
@@ -49,8 +49,8 @@ const install = (steps: readonly string[][], timeout: number): void => {
 };
 
 /**
- * Finds one or installs one; beside a whole Chromium the light one, where that is a matter of Debian's packages. Throws a
- * sentence that says what to do where nothing works.
+ * Finds or installs a Chromium. Beside a full Chromium it installs the headless shell if Debian's packages allow it.
+ * @throws Error that says what to do when nothing works
  */
 export const ensureChromium = (): string => {
   const found = findChromium();
@@ -72,7 +72,7 @@ export const ensureChromium = (): string => {
   );
 };
 
-/** Nothing of its own over the network. */
+/** Flags that stop Chromium's own network requests. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

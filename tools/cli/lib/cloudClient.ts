@@ -1,28 +1,27 @@
 /**
- * Cloud Firestore through its REST calls, as the account of the credentials. What is busy is asked again, for a while;
- * what is refused is told in one line, and no line holds a token.
+ * A client for Cloud Firestore's REST API, with the account of the credentials. It retries busy calls for a while. It
+ * reports a refusal in one line, which never contains a token.
  */
-
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { type StoreClient, StoreRefused } from './storeClient.ts';
 
 export interface CloudClientOptions {
   readonly projectId: string;
-  /** `https://firestore.googleapis.com`, or where Google's emulator is. */
+  /** `https://firestore.googleapis.com`, or the address of Google's emulator. */
   readonly origin: string;
-  /** What says who asks; asked for before each call, for it may have to be renewed. */
+  /** The authorization headers, requested before each call because they may expire. */
   readonly headers: () => Promise<Headers>;
   readonly fetch: typeof fetch;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds before each further try. */
+/** The delay before each retry (ms). */
 const retryDelays = [500, 1_000, 2_000, 4_000, 8_000] as const;
 const timeout = 60_000;
 
-/** Nothing was wrong with the call: writes are whole records by their ids, so that the same one twice does no harm. */
+/** Statuses that are safe to retry. Writes replace whole records by id, so a repeated write does no harm. */
 const isBusy = (status: number): boolean => status === 429 || status === 409 || status >= 500;
 
 export function createCloudClient(options: CloudClientOptions): StoreClient {
@@ -67,7 +66,7 @@ async function sendWithRetries(options: CloudClientOptions, url: URL, body: stri
   return last;
 }
 
-/** An answer, or why there was none. */
+/** Sends a call once and returns its response, or the reason for the failure. */
 async function sendOnce(
   { headers, fetch }: CloudClientOptions,
   url: URL,
@@ -93,7 +92,7 @@ function parseJson(text: string, url: URL): unknown {
   }
 }
 
-/** The first line of what is said, and the status in Firestore's words. Of a query the error stands in a list. */
+/** The first line of the error message, and Firestore's status. The error of a query is inside an array. */
 function parseError(text: string): { readonly message: string; readonly status: string } {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * Finds Firefox and WebKit for the tests; where one is missing, installs Debian's package of it. Only root on Debian can:
- * elsewhere the journeys of that engine are left out, and one sentence says so.
+ * Finds Firefox and WebKit for the tests, or installs Debian's packages, which needs root on Debian. Otherwise the tests
+ * of that engine are skipped, and one sentence says so.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -11,18 +11,18 @@ const aptGet = '/usr/bin/apt-get';
 const findFile = (paths: readonly (string | undefined)[]): string | null =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 
-/** The path of an executable, or null. `FIREFOX` in the environment comes first. */
+/** The path of an executable, or null. The environment variable `FIREFOX` has priority. */
 export const findFirefox = (): string | null =>
   findFile([process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
-/** What a session of WebKit needs: its driver, its browser, and a display without a screen. */
+/** The parts of a WebKit session: its driver, its browser, and a virtual display. */
 export interface WebKitPaths {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
 }
 
-/** '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser': the folders name the machine and the version. */
+/** '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser': the folders contain the architecture and the version. */
 const findMiniBrowsers = (): readonly string[] =>
   ['/usr/lib', '/usr/libexec'].flatMap((root) =>
     (existsSync(root) ? readdirSync(root) : [])
@@ -36,7 +36,7 @@ const findMiniBrowsers = (): readonly string[] =>
       ),
   );
 
-/** Every part of it, or null. */
+/** All paths, or null when one is missing. */
 export const findWebKit = (): WebKitPaths | null => {
   const driver = findFile(['/usr/bin/WebKitWebDriver']);
   const browser = findFile(findMiniBrowsers());
@@ -44,7 +44,7 @@ export const findWebKit = (): WebKitPaths | null => {
   return driver === null || browser === null || display === null ? null : { driver, browser, display };
 };
 
-/** Debian's packages; the sentence where neither they nor the engine are there. */
+/** Debian's packages, and the message for a missing engine that cannot be installed. */
 export const engines = {
   firefox: {
     packages: ['firefox-esr'],
@@ -56,7 +56,7 @@ export const engines = {
   },
 } as const;
 
-/** Installs the packages where apt-get may, and waits for them. It never throws: what is missing stays missing. */
+/** Installs the packages if apt-get may, and waits for them. It never throws: callers check again for the engine. */
 const install = (packages: readonly string[]): void => {
   if (!existsSync(aptGet) || process.getuid?.() !== 0) return;
   for (const args of [
@@ -81,8 +81,8 @@ const ensure = <Found>(name: keyof typeof engines, find: () => Found | null): Fo
   return installed;
 };
 
-/** Finds or installs Firefox; null, after a sentence on the console, where it cannot. */
+/** Finds or installs Firefox; otherwise it prints a message and returns null. */
 export const ensureFirefox = (): string | null => ensure('firefox', findFirefox);
 
-/** Finds or installs WebKit; null, after a sentence on the console, where it cannot. */
+/** Finds or installs WebKit; otherwise it prints a message and returns null. */
 export const ensureWebKit = (): WebKitPaths | null => ensure('webkit', findWebKit);

@@ -1,6 +1,7 @@
 /**
- * Who asks Cloud Firestore, or Firebase's sign-in: the service account of GOOGLE_APPLICATION_CREDENTIALS, else whom Google's tools on this machine
- * are signed in as. The library is loaded by this alone. Of its messages none is shown, for they quote the key's file.
+ * Credentials for Cloud Firestore and Firebase Authentication: the service account of GOOGLE_APPLICATION_CREDENTIALS, or
+ * else the account that Google's tools on this machine use. Only this module loads the library. It never prints the
+ * library's messages, because they quote the key file.
  */
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 
@@ -9,7 +10,7 @@ const scopes = {
   accounts: 'https://www.googleapis.com/auth/identitytoolkit',
 } as const;
 
-/** What the library says, and what that means; the first that fits. */
+/** Patterns of the library's messages with our explanation; the first match wins. */
 const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
   [/invalid_grant/, 'Google refused the key: invalid_grant'],
   [/invalid_client|unauthorized_client/, 'Google does not know the account'],
@@ -25,8 +26,8 @@ const meaningOf = (error: unknown): string =>
   meanings.find(([pattern]) => pattern.test(errorMessageOf(error)))?.[1] ?? 'for an unknown reason';
 
 /**
- * @param fetchOverride given by tests, which stand where Google's token server is
- * @param what is asked for: records, or the accounts of staff
+ * @param fetchOverride a stand-in for Google's token server, from tests
+ * @param what the purpose: records, or the accounts of staff
  */
 export function createGoogleHeaders(
   projectId: string,

@@ -1,15 +1,15 @@
-/** docs/machines/mutants.md: how many slips were made in each machine, and what became of them. */
+/** Formats docs/machines/mutants.md: the number of mutants of each machine, and how many were killed. */
 import { type MachineMutant, mutantKinds } from '../../../machines/model/mutants.ts';
 
 export type MutantsByMachine = Readonly<Record<string, readonly MachineMutant[]>>;
 
 const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** In percent, of a whole in tenths. */
+/** A percentage with one decimal, rounded down. */
 const formatShare = (some: number, all: number): string =>
   `${(Math.floor((some / all) * 1_000) / 10).toFixed(1)} %`;
 
-/** A table of mutants, killed and survived, by what `nameOf` says of each. */
+/** A table of killed and surviving mutants, grouped by name. */
 export const formatMutantTable = (
   by: string,
   mutants: readonly (readonly [name: string, mutant: MachineMutant])[],
@@ -52,7 +52,7 @@ const listMutantsByKind = (mutants: MutantsByMachine) =>
     ),
   );
 
-/** The whole page. `survivors`: each with its reason. */
+/** Renders the whole page. `survivors` maps each to its reason. */
 export const renderMutantsPage = (
   mutants: MutantsByMachine,
   survivors: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
-/** How many lines a person wants to see in a window. */
+/** Parses the maximum number of lines that a command prints. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 
 const limits = { usual: 50, most: 5_000 } as const;
 
-/** `--most N`. @throws Problem */
+/** Parses `--most N`. @throws UserError */
 export function parseLimit(text: string | undefined): number {
   const limit = text === undefined ? limits.usual : /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > limits.most)

@@ -1,4 +1,4 @@
-/** Records on stdout, for a file: JSON as they are stored, or CSV or a workbook for a spreadsheet. */
+/** Prints records to stdout for a file: as JSON like the stored records, or as CSV or a workbook for a spreadsheet. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCodeOf, UserError } from '../../../server/firestore/lib/userError.ts';
@@ -6,26 +6,29 @@ import { writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import type { PlainValue } from '../../../src/staff-core/plainValue.ts';
 
-/** A record as JSON has it. */
+/** A record as JSON. */
 export type ExportedRecord = { readonly id: string; readonly [name: string]: PlainValue };
 
 const formats = ['json', 'csv', 'xlsx'] as const;
 export type ExportFormat = (typeof formats)[number];
 
-/** As the usage of a command says it. */
+/** The option as a command's usage shows it. */
 export const exportFormatUsage = `--format ${formats.join('|')}`;
 
-/** What the formats are, for the help of a command. */
+/** The formats as a command's help explains them. */
 export const exportFormatHelp = 'JSON as it is stored; CSV or a workbook (xlsx) for a spreadsheet';
 
-/** @throws Problem */
+/** @throws UserError */
 export function parseExportFormat(text: string): ExportFormat {
   const format = formats.find((each) => each === text);
   if (format === undefined) throw new UserError('--format must be json, csv or xlsx.');
   return format;
 }
 
-/** @param isTerminal whether the output goes to a window, and not into a file. @throws Problem */
+/**
+ * @param isTerminal whether the output goes to a terminal instead of a file
+ * @throws UserError
+ */
 export function requireFile(format: ExportFormat, isTerminal: boolean): void {
   if (format === 'xlsx' && isTerminal)
     throw new UserError('A workbook is no text: write it into a file, with > NAME.xlsx at the end.');
@@ -55,20 +58,20 @@ async function toReadable<Row>(
   return Readable.from(writeXlsx(table()));
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export async function printExport<Row>(format: ExportFormat, source: ExportSource<Row>): Promise<void> {
   try {
     await pipeline(await toReadable(format, source), process.stdout);
   } catch (error) {
-    // A reader that has seen enough, such as head, closes the pipe.
+    // A reader that has read enough, such as head, closes the pipe.
     if (errorCodeOf(error) !== 'EPIPE') throw error;
   }
 }
 
 /**
- * Says on stderr which fields of a record have no column, so that nothing is missed silently.
+ * Reports on stderr the fields of a record that have no column, so that none is lost silently.
  *
- * @param what a record is called: 'Request'
+ * @param what the noun for a record: 'Request'
  */
 export function warnAboutExtraFields(
   what: string,

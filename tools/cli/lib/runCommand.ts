@@ -1,13 +1,13 @@
-/** How a person's command ends: 0 when done, 2 where it was asked wrongly, 1 where it failed, each with its reason in words. */
+/** Runs a command and sets its exit code: 0 for success, 2 for wrong arguments, 1 for a failure. It prints the reason. */
 import { errorMessageOf } from '../../../server/firestore/lib/userError.ts';
 import { toUserMessage } from '../../../server/http/serve.ts';
 
-/** Whether a person asks how a command is written, and nothing else. */
+/** Whether an argument requests the command's usage. */
 export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
 /**
- * @param failed what stands before the reason. 'The import failed.'
- * @param usage how the command is written: printed on --help, and then nothing is done
+ * @param failed the start of the error message: 'The import failed.'
+ * @param usage printed on --help, which runs nothing else
  */
 export async function runCommand<Wish>(
   parseOptions: () => Wish,

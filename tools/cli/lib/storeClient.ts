@@ -1,4 +1,4 @@
-/** How a command reaches a store: through the file where no server runs, else through the running server; or Google's. */
+/** Connects a command to a store: through the file when no server runs, through the running server, or to Google's. */
 import { existsSync } from 'node:fs';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
@@ -10,18 +10,18 @@ import { makeDataDir, storeFile } from '../../../server/ops/dataDir.ts';
 import type { FirestoreRestClient as AnyDoor } from '../../../src/staff-core/restClient.ts';
 
 export interface StoreClient extends AnyDoor {
-  /** Which store it is, as a sentence says it. */
+  /** The store's name for messages. */
   readonly name: string;
-  /** What is to be done before residents see what was written. */
+  /** The next step before residents see the change. */
   readonly next: string;
-  /** @throws Problem where it is not answered with 200: StoreRefused where it was answered */
+  /** @throws UserError for any response but 200; StoreRefused when the store itself responded */
   post(call: string, body: unknown): Promise<unknown>;
   close(): void;
 }
 
-/** The store answered that it will not. */
+/** The store refused the call. */
 export class StoreRefused extends UserError {
-  /** In Firestore's words, e.g. FAILED_PRECONDITION; '' where it has none. */
+  /** Firestore's status, e.g. FAILED_PRECONDITION; '' without one. */
   readonly status: string;
   constructor(message: string, status: string) {
     super(message);
@@ -29,12 +29,15 @@ export class StoreRefused extends UserError {
   }
 }
 
-/** Staff pass the rules, so none are read. */
+/** Staff bypass the rules, so no rules are loaded. */
 export const noRules = { decide: () => ({ allowed: false, why: 'no rules', refusedBy: [], evaluated: 0 }) };
 
 const timeout = 30_000;
 
-/** @param createsStore a new store where there is none. @throws Problem */
+/**
+ * @param createsStore whether to create a missing store
+ * @throws UserError
+ */
 export function openLocalClient(dataDir: string, createsStore: boolean): StoreClient {
   if (createsStore) makeDataDir(dataDir);
   const file = createsStore ? storeFile(dataDir) : findStoreFile(dataDir);
@@ -48,7 +51,10 @@ export function openLocalClient(dataDir: string, createsStore: boolean): StoreCl
   }
 }
 
-/** What cannot be read is told on stderr, so that no list is taken for the whole. @throws StoreBusy, StoreUnreadable */
+/**
+ * Opens the store and reports unreadable records on stderr, so that nobody takes a list for complete.
+ * @throws StoreBusy, StoreUnreadable
+ */
 export const openStoreFile = (dataDir: string, file: string): Store =>
   openStore({
     file,
@@ -58,13 +64,13 @@ export const openStoreFile = (dataDir: string, file: string): Store =>
     report: console.error,
   });
 
-/** Its file. @throws Problem where there is none */
+/** The path of the store's file. @throws UserError when there is no store */
 export function findStoreFile(dataDir: string): string {
   if (hasStore(dataDir)) return storeFile(dataDir);
   throw new UserError(`There is no store in ${dataDir} yet: run npm start first, or set DATA_DIR.`);
 }
 
-/** To a store that is not there: everything is found empty, and nothing is made. */
+/** A client for a missing store: every query is empty, and nothing is created. */
 export const createEmptyClient = (dataDir: string): StoreClient => ({
   root: documentsRoot,
   isIndexed: false,
@@ -74,7 +80,7 @@ export const createEmptyClient = (dataDir: string): StoreClient => ({
   close: () => {},
 });
 
-/** Also where only its token is left: then opening it says what is wrong. */
+/** Also true when only the token exists: opening the store then reports the problem. */
 export const hasStore = (dataDir: string): boolean =>
   existsSync(storeFile(dataDir)) || findStaffTokenFile(dataDir) !== null;
 
@@ -93,7 +99,7 @@ const createFileClient = (dataDir: string, store: Store): StoreClient => ({
   },
 });
 
-/** @throws Problem where it has not said where it is */
+/** @throws UserError when the server has not published its address */
 export function readRunningServer(dataDir: string): { readonly address: string; readonly token: string } {
   const address = readAddress(dataDir);
   if (address === null)

@@ -1,14 +1,18 @@
-/** What backup and restore share: the file asked for, its name by the time, and what is in it. */
+/** Shared by backup and restore: the file argument, timestamped names, and record counts. */
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 
 interface CopyArgs {
   readonly file: string | null;
-  /** The switches that were given, without their dashes. */
+  /** The given switches, without their dashes. */
   readonly switches: ReadonlySet<string>;
 }
 
-/** @param usage how the command is written. @param switches that it knows. @throws Problem */
+/**
+ * @param usage the command's usage
+ * @param switches the known switches
+ * @throws UserError
+ */
 export function parseCopyArgs(usage: string, ...switches: readonly string[]): CopyArgs {
   try {
     const options = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));
@@ -20,7 +24,7 @@ export function parseCopyArgs(usage: string, ...switches: readonly string[]): Co
   }
 }
 
-/** `2026-11-22T09-05-07-123Z`, which every file system takes. */
+/** `2026-11-22T09-05-07-123Z`, a valid file name on every system. */
 export const formatTimestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
 
 /** `1,204 records (Form_Requests 602, Request_Receipts 602)` */

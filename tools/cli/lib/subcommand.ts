@@ -1,4 +1,7 @@
-/** What `npm run requests -- NAME ...` and `npm run feedback -- NAME ...` are made of: each reads what was asked before anything is opened. */
+/**
+ * Builds the subcommands of `npm run requests -- NAME ...` and `npm run feedback -- NAME ...`. Each parses its arguments
+ * before it opens a store.
+ */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
@@ -19,7 +22,7 @@ export interface Subcommand {
   readonly usage: string;
   /** One line of the help. */
   readonly description: string;
-  /** Reads what was asked; what it gives does it. @throws Problem */
+  /** Parses the arguments and returns the function that runs the command. @throws UserError */
   prepare(args: readonly string[], environment: CommandEnvironment): () => Promise<void>;
 }
 
@@ -29,9 +32,9 @@ const parseStrict = <Options extends ParseArgsOptionsConfig>(args: readonly stri
   parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
 /**
- * @param positionalNames the names of what stands without a dash, as the usage says them
+ * @param positionalNames the names of the positional arguments, as the usage shows them
  * @param command as npm runs it
- * @throws Problem
+ * @throws UserError
  */
 export function parseCommandArgs<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -54,19 +57,19 @@ export function parseCommandArgs<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Where a command goes, and the directory that is its owner's alone. */
+/** The store of a command, and its data directory, which only its owner can read. */
 export interface StoreLocation {
   readonly target: StoreTarget;
   readonly dataDir: string;
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export const parseStoreLocation = (to: string | undefined, { env }: CommandEnvironment): StoreLocation => ({
   target: parseStoreTarget(to, env),
   dataDir: parseDataDir(env),
 });
 
-/** @throws Problem where there is no store */
+/** @throws UserError when there is no store */
 export async function withStoreClient<Result>(
   { target }: StoreLocation,
   act: (client: StoreClient) => Promise<Result>,
@@ -82,23 +85,23 @@ export async function withStoreClient<Result>(
 interface CommandTable {
   /** As npm runs it. */
   readonly command: string;
-  /** By name; `list` is meant where none is named. */
+  /** By name; `list` is the default. */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
   readonly helpLines: () => readonly string[];
 }
 
-/** Each with what it does. */
+/** The usage of each command with its description. */
 export const formatUsages = (subcommands: CommandTable['subcommands']): readonly string[] =>
   Object.values(subcommands).flatMap(({ usage, description }) => [usage, `    ${description}`]);
 
-/** Reads what was asked; what it gives does it. @throws Problem */
+/** Parses the arguments and returns the function that runs the command. @throws UserError */
 export function resolveCommand(
   { command, subcommands, helpLines }: CommandTable,
   [name = 'list', ...args]: readonly string[],
   environment: CommandEnvironment,
 ): () => Promise<void> {
   if (name === 'help' || isHelp(name)) return async () => console.log(helpLines().join('\n'));
-  // Without a name it is the list: its options may come at once.
+  // Without a name the command is `list`, so options may come first.
   if (name.startsWith('-'))
     return resolveCommand({ command, subcommands, helpLines }, ['list', name, ...args], environment);
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;

@@ -1,4 +1,4 @@
-/** Which store a command speaks to: `--to cloud`, `--to embedded`, else the cloud where a project is set. */
+/** Chooses the store of a command: `--to cloud`, `--to embedded`, or by default the cloud when a project is set. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
 import { createCloudClient } from './cloudClient.ts';
@@ -11,12 +11,12 @@ export type StoreTarget =
   | { readonly store: 'embedded'; readonly dataDir: string }
   | { readonly store: 'cloud'; readonly projectId: string; readonly emulator: string | null };
 
-/** What is done with a store that is not there. */
+/** What to do with a missing store. */
 export type MissingStoreAction = 'make' | 'empty' | 'refuse';
 
 const readVariable = (value: string | undefined): string | null => value?.trim() || null;
 
-/** @throws Problem */
+/** @throws UserError */
 export function parseStoreTarget(requested: string | undefined, env: Environment): StoreTarget {
   const projectId = readVariable(env.FIREBASE_PROJECT_ID) ?? readVariable(env.VITE_FIREBASE_PROJECT_ID);
   const store = requested ?? (projectId === null ? 'embedded' : 'cloud');
@@ -28,7 +28,7 @@ export function parseStoreTarget(requested: string | undefined, env: Environment
   return { store, projectId, emulator: readEmulatorHost(env) };
 }
 
-/** As Google's own tools take it: a host and a port. */
+/** In the format of Google's own tools: a host and a port. */
 function readEmulatorHost({ FIRESTORE_EMULATOR_HOST }: Environment): string | null {
   const host = readVariable(FIRESTORE_EMULATOR_HOST);
   if (host !== null && !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/i.test(host))
@@ -39,7 +39,7 @@ function readEmulatorHost({ FIRESTORE_EMULATOR_HOST }: Environment): string | nu
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** @throws Problem */
+/** @throws UserError */
 export function openStoreClient(target: StoreTarget, absent: MissingStoreAction): StoreClient {
   if (target.store === 'embedded') {
     const { dataDir } = target;

@@ -1,4 +1,4 @@
-/** What `npm run requests -- NAME ...` asks for: the table of its commands, and their help. */
+/** The subcommands of `npm run requests -- NAME ...`, with their help. */
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
@@ -46,7 +46,7 @@ const helpLines = (): readonly string[] => [
   'For staff without knowledge of computers: docs/staff.md',
 ];
 
-/** Reads what was asked; what it gives does it. @throws Problem */
+/** Parses the arguments and returns the function that runs the command. @throws UserError */
 export const resolveRequestsCommand = (
   args: readonly string[],
   environment: CommandEnvironment,

@@ -1,5 +1,4 @@
-/** The printed list of a day: one page of HTML that asks nobody for anything, for A4 paper in black. */
-
+/** The printed list of a day: one HTML page without external resources, for A4 paper in black. */
 import { formatInstant } from '../../../src/domain/dates/formatDay.ts';
 import { staffMessages } from '../../../src/i18n/en/staff.ts';
 import { site } from '../../../src/site.ts';
@@ -94,7 +93,7 @@ const renderTable = (entries: readonly RequestEntry[], isNarrowed: boolean): str
         )
         .join('')}</table>`;
 
-/** A whole document; nothing in it is loaded or run. */
+/** Renders a whole document, which loads and runs nothing. */
 export function renderDaySheet({ day, entries, filters, now }: DaySheet): string {
   const title = formatDayTitle(day);
   const filtersText = formatFilters(filters);

@@ -1,4 +1,7 @@
-/** Deletes requests with their receipts: what belongs together in one commit, and only in the version that was read. */
+/**
+ * Deletes requests with their receipts: documents that belong together in one commit, and only in the version that was
+ * read.
+ */
 import type { StoreClient } from '../lib/storeClient.ts';
 
 interface Versioned {
@@ -6,10 +9,10 @@ interface Versioned {
   readonly version: string;
 }
 
-/** Documents that are deleted together. */
+/** Documents to delete together. */
 export type DocumentGroup = readonly Versioned[];
 
-/** Of one commit; as many as a request can have receipts, and more. */
+/** The maximum number of writes in a commit, more than a request can have receipts. */
 const maxWrites = 500;
 
 const toDeleteWrite = ({ name, version }: Versioned) => ({
@@ -17,7 +20,7 @@ const toDeleteWrite = ({ name, version }: Versioned) => ({
   currentDocument: { updateTime: version },
 });
 
-/** Groups put together into commits; none is cut but one that is larger than a commit. */
+/** Packs groups into commits. Only a group larger than a commit is split. */
 export function toCommits(groups: readonly DocumentGroup[]): readonly DocumentGroup[] {
   const commits: Versioned[][] = [];
   for (const group of groups.flatMap((one) => splitGroup(one))) {
@@ -31,7 +34,7 @@ export function toCommits(groups: readonly DocumentGroup[]): readonly DocumentGr
 const splitGroup = (group: DocumentGroup): readonly DocumentGroup[] =>
   group.length <= maxWrites ? [group] : [group.slice(0, maxWrites), ...splitGroup(group.slice(maxWrites))];
 
-/** @throws Problem, StoreRefused with FAILED_PRECONDITION where one was changed meanwhile */
+/** @throws UserError; StoreRefused with FAILED_PRECONDITION when a document changed meanwhile */
 export async function deleteDocuments(client: StoreClient, commit: DocumentGroup): Promise<void> {
   await client.post(':commit', { writes: commit.map(toDeleteWrite) });
 }

@@ -1,8 +1,7 @@
 /**
- * `npm run -s requests -- export --format xlsx > requests.xlsx`, and the same as `npm run -s requests:export`: requests on
- * stdout, in the order of their ids.
+ * `npm run -s requests -- export --format xlsx > requests.xlsx`, also `npm run -s requests:export`: exports requests to
+ * stdout, sorted by id.
  */
-
 import { requestFields as formFields } from '../../../src/form/fields.ts';
 import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
 import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
@@ -30,7 +29,7 @@ import { parseRequestFilters, requestFilterOptions, requestFilterUsage } from '.
 
 const usage = `export ${exportFormatUsage} ${requestFilterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
 
-/** By the ids, as the whole of it is. */
+/** Sorts by id, like the whole export. */
 function queryById(client: StoreClient, filters: RequestFilters): RecordQuery {
   const { order, ...query } = createRequestQuery(client, filters);
   return order === 'newest' ? {} : query;

@@ -1,4 +1,4 @@
-/** How a person writes which requests are meant: by type, zone, day of the schedule, the moment they were handed in, and state. */
+/** The filters for requests: by type, zone, day of the schedule, submission time, and status. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { addDays, isRealDay, isRealMoment, manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
@@ -26,7 +26,7 @@ export const requestFilterUsage = '[--type T] [--zone N] [--day D] [--since D] [
 
 type FilterArgs = { readonly [Name in keyof typeof requestFilterOptions]?: string | undefined };
 
-/** 'today', 'tomorrow', or the day itself. @throws Problem */
+/** 'today', 'tomorrow', or a date. @throws UserError */
 export function parseDayOption(text: string, option: string, now: number): string {
   const today = manilaDay(now);
   const day = text === 'today' ? today : text === 'tomorrow' ? addDays(today, 1) : text;
@@ -63,7 +63,7 @@ function parseZone(text: string): number {
   return zone;
 }
 
-/** Epoch ms of a day's beginning, or of a moment. @throws Problem */
+/** Epoch ms of a moment, or of a day's beginning. @throws UserError */
 export const parseSinceOption = (text: string, now: number): number =>
   manilaInstant(isRealMoment(text) ? text : `${parseDayOption(text, 'since', now)}T00:00`);
 
@@ -76,7 +76,7 @@ function parseState(text: string): RequestState {
   return state;
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export const parseRequestFilters = (
   { type, zone, day, since, state }: FilterArgs,
   now: number,

@@ -1,5 +1,4 @@
-/** One request by its id, exactly; where there is none, what may have been meant. */
-
+/** Finds one request by its exact id, or suggests similar ids. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { findReceiptCode } from '../../../src/domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
@@ -16,7 +15,7 @@ import type { StoreClient } from '../lib/storeClient.ts';
 const idPattern = /^[\w-]{1,100}$/;
 const reserved = /^__.*__$/;
 
-/** Before any store is opened. @throws Problem */
+/** Runs before the store opens. @throws UserError */
 export function parseRequestId(text: string): string {
   const code = findReceiptCode(text);
   if (code !== null) {
@@ -34,7 +33,7 @@ export function parseRequestId(text: string): string {
 
 const maxSimilar = 5;
 
-/** Those that begin alike. */
+/** Ids with the same beginning. */
 async function findSimilarIds(client: StoreClient, id: string): Promise<readonly string[]> {
   const head = id.toLowerCase().slice(0, 4);
   const idFilter = (op: string, text: string) => ({
@@ -57,7 +56,7 @@ async function findSimilarIds(client: StoreClient, id: string): Promise<readonly
   return [];
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export async function findRequestById(client: StoreClient, id: string): Promise<StaffRequest> {
   const [record] = await readRecordsByName(client, [formatRequestName(client, id)]);
   if (record !== undefined) return toStaffRequest(record);

@@ -1,6 +1,6 @@
 /**
- * When staff last looked, store by store, in a file of the data directory: what came after it is new. A request counts from
- * the moment the store got it, for one that waited for a signal is handed in long before it arrives.
+ * Stores when staff last looked, per store, in a file of the data directory. Later requests are new. A request counts
+ * from the time the store received it, because one that waited for a signal was submitted long before.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { StoreClient } from '../lib/storeClient.ts';
 import type { StoreLocation } from '../lib/subcommand.ts';
 import type { StoreTarget } from '../lib/target.ts';
 
-/** 'list': a person looked; 'notify': a webhook was told. */
+/** 'list': a person looked. 'notify': the webhook was called. */
 export type LastSeenKind = 'list' | 'notify';
 
 const lastSeenFile = (dataDir: string): string => join(dataDir, 'looks.json');
@@ -34,14 +34,14 @@ function readLastSeenFile(dataDir: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The last look by the store's own time, epoch ms; null where there was none. @throws Problem */
+/** The time of the last look by the store's clock, epoch ms; null without one. @throws UserError */
 export function readLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind): number | null {
   const stored = readLastSeenFile(dataDir)[keyOf(target, kind)];
   const lastSeen = typeof stored === 'string' ? Date.parse(stored) : Number.NaN;
   return Number.isNaN(lastSeen) ? null : lastSeen;
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export function saveLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind, time: number): void {
   makeDataDir(dataDir);
   const entries = { ...readLastSeenFile(dataDir), [keyOf(target, kind)]: new Date(time).toISOString() };
@@ -50,13 +50,13 @@ export function saveLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenK
   renameSync(temporaryFile, lastSeenFile(dataDir));
 }
 
-/** A request is handed in at most this long before it arrives: the rules take none that is older. */
+/** The longest delay between submission and arrival: the rules refuse an older request. */
 const maxDeliveryDelay = 25 * 3_600_000;
 
-/** One of the look's own millisecond counts: told twice is better than not at all. */
+/** Includes the millisecond of the look itself: a request reported twice is better than one missed. */
 export const isNew = ({ arrived }: StaffRequest, lastSeen: number): boolean => arrived >= lastSeen;
 
-/** How many came since. @throws Problem */
+/** The number of requests since then. @throws UserError */
 export async function countNewRequests(client: StoreClient, lastSeen: number): Promise<number> {
   const value = { integerValue: String(lastSeen - maxDeliveryDelay) };
   const where = { fieldFilter: { field: { fieldPath: 'dateCreated' }, op: 'GREATER_THAN_OR_EQUAL', value } };

@@ -1,5 +1,4 @@
-/** `list`: the latest requests, or those that filters mean, a line each; and how many are new since the last look. */
-
+/** `list`: prints the latest or filtered requests, one line each, and the number of new ones since the last look. */
 import { createRequestQuery, isUnfiltered, type RequestFilters } from '../../../src/staff-core/filters.ts';
 import { findRequests } from '../../../src/staff-core/findRequests.ts';
 import { type LimitedList, takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
@@ -38,11 +37,11 @@ const bySchedule: Compare = (a, b) => (formatSchedule(a) < formatSchedule(b) ? -
 
 interface RequestList extends LimitedList<StaffRequest> {
   readonly all: number;
-  /** Since the last look; null where there was none. */
+  /** Since the last look; null when there was none. */
   readonly newCount: number | null;
 }
 
-/** @throws Problem */
+/** @throws UserError */
 async function readRequestList(
   client: StoreClient,
   filters: RequestFilters,
@@ -52,7 +51,7 @@ async function readRequestList(
   const { order, ...query } = createRequestQuery(client, filters);
   const compare = filters.day === null ? newestFirst : bySchedule;
   if (!client.isIndexed) {
-    // One walk for everything.
+    // A single pass counts and collects.
     let [all, newCount] = [0, 0];
     const found = findRequests(client, filters, query, (request) => {
       all += 1;
@@ -116,7 +115,7 @@ export const listRequestsCommand: Subcommand = {
           console.log(
             `Only the first ${items.length} are shown: narrow them with ${requestFilterUsage}, or see more with --most.`,
           );
-        // A look at a part of them is no look at all of them.
+        // A filtered list does not count as a look at all requests.
         if (isUnfiltered(filters)) saveLastSeen(location, 'list', time);
         if (items.length > 0) console.log('To see all of one request: npm run requests -- show ID');
       });

@@ -1,5 +1,4 @@
-/** `new` and `notify`: how many requests came in since the last look, for a person and for a webhook. */
-
+/** `new` and `notify`: the number of requests since the last look, for a person and for a webhook. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { parseWebhook } from '../../../server/http/settings.ts';
 import { notifyWebhook } from '../../../server/ops/webhook.ts';

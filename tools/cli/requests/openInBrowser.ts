@@ -1,4 +1,4 @@
-/** Opens a file in the desktop's browser, where there is a desktop. */
+/** Opens a file in the desktop's browser, if there is a desktop. */
 import { spawn } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ function findOpener(env: Environment): readonly [string, ...string[]] | null {
   return isSet(env.DISPLAY) || isSet(env.WAYLAND_DISPLAY) ? ['xdg-open'] : null;
 }
 
-/** Whether it was handed to the desktop; what becomes of it there is not waited for. */
+/** Whether the desktop accepted the file. It does not wait for the browser. */
 export function openInBrowser(file: string, env: Environment): Promise<boolean> {
   const opener = findOpener(env);
   if (opener === null) return Promise.resolve(false);

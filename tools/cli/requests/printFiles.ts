@@ -1,4 +1,4 @@
-/** Printed lists: files of citizens' data, in a directory that is its owner's alone, and not for long. */
+/** Printed lists contain citizens' data, so their directory is readable only by its owner, and old files are deleted. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf } from '../../../server/firestore/lib/userError.ts';
@@ -6,7 +6,7 @@ import { makeDataDir } from '../../../server/ops/dataDir.ts';
 
 const printDirectoryOf = (dataDir: string): string => join(dataDir, 'print');
 
-/** Milliseconds: a working day. */
+/** A working day (ms). */
 const maxAge = 12 * 3_600_000;
 
 function listPrintFiles(directory: string): readonly string[] {
@@ -23,7 +23,7 @@ export function removePrintFiles(dataDir: string): void {
     rmSync(join(printDirectoryOf(dataDir), name), { force: true });
 }
 
-/** Of those that somebody forgot. */
+/** Removes forgotten files. */
 export function removeOldPrintFiles(dataDir: string, now: number): void {
   const directory = printDirectoryOf(dataDir);
   for (const name of listPrintFiles(directory)) {
@@ -32,7 +32,7 @@ export function removeOldPrintFiles(dataDir: string, now: number): void {
   }
 }
 
-/** In place of all that were there. @returns its path */
+/** Replaces all existing files. @returns the path of the new file */
 export function writePrintFile(dataDir: string, day: string, html: string): string {
   removePrintFiles(dataDir);
   makeDataDir(dataDir);

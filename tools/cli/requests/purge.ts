@@ -1,8 +1,7 @@
 /**
- * `purge`: deletes what is kept no longer (src/domain/request/retention.ts), each request in one commit with its receipts, and
- * receipts whose request is gone. What changes meanwhile is looked at anew.
+ * `purge`: deletes records after their retention period (src/domain/request/retention.ts): each request with its receipts
+ * in one commit, and receipts without a request. It reads documents that change meanwhile again.
  */
-
 import { parseRequestState } from '../../../src/domain/request/requestState.ts';
 import { retentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
@@ -29,10 +28,10 @@ import { removePrintFiles } from './printFiles.ts';
 const usage = 'purge [--dry-run] [--to embedded|cloud]';
 
 interface PurgePlan {
-  /** Requests that are over, each with its receipts; the request comes last. */
+  /** Expired requests, each with its receipts; the request comes last. */
   readonly expired: readonly DocumentGroup[];
   readonly ids: readonly string[];
-  /** Receipts of no request. */
+  /** Receipts without a request. */
   readonly orphans: readonly FoundReceipt[];
   readonly keptCount: number;
 }
@@ -44,7 +43,9 @@ function isExpired(request: StaffRequest, receipts: readonly FoundReceipt[], now
   return retentionEndOf({ ...status, schedule: fields.schedule, arrived }, now) <= now;
 }
 
-/** Whether the store has a request that no list shows, because it cannot be read. Cloud Firestore has none. */
+/**
+ * Whether the store has this request but cannot read it, so that no list shows it. Cloud Firestore has no such requests.
+ */
 async function isDamaged(client: StoreClient, id: string): Promise<boolean> {
   try {
     if (!client.isIndexed) await readRecordsByName(client, [formatRequestName(client, id)]);
@@ -55,7 +56,7 @@ async function isDamaged(client: StoreClient, id: string): Promise<boolean> {
   }
 }
 
-/** Receipts first: a request that comes in meanwhile is then never taken for one that is gone. */
+/** Reads receipts first, so that the receipt of a request that arrives meanwhile never looks orphaned. */
 async function createPurgePlan(client: StoreClient, now: number): Promise<PurgePlan> {
   const left = new Map(await readAllReceipts(client));
   const expired: DocumentGroup[] = [];
@@ -80,7 +81,7 @@ interface DeletedCounts {
   readonly receipts: number;
 }
 
-/** @returns how much is gone, and whether something had changed since it was read */
+/** @returns the number of deleted records, and whether any had changed since the read */
 async function runPurge(
   client: StoreClient,
   { expired, orphans }: PurgePlan,

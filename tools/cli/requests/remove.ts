@@ -1,4 +1,4 @@
-/** `delete ID --yes`: one request and its receipts, because its citizen asks for it (RA 10173). */
+/** `delete ID --yes`: deletes one request and its receipts at its citizen's wish (RA 10173). */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { formatPersonName, formatSchedule, formatServiceName } from '../../../src/staff-core/request.ts';
 import { deleteDocuments, toCommits } from './erase.ts';

@@ -1,5 +1,4 @@
-/** What a command does with one request that is named by its ID, and the one switch it has. */
-
+/** Builds a command that takes the id of one request, and one optional switch. */
 import { type FoundReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import type { StaffRequest } from '../../../src/staff-core/request.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
@@ -17,7 +16,7 @@ export interface RequestCommandInput {
   readonly id: string;
   readonly request: StaffRequest;
   readonly receipts: readonly FoundReceipt[];
-  /** Whether the switch was given. */
+  /** Whether the switch is on. */
   readonly isOn: boolean;
   readonly client: StoreClient;
   readonly location: StoreLocation;

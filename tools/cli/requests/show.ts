@@ -1,5 +1,6 @@
-/** `show ID`: everything of one request. Its receipt code is the citizen's own, and shown only where it is asked for. */
-
+/**
+ * `show ID`: prints all fields of one request. Its receipt code belongs to the citizen, so it is printed only on demand.
+ */
 import { formatState, toAnswerRows } from '../../../src/staff-core/answers.ts';
 import { findLatestReceipt } from '../../../src/staff-core/receipts.ts';
 import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../../src/staff-core/request.ts';

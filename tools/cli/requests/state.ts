@@ -1,8 +1,7 @@
 /**
- * `state ID STATE [--reason REASON]`: how far a request is, written on its receipt, where the citizen reads it. It is
- * written only over the version that was read, so that of two clerks none undoes the other's word unseen.
+ * `state ID STATE [--reason REASON]`: sets the status of a request on its receipt, where the citizen reads it. It
+ * overwrites only the version that was read, so that one clerk never undoes another's change unseen.
  */
-
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import {
   parseRequestReason,
@@ -27,7 +26,7 @@ import { findRequestById, parseRequestId } from './findRequest.ts';
 
 const usage = 'state ID STATE [--reason REASON] [--to embedded|cloud]';
 
-/** @throws Problem */
+/** @throws UserError */
 function parseWantedState(text: string, reasonText: string | undefined): StateChange {
   const state = parseRequestState(text.toLowerCase());
   if (state === null)
@@ -48,7 +47,7 @@ function parseWantedState(text: string, reasonText: string | undefined): StateCh
   return { state, reason };
 }
 
-/** @throws Problem where somebody else was quicker */
+/** @throws UserError when another person changed it first */
 async function writeState(
   client: StoreClient,
   id: string,
@@ -63,7 +62,7 @@ async function writeState(
   } catch (error) {
     if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
     const now = findLatestReceipt((await findReceipts(client, [id])).get(id));
-    // Ours, by a try whose answer was lost.
+    // Our own change, from an earlier try whose response was lost.
     if (now !== null && isUnchanged(now, wanted) && now.since === since) return;
     const change = now === null ? 'deleted it' : `set it to: ${formatState(now)}`;
     throw new UserError(

@@ -1,5 +1,4 @@
-/** `today`: the requests of a day by the hour, as a page to be printed; and no sensitive answer on it. */
-
+/** `today`: writes the requests of a day by hour as a page to print, without sensitive answers. */
 import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { createRequestQuery } from '../../../src/staff-core/filters.ts';
 import { findRequests } from '../../../src/staff-core/findRequests.ts';

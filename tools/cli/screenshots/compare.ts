@@ -1,22 +1,22 @@
-/** Compares two folders of pictures by pixel, and the HTML of two builds but for hashed names. */
+/** Compares two folders of pictures pixel by pixel, and the HTML of two builds without hashed names. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Names by what became of them. */
+/** The result of a comparison, by file name. */
 export interface Comparison {
   readonly same: number;
   readonly missing: readonly string[];
   readonly added: readonly string[];
-  /** What differs, and by how much: '12 pixels'. */
+  /** The amount of each difference: '12 pixels'. */
   readonly different: ReadonlyMap<string, string>;
 }
 
 const listFiles = (folder: string, pattern: string): readonly string[] =>
   globSync(pattern, { cwd: folder }).sort();
 
-/** Compares the files of both folders that `pattern` names; `judge` says how two differ, null where they are the same. */
+/** Compares the files of both folders that match `pattern`. `judge` describes the difference of a file; null for none. */
 const compareFiles = (
   before: string,
   after: string,
@@ -39,7 +39,7 @@ const compareFiles = (
   };
 };
 
-/** @param differences where the picture of each difference is written, under the same name */
+/** @param differences the folder for pictures of the differences, under the same names */
 export const comparePictures = (before: string, after: string, differences: string): Comparison =>
   compareFiles(before, after, '*.png', (name) => {
     const [old, now] = [before, after].map((folder) => readFileSync(join(folder, name)));
@@ -58,20 +58,22 @@ export const comparePictures = (before: string, after: string, differences: stri
     return `${pixels} pixels`;
   });
 
-/** '/assets/news-B1x2y3z4.js' → '/assets/news-*.js'; the version of the site, and hashes of inline scripts, too. */
+/**
+ * '/assets/news-B1x2y3z4.js' → '/assets/news-*.js'. Also replaces the site's version and the hashes of inline scripts.
+ */
 export const removeHashes = (html: string): string =>
   html
     .replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(\.\w+)/g, '$1-*$2')
     .replace(/(<meta name="version" content=")[0-9a-f]{16}/g, '$1*');
 
-/** The first line in which two texts differ, of the second. */
+/** The first line of the second text that differs. */
 const firstDifference = (one: string, other: string): string => {
   const [old, now] = [one.split('\n'), other.split('\n')];
   const line = now.findIndex((text, at) => text !== old[at]);
   return `from line ${(line === -1 ? now.length : line) + 1} on`;
 };
 
-/** Every prerendered page of two builds. */
+/** Compares every prerendered page of two builds. */
 export const comparePages = (before: string, after: string): Comparison =>
   compareFiles(before, after, '**/*.html', (name) => {
     const [one, other] = [before, after].map((folder) =>

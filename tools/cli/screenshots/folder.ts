@@ -1,4 +1,4 @@
-/** Folders of pictures: all of them lie in pictures/, which git ignores. */
+/** Folders of pictures. All are inside pictures/, which git ignores. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
@@ -8,7 +8,7 @@ const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.tes
 export const screenshotFolderPath = (name: string): string =>
   join(import.meta.dirname, '../../../pictures', name);
 
-/** The one new folder that the arguments name. @throws Problem */
+/** Parses the one argument, the name of a new folder. @throws UserError */
 export const parseScreenshotFolder = (args: readonly string[], usage: string): string => {
   const [name, ...others] = args;
   if (name === undefined || others.length > 0 || !isName(name)) throw new UserError(usage);

@@ -1,17 +1,16 @@
 /**
- * The accounts of Firebase's sign-in and their claims, by the Identity Toolkit's REST calls. What else an account claims is
- * left as it is. No line holds a token. Source: Identity Toolkit API, projects.accounts.
+ * Reads and changes Firebase Authentication accounts and their claims through the Identity Toolkit's REST API. It leaves
+ * other claims of an account unchanged. It never prints a token. Source: Identity Toolkit API, projects.accounts.
  */
-
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 
 export interface AccountsClientOptions {
   readonly projectId: string;
-  /** `https://identitytoolkit.googleapis.com/v1`, or below it where Google's emulator is. */
+  /** `https://identitytoolkit.googleapis.com/v1`, or a path on Google's emulator. */
   readonly base: string;
-  /** What says who asks; asked for before each call. */
+  /** The authorization headers, requested before each call. */
   readonly headers: () => Promise<Headers>;
 }
 
@@ -19,7 +18,10 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly claims: PlainObject;
-  /** Whoever made the account may know one: with the site's public key anybody makes an account of any address. */
+  /**
+   * The creator of the account may know its password: with the site's public key anybody can create an account for any
+   * address.
+   */
   readonly hasPassword: boolean;
 }
 
@@ -35,7 +37,7 @@ const parseClaims = (text: unknown): PlainObject => {
   }
 };
 
-/** An account that is come into by a link alone has the provider of passwords too, and no password. */
+/** An account with only an email link also has the password provider, but no password. */
 const hasPassword = ({ passwordHash, providerUserInfo, emailLinkSignin }: PlainObject): boolean =>
   passwordHash !== undefined ||
   (emailLinkSignin !== true &&
@@ -75,13 +77,13 @@ export const createAccountsClient = ({ projectId, base, headers }: AccountsClien
   const parseAccounts = ({ users }: PlainObject): readonly Account[] =>
     (Array.isArray(users) ? users : []).filter(isPlainObject).map(toAccount);
 
-  /** The account of an address; null where there is none yet. @throws Problem */
+  /** The account of an address; null when there is none. @throws UserError */
   const named = async (email: string): Promise<Account | null> =>
     parseAccounts(await sendCall(':lookup', { email: [email] }))[0] ?? null;
 
   return {
     named,
-    /** One that nobody has come in with yet: the link of an email is its only way in. @throws Problem */
+    /** Creates an account that only an email link can sign in to. @throws UserError */
     make: async (email: string): Promise<Account> => {
       await sendCall('', { email });
       const made = await named(email);
@@ -89,12 +91,15 @@ export const createAccountsClient = ({ projectId, base, headers }: AccountsClien
         throw new UserError(`The account of ${sanitizeLine(email)} was not made: try again.`);
       return made;
     },
-    /** @param since epoch seconds: who came in before has to come in anew. @throws Problem */
+    /**
+     * @param since epoch seconds; sessions from before must sign in again
+     * @throws UserError
+     */
     setClaims: async ({ id }: Account, claims: PlainObject, since?: number): Promise<void> => {
       const validSince = since === undefined ? {} : { validSince: String(since) };
       await sendCall(':update', { localId: id, customAttributes: JSON.stringify(claims), ...validSince });
     },
-    /** All of them, page by page. @throws Problem */
+    /** Yields all accounts, page by page. @throws UserError */
     async *all(): AsyncGenerator<Account> {
       let token = '';
       do {

@@ -1,4 +1,4 @@
-/** What `npm run staff -- NAME ...` asks for: who of the accounts is one of the staff. */
+/** The subcommands of `npm run staff -- NAME ...`, which list and change the staff accounts. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { createGoogleHeaders } from '../lib/googleCredentials.ts';
@@ -12,7 +12,7 @@ import {
 import { parseStoreTarget } from '../lib/target.ts';
 import { type AccountsClient, createAccountsClient, hasStaffClaim } from './accounts.ts';
 
-/** @throws Problem where no project is set */
+/** @throws UserError when no project is set */
 function createStaffAccounts({ env }: CommandEnvironment): AccountsClient {
   const target = parseStoreTarget('cloud', env);
   if (target.store !== 'cloud') throw new UserError('Staff of the embedded store sign in with its token.');
@@ -32,7 +32,7 @@ function createStaffAccounts({ env }: CommandEnvironment): AccountsClient {
       });
 }
 
-/** As it is written in a mail's head; what Firebase thinks of it, it says itself. @throws Problem */
+/** The address as a mail header has it. Firebase validates it further. @throws UserError */
 function parseEmailAddress(text: string): string {
   const address = text.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
@@ -108,7 +108,7 @@ const helpLines = (): readonly string[] => [
   ...formatUsages(subcommands),
 ];
 
-/** Reads what was asked; what it gives does it. @throws Problem */
+/** Parses the arguments and returns the function that runs the command. @throws UserError */
 export const resolveStaffCommand = (
   args: readonly string[],
   environment: CommandEnvironment,

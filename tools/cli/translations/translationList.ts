@@ -1,7 +1,7 @@
 /**
- * The lists of the translations that no native speaker has read yet, the site's sentences (docs/translations.md) and its
- * content (docs/translations-of-content.md), and the marks of those that one has: of the English and the translation as they
- * were read, so that whichever changes is to be read again.
+ * The lists of translations without a native speaker's review: the site's messages (docs/translations.md) and its content
+ * (docs/translations-of-content.md). Each review has a mark, a hash of the English and the translation, so that a change
+ * to either one requires a new review.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const translationListFile = join(root, 'docs/translations.md');
 export const contentListFile = join(root, 'docs/translations-of-content.md');
 export const reviewedFile = join(root, 'src/i18n/reviewed.json');
 
-/** By language and key, the mark of what was read. */
+/** The marks of reviewed translations, by language and key. */
 export type ReviewMarks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const readReviewMarks = (): ReviewMarks =>
@@ -29,16 +29,16 @@ export interface TranslationRow {
   readonly translated: string;
 }
 
-/** As it stands in its file: of a function what it says, with the places of what it is told. */
+/** The source text of a message; for a function its code, including the parameters. */
 const toSourceText = (sentence: Sentence): string =>
   typeof sentence === 'string'
     ? sentence
-    : // Where its types stood Node leaves blanks.
+    : // Node replaces stripped types with spaces.
       String(sentence)
         .replace(/\s+/g, ' ')
         .replace(/ (?=[,)])/g, '');
 
-/** The other names by which a search finds a thing are translations too. */
+/** Search synonyms are translations too. */
 const otherNames = (locale: TranslationLocale): readonly TranslationRow[] =>
   synonyms.flatMap(({ means, en = '', ...others }, at) => {
     const translated = others[locale];
@@ -85,7 +85,7 @@ const formatLocaleTable = (
   ].join('\n');
 };
 
-/** The list of the content, as its file has it. */
+/** Formats the list of the content. */
 export const formatContentList = (read: ReviewMarks): string =>
   `# Translations of the content that a native speaker has yet to read
 
@@ -96,7 +96,7 @@ text that changes afterwards, in English or in the translation, comes back.
 
 ${translationLocales.map((locale) => formatLocaleTable(locale, readTranslatedTexts(locale), read)).join('\n')}`;
 
-/** The list of the sentences, as its file has it. */
+/** Formats the list of the messages. */
 export const formatTranslationList = async (read: ReviewMarks): Promise<string> => {
   const parts: string[] = [];
   for (const locale of translationLocales)

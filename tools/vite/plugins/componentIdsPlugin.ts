@@ -1,6 +1,6 @@
 /**
- * The compiler names each styled component by the absolute path of its file, so that the same site, built in another
- * directory, would be other files to every browser. It is named by its path in the project instead.
+ * Names styled components by their path in the project. The compiler uses the absolute path of the file, so the same site
+ * built in another directory would have different files for every browser.
  */
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
@@ -8,11 +8,14 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** 'src/components/layout/WovenBorder.tsx' → '3x9q'. Each sign more is 70 bytes of every page, which brotli cannot pack. */
+/**
+ * 'src/components/layout/WovenBorder.tsx' → '3x9q'. Each extra character adds 70 bytes to every page, which brotli cannot
+ * compress.
+ */
 const hashPath = (path: string): string =>
   createHash('sha256').update(path).digest().readUIntBE(0, 6).toString(36).slice(-4).padStart(4, '0');
 
-/** @param id the file's absolute path */
+/** @param id the absolute path of the file */
 export const replaceComponentIds = (code: string, id: string): string =>
   code.replace(
     /(componentId: ?["'`])sc-[0-9a-z]+-/g,

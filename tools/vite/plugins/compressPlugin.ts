@@ -1,4 +1,4 @@
-/** Packs what a build wrote, last of all. */
+/** Compresses the output of a build. It runs last. */
 import type { Plugin } from 'vite';
 import { compressDirectory } from '../compress.ts';
 

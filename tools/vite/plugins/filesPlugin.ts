@@ -1,12 +1,12 @@
 /**
- * Tells the site by which files a module comes that it imports later (src/lib/importWithRetry.ts), but for those that the caller has
- * anyway. The names are put in after the files are named: who calls a module imports it by its name, so that the
- * caller's own name changes with them.
+ * Inserts the file names of dynamically imported modules into the code that imports them (src/lib/importWithRetry.ts),
+ * without the files that the importer has already loaded. It inserts them after the files are named. The importer also
+ * imports the module by name, so the importer's own file name changes with it.
  */
 import type { Plugin } from 'vite';
 import { chunksOf, collectImports } from '../bundle.ts';
 
-/** '__FILES src/firestore/client.ts__' becomes '/assets/client-4f3a9c1b.js', the names parted by blanks. */
+/** '__FILES src/firestore/client.ts__' becomes '/assets/client-4f3a9c1b.js'. Spaces separate several names. */
 const placeholder = /__FILES ([\w./-]+)__/g;
 
 export const filesPlugin = (): Plugin => ({

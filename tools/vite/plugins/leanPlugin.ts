@@ -1,16 +1,16 @@
 /**
- * Lets the bundler leave out what the site does not use of a library that is published as one file: its contexts and
- * components are made by calls at the top of the file, which a bundler must take for acts, and keeps with all that they name.
- * Marked as pure they go where nobody uses them. The names for developers' tools go in any case.
+ * Marks top-level `createContext`, `forwardRef` and `memo` calls in react-router and formik as pure, so that unused
+ * exports tree-shake. Both libraries are published as one file, and a bundler must assume that such calls have side
+ * effects. The plugin also removes the names for developer tools.
  */
 import type { Plugin } from 'vite';
 
-/** The libraries, by their path in node_modules. */
+/** The libraries, by path in node_modules. */
 const libraries = /[\\/]node_modules[\\/](?:react-router|formik)[\\/]dist[\\/]/;
 
 const pure = '/* @__PURE__ */';
 
-/** @param code with each statement at the beginning of a line, as a bundler publishes it */
+/** @param code in which each statement begins a line, as bundlers publish it */
 export const markPure = (code: string): string =>
   code
     .replace(
@@ -24,8 +24,8 @@ export const markPure = (code: string): string =>
     );
 
 /**
- * What react-router does for sites whose router loads their data, which this one does not: it fetches pages ahead of a
- * click, and shows how far they are. The text that decides it → what it always is here.
+ * Removes react-router's support for data routers, which this site does not use: prefetching pages and tracking their
+ * progress. Each row maps a pattern to its constant replacement here.
  */
 const dataRouterPatches: readonly (readonly [RegExp, string])[] = [
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '= [false, null, {}];'],
@@ -33,7 +33,7 @@ const dataRouterPatches: readonly (readonly [RegExp, string])[] = [
   [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = null;'],
 ];
 
-/** @throws Error where the library says it in another way by now */
+/** @throws Error when a new version of the library no longer matches a pattern */
 export const removeDataRouter = (code: string): string =>
   dataRouterPatches.reduce((lean, [part, instead]) => {
     if (!part.test(lean))
@@ -41,7 +41,7 @@ export const removeDataRouter = (code: string): string =>
     return lean.replace(part, instead);
   }, code);
 
-/** The file of react-router that draws links and routes. */
+/** Whether the code is react-router's file with links and routes. */
 const isLinkModule = (code: string): boolean => /^function usePrefetchBehavior\(/m.test(code);
 
 export const leanPlugin = (): Plugin => ({

@@ -1,13 +1,14 @@
 /**
- * Writes licences.txt beside the built site: the packages whose code is really in it, each with its licence, as the licences
- * ask of copies. A package of another licence than these ends the build. No part of the version: it reloads nobody.
+ * Writes licences.txt beside the built site: the packages whose code is in the build, each with its license, as the
+ * licenses require for copies. A package with any other license fails the build. The file does not affect the version, so
+ * a change reloads no page.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 
-/** Those under which code may be given on with code of the MIT licence. */
+/** Licenses that allow distribution together with code under the MIT license. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR Apache-2.0)'];
 
 const licencesFile = 'licences.txt';
@@ -15,18 +16,18 @@ const licencesFile = 'licences.txt';
 export interface Licence {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it. */
+  /** The SPDX identifier. */
   readonly licence: string;
   readonly text: string;
 }
 
-/** `…/node_modules/@firebase/util/dist/index.js?x` → the package's directory; null for a module of our own. */
+/** `…/node_modules/@firebase/util/dist/index.js?x` → the package's directory; null for our own modules. */
 const packageDirectoryOf = (module: string): string | null =>
   /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/.exec(module.replace(/^\0/, ''))?.[1] ?? null;
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Of a package that brings no text of its own, as Google's do: null where we know none either. */
+/** The standard text for a package without a license file, as Google's are; null for an unknown license. */
 const standardLicenceText = (licence: string, holder: string): string | null => {
   if (licence === 'Apache-2.0') return readFileSync(join(root, 'tools/vite/plugins/apache-2.0.txt'), 'utf8');
   if (licence !== 'MIT') return null;
@@ -35,7 +36,7 @@ const standardLicenceText = (licence: string, holder: string): string | null => 
   return `Copyright (c) ${holder}\n\n${terms}`;
 };
 
-/** @throws Problem for a licence that is not allowed, or whose text is nowhere */
+/** @throws UserError for a license that is not allowed or has no text */
 function readLicence(directory: string): Licence {
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(directory, 'package.json'), 'utf8'),
@@ -52,13 +53,13 @@ function readLicence(directory: string): Licence {
   return { name, version, licence: license, text: text.trim() };
 }
 
-/** @param modules the ids of the modules of a build. @throws Problem */
+/** @param modules the module ids of a build. @throws UserError */
 export const collectLicences = (modules: Iterable<string>): readonly Licence[] => {
   const directories = new Set([...modules].flatMap((each) => packageDirectoryOf(each) ?? []));
   return [...directories].map(readLicence).sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
-/** A text stands once, before it all who are under it. */
+/** Prints each license text once, before the packages that it covers. */
 export const formatLicences = (licences: readonly Licence[]): string => {
   const byText = new Map<string, Licence[]>();
   for (const each of licences) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);
@@ -71,16 +72,16 @@ export const formatLicences = (licences: readonly Licence[]): string => {
   );
 };
 
-/** The ids of the modules of a build that was written. */
+/** The module ids of a finished build. */
 export const listModules = (bundle: Rolldown.OutputBundle): readonly string[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 
-/** @param others modules of a build that was written into the same directory before, such as the site's before the staff page */
+/** @param others modules of an earlier build in the same directory, such as the site's before the staff page */
 export const licencesPlugin = (others: readonly string[] = []): Plugin => ({
   name: 'licences',
   apply: 'build',
   transformIndexHtml: {
-    // Served as it is, and not built in.
+    // After Vite's own processing, so that it serves the file unchanged.
     order: 'post',
     handler: () => [{ tag: 'link', attrs: { rel: 'license', href: `/${licencesFile}` }, injectTo: 'head' }],
   },

@@ -1,4 +1,7 @@
-/** What a telephone takes to put the site among its apps: manifest.webmanifest and its pictures, and the colours and sign of each page's head. */
+/**
+ * Writes the files that a phone needs to install the site as an app, manifest.webmanifest and its icons, and adds the
+ * theme colors and icon links to each page's head.
+ */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import { routes } from '../../../src/routes/table.ts';
@@ -9,12 +12,12 @@ import { renderLogoPng } from '../logoPng.ts';
 
 const manifestFile = 'manifest.webmanifest';
 
-/** Pixels of a side. The mark lies in the circle that any launcher leaves of a picture. */
+/** Width and height (px). The logo fits into the circle that every launcher preserves. */
 const iconSizes = { manifest: [192, 512], apple: 180 } as const;
 
 const iconFile = (side: number): string => `images/icon-${side}.png`;
 
-/** Come to from the picture itself, where a telephone offers it. */
+/** Shortcuts on the icon's menu, on phones that support it. */
 const shortcuts = ['/Emergency-Hotlines', '/Form_Request'] as const;
 
 const manifestText = (): string => {
@@ -46,7 +49,7 @@ const manifestText = (): string => {
   })}\n`;
 };
 
-/** A sign that may not stand in an address or an attribute as it is. */
+/** Percent-encodes a character that an address or an attribute may not contain. */
 const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
 
 const themeColourTag = (scheme: 'light' | 'dark'): HtmlTagDescriptor => ({
@@ -61,11 +64,11 @@ const linkTag = (attrs: Readonly<Record<string, string>>): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-/** Of every page, in every build. */
+/** Adds the icon to every page, in every build. */
 export const iconPlugin = (): Plugin => ({
   name: 'icon',
   transformIndexHtml: {
-    // Served as it is, and not built in.
+    // After Vite's own processing, so that it serves the file unchanged.
     order: 'post',
     handler: () => [
       themeColourTag('light'),

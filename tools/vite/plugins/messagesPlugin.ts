@@ -1,11 +1,14 @@
-/** Ends a build in which a language lacks a sentence: all that are missing, and where they belong. */
+/** Fails a build when a language lacks a message, and lists all missing messages with their files. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import type * as MessagesModule from '../messages.ts';
 
-/** As it stands: what the configuration is bundled with knows only the words that it uses itself. */
+/**
+ * Imports the module at run time: the copy bundled with the configuration knows only the messages that the configuration
+ * uses.
+ */
 const loadMessagesModule = async (): Promise<typeof MessagesModule> =>
   (await import(pathToFileURL(join(import.meta.dirname, '../messages.ts')).href)) as typeof MessagesModule;
 

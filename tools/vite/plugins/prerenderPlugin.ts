@@ -1,8 +1,7 @@
 /**
- * Draws every public page beside the built site (docs/decisions/drawn-pages.md): builds the drawing itself, keeps what the
- * server needs to draw a page anew, and writes one file for each path.
+ * Prerenders every public page of the built site (docs/decisions/drawn-pages.md): builds the renderer, writes the files
+ * that the server needs to render a page again, and writes one HTML file per path.
  */
-
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
@@ -35,12 +34,12 @@ const scriptsOf = (bundle: Bundle, entry: string, page: PageName): readonly stri
   const files = collectImports(bundle, entry);
   const own = chunkOf(bundle, moduleOf(page));
   const order = [...files].filter((name) => name !== entry);
-  // One whose page comes with the site has no file of its own.
+  // A page bundled with the site has no file of its own.
   const needed = own === null ? [] : [...collectImports(bundle, own)].filter((name) => !files.has(name));
   return [...order, ...needed, entry].map((name) => `/${name}`);
 };
 
-/** A script that stands in the page itself. */
+/** Builds a script that is inlined in the page. */
 const buildInlineScript = async (name: string): Promise<string> => {
   const entry = `src/ssr/inline/${name}.ts`;
   const code = (await buildClassicScript({ entry, target: 'es2018' })).trim();
@@ -51,7 +50,7 @@ const buildInlineScript = async (name: string): Promise<string> => {
 const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 interface PrerenderOptions {
-  /** Of the site itself: its plugins, definitions and aliases, so that both are the same code. */
+  /** The site's own plugins, definitions and aliases, so that renderer and site run the same code. */
   readonly config: Pick<UserConfig, 'plugins' | 'define' | 'oxc' | 'resolve'>;
   readonly address: string;
   /** The directory of the records. */
@@ -76,14 +75,14 @@ const buildRenderer = ({ config }: PrerenderOptions, outDir: string) =>
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        // What only a browser runs.
+        // These modules run only in a browser.
         external: [/\/src\/firestore\/client\.ts$/, /\/tourism\/StreetMap\.tsx$/],
         output: { codeSplitting: false },
       },
     },
   });
 
-/** What speaks a language, and its sentences. */
+/** The scripts that activate a locale, with its messages. */
 const messageScriptsOf = (bundle: Bundle, locale: Locale, loaded: readonly string[]): readonly string[] => {
   if (locale === 'en') return [];
   const names = ['src/app/initLocale.ts', `src/i18n/${locale}/messages.ts`].flatMap((module) => {
@@ -94,7 +93,7 @@ const messageScriptsOf = (bundle: Bundle, locale: Locale, loaded: readonly strin
   return names.filter((name) => !loaded.includes(name));
 };
 
-/** '/News' → News.html; Home by its three names. */
+/** '/News' → '/News.html'; Home also becomes '/index.html'. */
 const filesOf = (path: string): readonly string[] =>
   path === homePath ? [`${path}.html`, '/index.html'] : [`${path}.html`];
 
@@ -103,7 +102,7 @@ const writeTextFile = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-/** The records as a new installation begins with them. @throws Problem */
+/** The initial records of a new installation. @throws UserError */
 export const readInitialDocuments = (content: string, now: number): DocumentSource => {
   const records = readInitialContent(content, now);
   return (list) =>
@@ -160,7 +159,7 @@ export const prerenderPlugin = (options: PrerenderOptions): Plugin => ({
           };
           for (const name of path === null ? ['/shell.html'] : filesOf(path)) {
             writeTextFile(join(dist, localesDirectory, locale, name), html);
-            // Whose browser asks for none of them gets English.
+            // Browsers whose languages the site lacks get English.
             if (locale === 'en') writeTextFile(join(dist, name), html);
           }
         }

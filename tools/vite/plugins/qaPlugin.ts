@@ -1,14 +1,14 @@
-/** The build for quality assurance (SITE_QA=1): the site's own code, with src/qa around it. No other build knows of src/qa. */
+/** The QA build (SITE_QA=1): the site's own code, with src/qa around it. No other build contains src/qa. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { settingScript } from '../../../src/qa/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const xstateWrapper = join(root, 'src/qa/xstate.ts');
-/** Machines start nothing, and what runs one by itself has XState as it is. */
+/** These import XState unchanged: machines start no actors, and the viewer and src/qa start their own. */
 const excludedFolders = ['src/qa', 'src/machine-viewer', 'machines'].map((folder) => join(root, folder));
 
-/** Those whose machines a tester looks at. */
+/** The pages whose machines a tester can inspect. */
 const pages: readonly string[] = ['/index.html', '/staff.html'];
 
 export const qaPlugin = (): Plugin => ({
@@ -21,7 +21,7 @@ export const qaPlugin = (): Plugin => ({
       ? xstateWrapper
       : null,
   transformIndexHtml: {
-    // Served as it is, and not built in.
+    // After Vite's own processing, so that it serves the script unchanged.
     order: 'post',
     handler: (_, { path }) =>
       pages.includes(path)

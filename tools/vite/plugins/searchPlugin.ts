@@ -1,6 +1,6 @@
 /**
- * Makes search.json of the content, one for each language, in a build and while a person works. Its name holds no hash and it
- * is no part of the version: an import of content reloads nobody.
+ * Generates search.json from the content, one for each language, in builds and in development. Its name has no hash and
+ * it does not affect the version, so an import of content reloads no page.
  */
 import type { Plugin } from 'vite';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
@@ -10,7 +10,7 @@ import { searchPathOf } from '../../../src/content/search/searchPath.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { allLocales, withLocale } from '../locales.ts';
 
-/** @throws Problem that names every mistake */
+/** @throws UserError that names every mistake */
 const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {
   const records = readInitialContent(content, 0);
   return withLocale(locale, () =>

@@ -1,6 +1,6 @@
 /**
- * Writes sitemap.xml and robots.txt beside the built site, from the route table and the content. Beside it, and not into
- * the bundle: version.json does not know them, so that new content reloads nobody.
+ * Writes sitemap.xml and robots.txt beside the built site, from the route table and the content. They are not part of the
+ * bundle, so version.json ignores them and new content reloads no page.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { contentTypes } from '../../../server/http/siteFiles.ts';
 import { createSiteMap, type SiteMapEntry } from '../../../src/content/seo/siteMap.ts';
 
 interface SiteMapOptions {
-  /** The site's origin, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly address: string;
   /** The directory of the content. */
   readonly content: string;
@@ -39,11 +39,14 @@ const siteMapXml = (address: string, pages: readonly SiteMapEntry[]): string =>
     '',
   ].join('\n');
 
-/** The store's calls are no pages, and the staff page is nobody's. Reading is allowed: a search engine that draws the pages draws their records too. */
+/**
+ * Excludes the store's write calls, which are no pages, and the staff page. Read calls stay allowed, because a search
+ * engine that renders the pages needs their records.
+ */
 const robotsText = (address: string): string =>
   `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`;
 
-/** A malformed field says so at the import and on its page; here it is only left out. */
+/** The import and the page itself report a malformed field; the site map only skips it. */
 const ignoreProblem = (): void => {};
 
 export const createSiteMapFiles = ({

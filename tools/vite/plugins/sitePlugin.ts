@@ -1,4 +1,4 @@
-/** The site's file in a build: checked first, then its names put where index.html, machines.html and staff.html have marks for them. */
+/** Validates src/site.json and replaces the placeholders in index.html, machines.html and staff.html with its values. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ import { findSealProblem, toInlineSeal } from '../../cli/init/seal.ts';
 const root = join(import.meta.dirname, '../../..');
 const siteFile = 'src/site.json';
 
-/** Marks of the templates. */
+/** The placeholders of the templates. */
 const placeholders: Readonly<Record<string, string>> = {
   __SITE_TITLE__: site.title,
   __SITE_DESCRIPTION__: descriptionOf('Home'),
@@ -28,7 +28,7 @@ const placeholders: Readonly<Record<string, string>> = {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
-/** @throws Problem that names every mistake */
+/** @throws UserError that names every mistake */
 const checkSiteFile = (): void => {
   const data: unknown = JSON.parse(readFileSync(join(root, siteFile), 'utf8'));
   const problems = [...findSiteProblems(data)];
@@ -47,7 +47,7 @@ const checkSiteFile = (): void => {
 
 const readSealText = (): string => readFileSync(join(root, 'public', seal), 'utf8');
 
-/** Where the seal is, and what of it stands in the pages themselves; '' for a picture. */
+/** The seal's path and its inline SVG; `drawn` is '' for a bitmap. */
 export const readInlineSeal = (): { readonly src: string; readonly drawn: string } => ({
   src: seal,
   drawn: existsSync(join(root, 'public', seal)) ? toInlineSeal(readSealText()) : '',
@@ -58,7 +58,7 @@ const toExports = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-/** What follows from the file, worked out here and not by each telephone. */
+/** Values derived from the site's file, computed at build time rather than on each phone. */
 const precomputedModules: Readonly<Record<string, string>> = {
   'src/site.ts': toExports({ site }),
   'src/features/tourism/mapConfig.ts': toExports({ ownMap: map }),

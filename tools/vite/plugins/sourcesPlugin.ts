@@ -1,5 +1,7 @@
-/** Writes what a build asks of other hosts beside the built site (server/http/contentSecurityPolicy.ts), and sets a dev server's policy. */
-
+/**
+ * Writes the list of other hosts that a build needs beside the built site (server/http/contentSecurityPolicy.ts), and
+ * sets the dev server's policy.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,12 +14,13 @@ import { setContentSecurityPolicy } from '../../../server/http/headers.ts';
 import type { PolicySources } from '../../../server/http/policySources.ts';
 import { listStaffHosts, staffPage } from '../../../server/http/staffPage.ts';
 
-/** What Leaflet puts in the place of {s}. */
+/** The values that Leaflet substitutes for {s}. */
 const subdomains = ['a', 'b', 'c'];
 
 /**
- * The origins of a street map's pictures; none where they are the site's own. `https://{s}.tiles.example/{z}/{x}/{y}.png` →
- * three. @throws Problem
+ * The origins of the street map's tiles; empty when they are the site's own. `https://{s}.tiles.example/{z}/{x}/{y}.png`
+ * → three origins.
+ * @throws UserError
  */
 export function parseTileOrigins(url: string): readonly string[] {
   const [origin = ''] = /^https?:\/\/[^/]*/i.exec(url) ?? [];

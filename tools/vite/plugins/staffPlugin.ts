@@ -1,6 +1,6 @@
 /**
- * Builds the staff page beside the site, as a build of its own: what a citizen loads is the same to the byte with it and
- * without it, and nothing of it is in the site's version, its worker or its names of files (docs/decisions/staff-page.md).
+ * Builds the staff page beside the site, as a separate build. The files that a citizen loads stay identical to the byte
+ * with or without it, and the site's version, worker and file names do not depend on it (docs/decisions/staff-page.md).
  */
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
@@ -10,7 +10,7 @@ import { licencesPlugin, listModules } from './licencesPlugin.ts';
 const root = join(import.meta.dirname, '../../..');
 
 interface StaffOptions {
-  /** Of the site itself: its plugins, definitions and aliases. */
+  /** The site's own plugins, definitions and aliases. */
   readonly config: Pick<UserConfig, 'plugins' | 'define' | 'oxc' | 'resolve'>;
 }
 
@@ -23,7 +23,7 @@ export const staffPlugin = ({ config }: StaffOptions): Plugin => ({
     async handler({ dir }, bundle) {
       await build({
         ...config,
-        // The packages of the page stand in licences.txt beside those of the site.
+        // licences.txt lists the packages of the staff page together with those of the site.
         plugins: [...(config.plugins ?? []), licencesPlugin(listModules(bundle))],
         root,
         configFile: false,
@@ -36,7 +36,7 @@ export const staffPlugin = ({ config }: StaffOptions): Plugin => ({
           rolldownOptions: {
             input: { staff: join(root, staffPage.file) },
             output: {
-              // None of the site's own has such a name.
+              // No file of the site has this prefix.
               entryFileNames: `assets/${staffPage.prefix}[hash].js`,
               chunkFileNames: `assets/${staffPage.prefix}[name]-[hash].js`,
               assetFileNames: `assets/${staffPage.prefix}[name]-[hash][extname]`,

@@ -1,15 +1,18 @@
 /**
- * Writes version.json: a hash of the scripts, styles and templates of a build, and of nothing else, so that neither a
- * rebuild of the same sources nor an import of content reloads anybody. The pages learn it too, in
- * `<meta name="version">`, and the worker.
+ * Writes version.json: a hash of the scripts, styles and templates of a build and of nothing else. Neither a rebuild of
+ * the same sources nor an import of content reloads a page. The pages get the version in `<meta name="version">`, and the
+ * worker gets it too.
  */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Stands where a page or the worker is to know the version. */
+/** The placeholder for the version in pages and in the worker. */
 export const versionPlaceholder = '__BUILD_VERSION__';
 
-/** What is made of the content, such as the search index, has other endings; and no citizen loads the page of the machines. */
+/**
+ * Excludes files generated from content, such as the search index, by their extension, and the machine viewer, which no
+ * citizen loads.
+ */
 const isSiteFile = (name: string): boolean =>
   /\.(?:js|css|html)$/.test(name) && !/^(?:assets\/)?machines[.-]/.test(name);
 

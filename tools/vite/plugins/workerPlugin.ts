@@ -1,6 +1,6 @@
 /**
- * Writes worker.js (src/service-worker): what it keeps from the start is taken from the bundle's own imports. It is part of the
- * version, as every script of the site, so this plugin stands before that of the version.
+ * Writes worker.js (src/service-worker), which precaches files computed from the bundle's imports. The worker affects the
+ * version like every script of the site, so this plugin runs before versionPlugin.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export const workerFile = 'worker.js';
 
-/** What is needed without a signal, and the module that shows it. */
+/** The pages that must work offline, with their modules. */
 const offlinePages = [
   { path: '/Emergency-Hotlines', module: 'src/pages/EmergencyHotlines.tsx' },
   { path: '/Citizens-Charter', module: 'src/pages/CitizensCharter.tsx' },
@@ -22,7 +22,7 @@ const offlinePages = [
 
 const entry = 'src/app/entryClient.tsx';
 
-/** @throws Problem */
+/** @throws UserError */
 export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string | undefined>>): boolean {
   const value = SITE_WORKER.trim() || 'on';
   if (value !== 'on' && value !== 'off')
@@ -32,7 +32,10 @@ export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string 
   return value === 'on';
 }
 
-/** The files that hold these modules, what those import at once, and its styles: in one order, whatever the bundler's. */
+/**
+ * The files that hold these modules, their static imports and styles, sorted so that the order does not depend on the
+ * bundler.
+ */
 const collectAssets = (bundle: Bundle, modules: readonly string[]): readonly string[] => {
   const chunks = chunksOf(bundle);
   const holding = (module: string): string => {
@@ -53,9 +56,9 @@ const compileWorker = (source: string, built: BuildInfo | null): Promise<string>
   buildClassicScript({ entry: `src/service-worker/${source}`, define: { __BUILT__: JSON.stringify(built) } });
 
 interface WorkerOptions {
-  /** Else the script that takes an earlier worker away. */
+  /** When false, worker.js is a script that removes an earlier worker. */
   readonly isOn: boolean;
-  /** Whether each route has a file of its own, and any other path the shell; else index.html is the only page. */
+  /** Whether each route has its own file and any other path the shell; otherwise index.html is the only page. */
   readonly isPrerendered: boolean;
 }
 

@@ -1,5 +1,4 @@
 /** Replaces the form in a build with SITE_FORM=off: the hall's address and hours, and a link to the charter. */
-
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { charterPath } from '../../../components/paths/servicePaths.ts';

@@ -2,7 +2,6 @@
  * The request form (spec §2, §4): Formik owns the answers and their errors, the machine owns the form's lifecycle. A
  * keystroke re-renders only this component, the edited field and the parts that depend on its answer.
  */
-
 import { useSelector } from '@xstate/react';
 import { type FormikProps, FormikProvider, useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef } from 'react';

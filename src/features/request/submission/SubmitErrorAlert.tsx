@@ -1,5 +1,4 @@
 /** Spec §8: 'Error submitting form: ' and our own message, followed by the next steps for the citizen. */
-
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';

@@ -1,5 +1,4 @@
 /** Confirms a withdrawal. If an earlier attempt got no response, the receipt page shows whether it arrived. */
-
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';

@@ -1,5 +1,4 @@
 /** Lists and records: none, many, unread, missing. */
-
 import { lookupMessages } from '../../../../src/i18n/en/lookup.ts';
 import { mapMessages } from '../../../../src/i18n/en/map.ts';
 import { pageMessages } from '../../../../src/i18n/en/pages.ts';

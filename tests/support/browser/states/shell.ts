@@ -1,5 +1,4 @@
 /** What is done around the pages: menu, search, alerts, what is not found. */
-
 import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
 import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';

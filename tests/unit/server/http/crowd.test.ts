@@ -1,5 +1,4 @@
 /** Connections that say nothing, or never end what they say, do not stop a citizen. */
-
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';

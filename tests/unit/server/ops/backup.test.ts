@@ -1,5 +1,4 @@
 /** A copy of the store while it is written to, and the way back to it. */
-
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

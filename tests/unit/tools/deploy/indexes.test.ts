@@ -3,7 +3,6 @@
  * refuses what lacks its index, as Cloud Firestore does and its emulator does not: so a query of the site or of a
  * command without one fails in whichever test asks it.
  */
-
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,4 @@
 /** What a query costs; what it finds is asked in tests/conformance. */
-
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../server/firestore/store/store.ts';
 import { site } from '../../../../../src/site.ts';

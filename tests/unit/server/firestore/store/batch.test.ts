@@ -1,5 +1,4 @@
 /** Commits that come at the same time go to the disk together, and each is answered for itself. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

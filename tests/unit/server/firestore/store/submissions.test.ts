@@ -1,5 +1,4 @@
 /** Citizens by the thousand, each with the form's own machine, draws and store calls, at one store of real ids. */
-
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { formRequestMachine } from '../../../../../machines/request/machine.ts';

@@ -1,5 +1,4 @@
 /** What staff do with feedback, with the store's server running and stopped, and in Google's emulator. */
-
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
 import { createSampleFeedback, type FeedbackKind } from '../../../../../src/form/feedback.ts';

@@ -1,5 +1,4 @@
 /** sitemap.xml and robots.txt, as a build writes them. */
-
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
