@@ -16,7 +16,7 @@ import {
   lists,
   type WrittenPage,
 } from '../schema/lists.ts';
-import { type ArticleList, recordPages, servicePath } from '../seo/recordPages.ts';
+import { type ArticleListName, recordPages, servicePath } from '../seo/recordPages.ts';
 import { toPlainText } from './plainText.ts';
 
 export interface SearchEntry {
@@ -47,7 +47,7 @@ const pageOfSection = {
 const toAnchoredPath = (page: PageName, id: string): string => `${routeOfPage(page).path}#${toAnchor(id)}`;
 
 /** A record without a usable name links to its list; '..' would lead elsewhere. */
-const toRecordPath = (list: ArticleList | 'officials', name: string): string =>
+const toRecordPath = (list: ArticleListName | 'officials', name: string): string =>
   /^\.{0,2}$/.test(name)
     ? routeOfPage(listPages[recordPages[list]]).path
     : recordPath(recordPages[list], name);

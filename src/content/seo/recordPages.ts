@@ -12,10 +12,10 @@ export const recordPages = {
 } as const satisfies Partial<Readonly<Record<ListName, RecordPage>>>;
 
 /** The lists whose articles have a page of their own. */
-export type ArticleList = 'news' | 'ordinances' | 'announcements';
+export type ArticleListName = 'news' | 'ordinances' | 'announcements';
 
 /** '/News/clean-up-day' */
-export const articlePath = (list: ArticleList, { slug }: { readonly slug: string }): string =>
+export const articlePath = (list: ArticleListName, { slug }: { readonly slug: string }): string =>
   recordPath(recordPages[list], slug);
 
 /** A service's canonical path: '/services/issuance-of-barangay-clearance' */

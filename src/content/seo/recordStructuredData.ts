@@ -8,7 +8,7 @@ import { truncate } from '../../lib/truncate.ts';
 import type { Article } from '../models/article.ts';
 import { toImageUrl } from '../models/image.ts';
 import type { Service } from '../models/service.ts';
-import type { ArticleList } from './recordPages.ts';
+import type { ArticleListName } from './recordPages.ts';
 import {
   barangayArea,
   hallBuilding,
@@ -74,7 +74,7 @@ export const changedAt = ({ date, updated }: Pick<Article, 'date' | 'updated'>):
 export const toPublishedWork = (
   address: string,
   path: string,
-  list: ArticleList,
+  list: ArticleListName,
   article: Article,
 ): TypedJsonLd<NewsArticle | Legislation | SchemaArticle> => {
   const { title, summary, date, image } = article;

@@ -7,7 +7,7 @@ import { toOfficials } from '../models/official.ts';
 import type { ReportProblem } from '../models/record.ts';
 import { toServices } from '../models/service.ts';
 import type { ListName } from '../schema/lists.ts';
-import { type ArticleList, recordPages, servicePath } from './recordPages.ts';
+import { type ArticleListName, recordPages, servicePath } from './recordPages.ts';
 
 export interface SiteMapEntry {
   readonly path: string;
@@ -27,7 +27,7 @@ type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
 const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
   const activeOf = (list: ListName) =>
     documentsOf(list).filter(({ data }) => readFields(data).get('status') === 'active');
-  const entriesOf = (list: ArticleList) =>
+  const entriesOf = (list: ArticleListName) =>
     articleConverters[list](activeOf(list), report)
       .filter(({ date, slug }) => date !== null && slug !== '')
       .map(({ slug, ...entry }) => ({ ...entry, path: recordPath(recordPages[list], slug) }));

@@ -1,7 +1,7 @@
 /** Table of the dated lists, from which their pages are made. Awards have no articles. */
 import type { IconName } from '../../components/media/icons.ts';
 import type { DatedListName } from '../../content/schema/lists.ts';
-import type { ArticleList } from '../../content/seo/recordPages.ts';
+import type { ArticleListName } from '../../content/seo/recordPages.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import type { PageName } from '../../routes/table.ts';
 
@@ -14,4 +14,4 @@ export const articleTypes = {
   Record<DatedListName, { readonly page: PageName; readonly icon: IconName; readonly said: object }>
 >;
 
-export type ArticleType = ArticleList;
+export type ArticleType = ArticleListName;

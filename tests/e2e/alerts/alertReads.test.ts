@@ -7,7 +7,7 @@ import {
   dismissButton,
   dismissButtons,
   holdAlertsQuery,
-  hour,
+  alertHour,
   isUrgentAlertsQuery,
   main,
   roadAlert,
@@ -216,6 +216,6 @@ describe('failures 1-5: what a dismissal is kept in', () => {
     await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
     const dismissed = await page.evaluate(() => JSON.parse(localStorage.getItem('dismissedAlerts') ?? ''));
     expect(dismissed).toHaveLength(20);
-    expect(dismissed[0]).toEqual({ id: 'storm', updated: testNow - hour });
+    expect(dismissed[0]).toEqual({ id: 'storm', updated: testNow - alertHour });
   });
 });

@@ -9,7 +9,7 @@ import {
   dismissButton,
   dismissButtons,
   holdAlertsQuery,
-  hour,
+  alertHour,
   main,
   mainHeading,
   readLayoutShifts,
@@ -180,7 +180,7 @@ describe('§2 the validity of an alert', () => {
     const server = await startServerWithAlerts(
       typhoonAlert,
       { id: 'over', validUntil: testNow - 1 },
-      { id: 'to-come', validFrom: testNow + 2 * hour },
+      { id: 'to-come', validFrom: testNow + 2 * alertHour },
       { id: 'calm', urgent: false },
       { id: 'withdrawn', status: 'inactive' },
     );
@@ -197,7 +197,7 @@ describe('§2 the validity of an alert', () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {
-        await opening.clock.setSystemTime(testNow + 87_600 * hour);
+        await opening.clock.setSystemTime(testNow + 87_600 * alertHour);
         await opening.route('**/version.json', async (route) => {
           await isWhole;
           await route.continue();
@@ -212,8 +212,8 @@ describe('§2 the validity of an alert', () => {
   it('begins and ends while the page is open, and moves nothing', async () => {
     const { page } = await visit('/News', {
       server: await startServerWithAlerts(
-        { ...typhoonAlert, validUntil: testNow + 3 * hour },
-        { ...roadAlert, validFrom: testNow + hour },
+        { ...typhoonAlert, validUntil: testNow + 3 * alertHour },
+        { ...roadAlert, validFrom: testNow + alertHour },
       ),
       before: async (opening) => {
         await opening.clock.install();
@@ -225,10 +225,10 @@ describe('§2 the validity of an alert', () => {
     expect(await dismissButtons(page).count()).toBe(1);
     const before = await mainHeading(page).boundingBox();
     await resetLayoutShifts(page);
-    await page.clock.fastForward(hour + minute);
+    await page.clock.fastForward(alertHour + minute);
     await stickyAlerts(page).getByText(roadAlert.title).waitFor();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
-    await page.clock.fastForward(2 * hour);
+    await page.clock.fastForward(2 * alertHour);
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor({ state: 'detached' });
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);
@@ -237,7 +237,7 @@ describe('§2 the validity of an alert', () => {
 
   it('ends in the flow without giving up its room, until the next navigation', async () => {
     const { page } = await visit('/home', {
-      server: await startServerWithAlerts({ ...typhoonAlert, validUntil: testNow + hour }, roadAlert),
+      server: await startServerWithAlerts({ ...typhoonAlert, validUntil: testNow + alertHour }, roadAlert),
       before: async (opening) => {
         await opening.clock.install();
         await watchLayoutShifts(opening);
@@ -249,7 +249,7 @@ describe('§2 the validity of an alert', () => {
     await main(page).getByText('Clean-up day').waitFor();
     const before = await mainHeading(page).boundingBox();
     await resetLayoutShifts(page);
-    await page.clock.fastForward(hour + minute);
+    await page.clock.fastForward(alertHour + minute);
     await alertBanners(page).getByText(alertMessages.over).waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);

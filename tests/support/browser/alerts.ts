@@ -6,7 +6,7 @@ import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { startTestServer, testNow } from '../server/runningServer.ts';
 import { type SeedRecord, seedRecords } from './seedRecords.ts';
 
-export const hour = 3_600_000;
+export const alertHour = 3_600_000;
 
 /** Urgent announcements, valid for hours, but for what a test says. */
 export const seedAlerts = (server: RunningServer, alerts: readonly SeedRecord[]): Promise<void> =>
@@ -18,9 +18,9 @@ export const seedAlerts = (server: RunningServer, alerts: readonly SeedRecord[])
       urgent: true,
       title: `Sample ${id}`,
       slug: `sample-${id}`,
-      validFrom: testNow - hour,
-      validUntil: testNow + (at + 5) * hour,
-      updated: testNow - hour,
+      validFrom: testNow - alertHour,
+      validUntil: testNow + (at + 5) * alertHour,
+      updated: testNow - alertHour,
       sample: true,
       ...own,
     })),
