@@ -10,7 +10,7 @@ import { MoreList, SideColumn, SplitGrid } from '../components/layout/SplitGrid.
 import { officialPath } from '../components/paths/officialPath.ts';
 import { QueryError } from '../components/records/QueryError.tsx';
 import { RecordNotFound } from '../components/records/RecordNotFound.tsx';
-import { OfficialMeta } from '../components/seo/RecordMeta.tsx';
+import { OfficialMeta } from '../components/seo/recordMeta.tsx';
 import { langOf } from '../content/models/localize.ts';
 import { type Official, toOfficials } from '../content/models/official.ts';
 import { OfficialCard } from '../features/officials/OfficialCard.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
-import { ServiceMeta } from '../components/seo/RecordMeta.tsx';
+import { ServiceMeta } from '../components/seo/recordMeta.tsx';
 import { ServiceDetails } from '../features/services/ServiceDetails.tsx';
 import { ServiceLoading } from '../features/services/ServiceLoading.tsx';
 import { ServiceNotFound } from '../features/services/ServiceNotFound.tsx';

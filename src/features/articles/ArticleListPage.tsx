@@ -18,7 +18,7 @@ import { parseCursor } from '../../routes/cursor.ts';
 import { routeOfPage } from '../../routes/menu.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { articleTypes } from './articleTypes.ts';
-import { MonthIndexLayout } from './MonthIndex.tsx';
+import { MonthIndexLayout } from './MonthIndexLayout.tsx';
 import { Pagination } from './Pagination.tsx';
 
 /** Scrolls another page of the same list to its top and focuses the heading, which announces it to screen readers. */

@@ -12,7 +12,7 @@ import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { QueryError } from '../../components/records/QueryError.tsx';
 import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
-import { ArticleMeta } from '../../components/seo/RecordMeta.tsx';
+import { ArticleMeta } from '../../components/seo/recordMeta.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';

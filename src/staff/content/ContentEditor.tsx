@@ -14,7 +14,7 @@ import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { RecordEditor } from './RecordEditor.tsx';
-import { ListChoice, RecordList } from './RecordLists.tsx';
+import { ListChoice, RecordList } from './recordLists.tsx';
 import {
   checkRecord,
   type EditableRecord,

@@ -3,11 +3,11 @@ import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import {
   alertBanners,
+  alertHour,
   clickFooterLink,
   dismissButton,
   dismissButtons,
   holdAlertsQuery,
-  alertHour,
   isUrgentAlertsQuery,
   main,
   roadAlert,

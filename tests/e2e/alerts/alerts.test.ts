@@ -5,11 +5,11 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import {
   alertBanners,
+  alertHour,
   clickFooterLink,
   dismissButton,
   dismissButtons,
   holdAlertsQuery,
-  alertHour,
   main,
   mainHeading,
   readLayoutShifts,

@@ -2,7 +2,12 @@
 import type { Article } from '../../content/models/article.ts';
 import type { Official } from '../../content/models/official.ts';
 import type { Service } from '../../content/models/service.ts';
-import { type ArticleListName, articlePath, recordPages, servicePath } from '../../content/seo/recordPages.ts';
+import {
+  type ArticleListName,
+  articlePath,
+  recordPages,
+  servicePath,
+} from '../../content/seo/recordPages.ts';
 import { changedAt, toGovernmentService, toPublishedWork } from '../../content/seo/recordStructuredData.ts';
 import { type StructuredData, toBreadcrumbList } from '../../content/seo/structuredData.ts';
 import { useSiteUrl } from '../../context/siteUrlContext.ts';

@@ -1,0 +1,100 @@
+/** docs/architecture.md: one name has one meaning, a component's file bears its name, and retired words stay away. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as registry from '../../machines/index.ts';
+import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
+
+const files = listProjectFiles().filter((file) =>
+  /^(?:src|machines|server|tools|tests)\/.*\.tsx?$/.test(file),
+);
+
+interface ExportedName {
+  readonly file: string;
+  readonly name: string;
+}
+
+const declaration =
+  /^export (?:declare )?(?:async )?(?:abstract )?(?:type|interface|class|function\*?|const|let|enum) (\w+)/gm;
+
+const exported: readonly ExportedName[] = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(declaration)].map(([, name = '']) => ({ file, name })),
+);
+
+/** Each machine of the registry has an entry of its name in each of these tables; each locale has the same catalogues. */
+const isTableEntry = ({ file, name }: ExportedName): boolean =>
+  Object.hasOwn(registry, name) || /^src\/i18n\/(?:fil|ceb)\//.test(file);
+
+/** Vitest finds a global setup by this name. */
+const frameworkNames = ['setup'];
+
+/** Words that once meant five things each. In Git's history they are the names of what has the field's names now. */
+const retiredWords = [
+  ...[
+    'door',
+    'doors',
+    'told',
+    'said',
+    'spoken',
+    'speak',
+    'asked',
+    'given',
+    'kept',
+    'drawn',
+    'drawing',
+    'wish',
+  ],
+  ...['desk', 'strip', 'earlier', 'planted', 'lent', 'lender', 'knot', 'hem', 'foot', 'vectors', 'alive'],
+];
+
+/** 'toldPath' → told, Path */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_.-]+/)
+    .map((word) => word.toLowerCase());
+
+/** Data of its own: accents are stripped, in the word's usual sense. */
+const usualNames = ['stripAccents'];
+
+const retiredIn = (name: string): readonly string[] =>
+  usualNames.includes(name) ? [] : wordsOf(name).filter((word) => retiredWords.includes(word));
+
+describe('the names of the code', () => {
+  it('reads every export', () => {
+    expect(exported.length).toBeGreaterThan(2_000);
+  });
+
+  it('exports no name for two things', () => {
+    const filesOf = new Map<string, readonly string[]>();
+    for (const { file, name } of exported.filter((each) => !isTableEntry(each)))
+      filesOf.set(name, [...(filesOf.get(name) ?? []), file]);
+    const doubles = [...filesOf]
+      .filter(([name, places]) => places.length > 1 && !frameworkNames.includes(name))
+      .map(([name, places]) => `${name}: ${places.join(', ')}`);
+    expect(doubles).toEqual([]);
+  });
+
+  it('exports no retired word', () => {
+    const found = exported.filter((each) => !isTableEntry(each) && retiredIn(each.name).length > 0);
+    expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  });
+
+  it('names no file by a retired word', () => {
+    const names = files.filter((file) => {
+      const name = basename(file).replace(/(?:\.test|\.d)?\.tsx?$/, '');
+      return !Object.hasOwn(registry, name) && retiredIn(name).length > 0;
+    });
+    expect(names).toEqual([]);
+  });
+
+  it('names a file of one component by the component', () => {
+    const components = files.filter((file) => /^src\/.*\/[A-Z]\w*\.tsx?$/.test(file));
+    expect(components.length).toBeGreaterThan(150);
+    const strays = components.filter((file) => {
+      const name = basename(file).replace(/\.tsx?$/, '');
+      return !new RegExp(`\\b(?:const|function|class) ${name}\\b`).test(readFileSync(file, 'utf8'));
+    });
+    expect(strays).toEqual([]);
+  });
+});
