@@ -1,4 +1,4 @@
-/** `npm run serve`: the site as it was built, and its store, until a signal ends it. */
+/** `npm run serve`: serves the built site and its store until a signal stops it. */
 import { serve, toUserMessage } from './http/serve.ts';
 
 try {

@@ -1,6 +1,6 @@
 /**
- * The files of the content: one JSON file for each list, named by its collection (`News_List.json`), a list of records.
- * A file, or a folder of them; what else lies in the folder is left alone, unless it looks like a list.
+ * Finds the content files: one JSON file for each list, named after its collection (`News_List.json`), with a list of
+ * records. Accepts a file or a folder; other files in the folder are ignored, unless they look like a list.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -23,18 +23,18 @@ const listByFile: ReadonlyMap<string, ListName> = new Map(
 
 export interface ContentFile extends FileRecords {
   readonly list: ListName;
-  /** As a person finds it: `content/News_List.json`. */
+  /** The name shown to a person: `content/News_List.json`. */
   readonly name: string;
 }
 
 export interface ContentFilesResult {
-  /** In the order of the table. */
+  /** In the order of `lists`. */
   readonly files: readonly ContentFile[];
   readonly problems: readonly string[];
   readonly notes: readonly string[];
 }
 
-/** @throws Problem where there is no such file or folder */
+/** @throws UserError if there is no such file or folder */
 export function readContentFiles(path: string): ContentFilesResult {
   const isFolder = isFolderAt(path);
   const paths = isFolder ? listFolder(path).map((entry) => join(path, entry)) : [path];
@@ -59,10 +59,10 @@ export function readContentFiles(path: string): ContentFilesResult {
   return { files, problems, notes };
 }
 
-/** Whole, however long it is. */
+/** The full path, however long. */
 export const formatPath = (path: string): string => sanitizeLine(path, path.length);
 
-/** From where the command is run; whole where it lies elsewhere. */
+/** The path relative to the working directory; the full path if it is outside. */
 function formatRelativePath(path: string): string {
   const relativePath = relative('', path);
   return formatPath(relativePath === '' || relativePath.startsWith('..') ? path : relativePath);

@@ -1,4 +1,4 @@
-/** The text of one file of the content: a JSON list of records, or what is wrong with it and where. */
+/** Reads the text of one content file: a JSON list of records, or its problem and where it is. */
 import { readFileSync, statSync } from 'node:fs';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { errorMessageOf } from '../firestore/lib/userError.ts';
@@ -12,7 +12,7 @@ export interface FileRecords {
 /** Ten thousand records of ten thousand letters. */
 const maxFileBytes = 100_000_000;
 
-/** The records, or what is wrong with the file, to stand behind its name. */
+/** The records, or the file's problem as the end of a sentence that begins with the file's name. */
 export function readFileRecords(path: string): FileRecords | string {
   const text = readFileText(path);
   return typeof text === 'string' ? parseRecords(text) : text.problem;
@@ -24,7 +24,7 @@ function readFileText(path: string): string | { readonly problem: string } {
     if (!file.isFile()) return { problem: 'is no file.' };
     if (file.size > maxFileBytes)
       return { problem: `is too long: a file may have ${maxFileBytes / 1_000_000} MB. Import it in parts.` };
-    // Editors of Windows put a mark before the first character, which the decoder takes away.
+    // Windows editors put a byte order mark first; the decoder removes it.
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch (error) {
     return {
@@ -47,7 +47,7 @@ function parseRecords(text: string): FileRecords | string {
   }
 }
 
-/** The line in which it stops to be JSON, which the parser does not always say: found by halves. */
+/** Finds the line where the text stops being JSON, by bisection: the parser does not always report it. */
 function findBrokenLine(text: string): number {
   let [sound, broken] = [0, text.length];
   while (broken - sound > 1) {
@@ -58,7 +58,7 @@ function findBrokenLine(text: string): number {
   return text.slice(0, broken).trimEnd().split('\n').length;
 }
 
-/** Whether it is the beginning of something that is JSON. */
+/** Whether the text is the beginning of valid JSON. */
 function isIncompleteJson(start: string): boolean {
   try {
     JSON.parse(start);

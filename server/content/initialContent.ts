@@ -1,9 +1,12 @@
-/** The records with which a new installation starts, each with its address: all of them, or none where one has a mistake. */
+/** The initial records of a new installation, each with its path: all of them, or none if one has a mistake. */
 import { type PlannedWrite, planImport } from '../../src/content/import/importPlan.ts';
 import { truncateLines, UserError } from '../firestore/lib/userError.ts';
 import { readContent } from './readContent.ts';
 
-/** @param now epoch ms, the last change of a record whose file gives none. @throws Problem that names the mistakes, the first hundred of many */
+/**
+ * @param now epoch ms, the last change of a record whose file has none
+ * @throws UserError that names the mistakes, at most the first hundred
+ */
 export function readInitialContent(directory: string, now: number): readonly PlannedWrite[] {
   const content = readContent(directory);
   const plan = planImport(content, new Map(), now);

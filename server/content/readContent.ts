@@ -1,6 +1,6 @@
 /**
- * The records of content files, each checked by itself: against its schema, its id against the others of its file, its
- * pictures against the files that are there. Every problem is told; the records without one come out.
+ * Reads and checks the records of content files: each against its schema, its id against the others of its file, its
+ * pictures against the existing files. Reports every problem and returns the records without one.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ import { type ContentFile, readContentFiles } from './contentFiles.ts';
 
 export interface CheckedContent extends ImportInput {
   readonly problems: readonly string[];
-  /** What is no mistake, and may surprise. */
+  /** Facts that are no mistakes but may surprise. */
   readonly notes: readonly string[];
 }
 
 const publicDirectory = join(import.meta.dirname, '../../public');
 
-/** @param pictures the directory of the files that come with the site. @throws Problem where nothing is at the path */
+/** @param pictures the directory of the site's own files. @throws UserError if nothing exists at the path */
 export function readContent(path: string, pictures = publicDirectory): CheckedContent {
   const { files, ...messages } = readContentFiles(path);
   const problems = [...messages.problems];
@@ -30,12 +30,12 @@ export function readContent(path: string, pictures = publicDirectory): CheckedCo
   return { files: new Map(files.map(({ list, name }) => [list, name])), records, problems, notes };
 }
 
-/** A question ends itself. */
+/** Adds a period, except after a question mark. */
 export const toSentence = (problem: string): string => (problem.endsWith('?') ? problem : `${problem}.`);
 
 type FileCheck = (address: string) => boolean;
 
-/** Each file is looked for once. */
+/** Checks each file on disk once. */
 function createFileCheck(directory: string): FileCheck {
   const cache = new Map<string, boolean>();
   return (address) => {
@@ -104,7 +104,7 @@ function findMissingPictures(
 
 const parallelFields = ['Procedure', 'responsible_person', 'processing_time'] as const;
 
-/** The page fills the shorter lists with blanks (§9). */
+/** The page pads the shorter lists with blanks (§9). */
 function findUnevenSteps(fields: PlainObject): readonly string[] {
   const lengths = parallelFields.map((name) => (Array.isArray(fields[name]) ? fields[name].length : 0));
   return new Set(lengths).size === 1

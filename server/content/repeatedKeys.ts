@@ -1,6 +1,6 @@
-/** Fields that stand twice in one object. JSON takes the last and says nothing; who wrote both meant something by each. */
+/** Finds fields that occur twice in one object. JSON silently takes the last; an author who wrote both meant each. */
 
-/** By the number of the record from 0: paths such as `figures[1].value`, each once however often it stands there. */
+/** By the record's number, from 0: paths such as `figures[1].value`, each once, however often it repeats. */
 export type RepeatedKeys = ReadonlyMap<number, ReadonlySet<string>>;
 
 interface OpenContainer {
@@ -9,11 +9,11 @@ interface OpenContainer {
   at: string | number;
 }
 
-/** No field of a record lies deeper, and no name is longer; what does is cut, so that no path is long. */
+/** No field of a record is nested deeper, and no name is longer. The rest is cut, so that no path is long. */
 const maxDepth = 4;
 const maxNameLength = 100;
 
-/** Reads the text once, whatever stands in it. @param text a list of records, known to be JSON */
+/** Reads the text once, whatever it contains. @param text a list of records, known to be JSON */
 export function findRepeatedKeys(text: string): RepeatedKeys {
   const found = new Map<number, Set<string>>();
   const frames: OpenContainer[] = [];
@@ -37,7 +37,7 @@ export function findRepeatedKeys(text: string): RepeatedKeys {
   return found;
 }
 
-/** Behind the closing mark of the text that begins here. */
+/** The index after the closing quote of the string that begins here. */
 function findStringEnd(text: string, start: number): number {
   let end = start + 1;
   while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
@@ -50,7 +50,7 @@ function isKey(text: string, end: number): boolean {
   return colon.test(text);
 }
 
-/** Looks at the outermost frames alone: there may be as many as the text has characters. */
+/** Looks only at the outermost frames: there may be as many frames as the text has characters. */
 function addPath(found: Map<number, Set<string>>, frames: readonly OpenContainer[]): void {
   const path = frames
     .slice(1, 1 + maxDepth)

@@ -1,6 +1,6 @@
 /**
- * Loads the content on the first run of a store, in one transaction. Later runs keep what is there, and so does the first
- * run of a store into which content was imported before.
+ * Loads the content at a store's first run, in one transaction. A later run changes nothing; neither does the first run of
+ * a store that already has imported content.
  */
 import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../firestore/store/store.ts';
 import { contentListNames } from './contentFiles.ts';
 import { readInitialContent } from './initialContent.ts';
 
-/** How many records were loaded; null on a later run. @param now epoch ms. @throws Problem that names every mistake */
+/** The number of loaded records; null on a later run. @param now epoch ms. @throws UserError that names every mistake */
 export function seedContent(store: Store, content: string, now: number): number | null {
   let loaded = 0;
   const hasContent = contentListNames.some((list) => hasRecords(store, lists[list].collection));

@@ -1,4 +1,4 @@
-/** Where the running server is, for commands. It is a hint: whether one runs is told by the store's lock alone. */
+/** The running server's address, for commands. It is a hint: only the store's lock proves that a server runs. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const loopbackByWildcard: ReadonlyMap<string, string> = new Map([
   ['::', '::1'],
 ]);
 
-/** `http://127.0.0.1:8080/`; a server that listens everywhere is met on this machine. */
+/** `http://127.0.0.1:8080/`. A server that listens on every address is reached over loopback. */
 export function formatServerAddress(host: string, port: number): string {
   const name = loopbackByWildcard.get(host) ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
@@ -20,7 +20,7 @@ export const writeAddress = (dataDir: string, address: string): void =>
 
 export const removeAddress = (dataDir: string): void => rmSync(addressFile(dataDir), { force: true });
 
-/** null where none was written. */
+/** null if no server wrote an address. */
 export function readAddress(dataDir: string): string | null {
   try {
     return readFileSync(addressFile(dataDir), 'utf8');

@@ -1,13 +1,14 @@
-/** A request's body, bounded: 1.5 MiB (a document may have 1 MiB), or less for a caller without rights. */
+/** Reads a request's body: at most 1.5 MiB (a document may have 1 MiB), less for a caller without rights. */
 import type { IncomingMessage } from 'node:http';
 import { FirestoreError, invalidArgumentError } from '../firestore/protocol/errors.ts';
 
 const limits = { bytes: 1_572_864, drained: 16_777_216 } as const;
 
 /**
- * What is too long is still read to its end, within reason, for a client reads no answer while it sends; it is not kept.
- * @param maxBytes bytes that this caller may send; 400 beyond it, 413 beyond what anybody may
- * @throws Refusal
+ * Reads a body that is too long to its end, up to `drained` bytes, because a client reads no answer while it sends. The
+ * excess is discarded.
+ * @param maxBytes bytes that this caller may send; 400 beyond it, 413 beyond the limit for everyone
+ * @throws FirestoreError
  */
 export async function readBody(request: IncomingMessage, maxBytes: number = limits.bytes): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 /**
- * From where a call comes, and whether over TLS. Both are told by headers that anybody can send, so they count only as
- * far as TRUST_PROXY says: of X-Forwarded-For, to which each proxy appends whom it met, the entry that the outermost
- * trusted one wrote.
+ * The client's address, and whether it uses TLS. Anybody can send the headers that carry both, so TRUST_PROXY limits how
+ * far they count. Each proxy appends its client to X-Forwarded-For; the entry that the outermost trusted proxy wrote is
+ * the client.
  */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
@@ -13,38 +13,38 @@ export interface Client {
   readonly isHttps: boolean;
 }
 
-/** Stands for every client of which a proxy says nothing that can be read: all of them share one limit. */
+/** Replaces an address that a proxy gives in no readable form: all such clients share one limit. */
 export const unknownAddress = 'unknown';
 
 type ConnectedCall = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
-/** @param trustProxy how many proxies in front are trusted */
+/** @param trustProxy number of trusted proxies in front */
 export function identifyClient({ headers, socket }: ConnectedCall, trustProxy: number): Client {
   const direct = socket.remoteAddress ?? '';
   if (trustProxy === 0) return { address: direct, isHttps: false };
   const entries = parseHeaderList(headers['x-forwarded-for']);
-  // Where there are fewer entries than trusted proxies, all of them are of trusted ones: the first met the client.
+  // With fewer entries than trusted proxies, trusted proxies wrote all of them: the first entry is the client.
   const entry = entries.at(-trustProxy) ?? entries.at(0);
   return {
-    // Without the header nobody forwarded the call: who is connected is the client, such as a command on this machine.
+    // Without the header no proxy forwarded the call: the connected peer is the client, such as a command on this machine.
     address: entry === undefined ? direct : toClientAddress(entry),
     isHttps: parseHeaderList(headers['x-forwarded-proto']).at(0) === 'https',
   };
 }
 
 /**
- * A loopback address from a proxy names no client, and is not unlimited as a connection from this machine is: it says only
- * that something beside the proxy connected to it, such as a tunnel that every visitor comes through. (Then TRUST_PROXY
- * must count the tunnel too; until it does, all visitors share one limit.)
+ * A loopback address from a proxy identifies no client and gets no exemption from the limit, unlike a direct connection
+ * from this machine. It only means that something beside the proxy connected to it, such as a tunnel that carries every
+ * visitor. (TRUST_PROXY must then count the tunnel too; until it does, all visitors share one limit.)
  */
 function toClientAddress(entry: string): string {
   const address = parseAddress(entry);
   return address === null || isLoopback(address) ? unknownAddress : address;
 }
 
-/** `203.0.113.4:5000` and `"[2001:db8::1]:443"` → the address alone; null for what is none (`unknown`, `_hidden`). */
+/** `203.0.113.4:5000` and `"[2001:db8::1]:443"` → the address alone; null for anything else (`unknown`, `_hidden`). */
 function parseAddress(entry: string): string | null {
   const bare = entry.replace(/^"(.*)"$/, '$1').trim();
   const [, inBrackets] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare) ?? [];

@@ -1,34 +1,34 @@
 /**
- * What one connection, and all of them together, may cost. Node parses up to 64 kB of pipelined requests at once and hands
- * out each of them before the first is answered, and none of its timeouts covers a client that does not read its answer.
+ * Limits the cost of one connection, and of all of them together. Node parses up to 64 kB of pipelined requests at once and
+ * dispatches each before the first is answered, and none of its timeouts covers a client that does not read its answer.
  */
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface ConnectionLimits {
-  /** Open connections; the next one is closed at once. */
+  /** Open connections; the server closes the next one at once. */
   readonly open: number;
-  /** Requests of one connection that have no whole answer yet; the next one ends the connection. */
+  /** Requests of one connection without a complete answer; the next one resets the connection. */
   readonly unanswered: number;
-  /** Milliseconds in which some of an answer must leave; a client that reads none of it is let go within twice as many. */
+  /** Milliseconds in which part of an answer must leave; a client that reads nothing is dropped within twice that time. */
   readonly stalled: number;
 }
 
 /**
  * - open: a browser opens up to six connections and keeps each for five seconds after its last answer. 4,000 are 650
- *   telephones that load a page in the same moment, more than a barangay has at its busiest, and a proxy in front of the
- *   server needs fewer. One connection whose answer is not read costs up to 130 kB: 4,000 of them about 500 MB.
- * - unanswered: no browser of today pipelines; some old ones do, and send again what was not answered.
- * - stalled: the system hides most of what a slow client reads. Linux says that an answer moves when a third of the
- *   connection's buffer is free again, which is 30 kB at first and grows with the connection: a telephone that reads 2 kB
- *   a second seems to stand still for 20 s and more.
+ *   phones that load a page at the same moment, more than a barangay has at its busiest, and a proxy in front of the
+ *   server needs fewer. One connection whose answer is not read costs up to 130 kB: 4,000 of them cost about 500 MB.
+ * - unanswered: no current browser pipelines; some old ones do, and resend the requests without an answer.
+ * - stalled: the operating system hides most of what a slow client reads. Linux reports progress when a third of the
+ *   connection's buffer is free again, which is 30 kB at first and grows with the connection: a phone that reads 2 kB
+ *   a second seems to stall for 20 s and more.
  */
 export const connectionLimits: ConnectionLimits = { open: 4_000, unanswered: 4, stalled: 60_000 };
 
 const logInterval = 60_000;
 
 /**
- * Closes connections over the limit at once; the log has a line a minute at most.
+ * Closes connections over the limit at once and logs at most one line a minute.
  * @param now milliseconds since the epoch
  */
 export function limitOpenConnections(
@@ -47,9 +47,9 @@ export function limitOpenConnections(
 }
 
 /**
- * Answers the requests of a connection one after the other: a request waits as itself, without its answer, until the
- * answers before it have left. A connection is reset when too many wait, or when its client reads nothing: a reset frees
- * what the system holds for it too.
+ * Answers the requests of a connection in order: a request waits until the answers before it have left, and its own
+ * answer is computed only then. Resets a connection when too many requests wait or its client reads nothing: a reset also
+ * frees the operating system's buffers.
  */
 export function answerSequentially(
   answer: RequestListener,
@@ -58,7 +58,7 @@ export function answerSequentially(
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
-    // Node goes on parsing what it has read from a connection that is reset already.
+    // Node keeps parsing data that it read before the reset.
     if (socket.destroyed) return;
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
@@ -67,8 +67,8 @@ export function answerSequentially(
       return;
     }
     const begin = (): void => {
-      // The time starts anew whenever some of the answer leaves. Where nothing waits to leave, the client is still sending
-      // its request, for which Node has timeouts of its own.
+      // The timer restarts whenever part of the answer leaves. With an empty send buffer the client is still sending its
+      // request, and Node has its own timeouts for that.
       response.setTimeout(stalled, () => {
         if (socket.writableLength > 0) socket.resetAndDestroy();
       });

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of the built site (spec §2; docs/decisions/headers.md): nothing but what the site uses.
- * What is asked of another host depends on what the build was configured with, which it says in `policySourcesFile`.
+ * The Content-Security-Policy of the built site (spec §2; docs/decisions/headers.md): it allows only what the site uses.
+ * Requests to other hosts depend on the build's configuration, which the build writes to `policySourcesFile`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,25 +8,25 @@ import { errorCodeOf } from '../firestore/lib/userError.ts';
 import type { PolicySources } from './policySources.ts';
 import { listStaffHosts } from './staffPage.ts';
 
-/** Stands in the directory of the built site. It is not served: its name begins with a dot. */
+/** In the directory of the built site. The server does not serve it: its name begins with a dot. */
 export const policySourcesFile = '.sources.json';
 
 /**
- * The hash of an empty text. styled-components puts an empty style element into the page and fills it through
- * the CSSOM, which needs no permission; the element does.
+ * The hash of an empty text. styled-components inserts an empty style element and fills it through the CSSOM. The
+ * element needs permission; the CSSOM does not.
  */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const firestoreOrigin = 'https://firestore.googleapis.com';
 
-/** What reCAPTCHA's own pages ask for, and where App Check exchanges its answer for a proof. */
+/** The hosts of reCAPTCHA's own pages, and the host where App Check exchanges its answer for a token. */
 const appCheckSources: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** What stands in a page itself, by its hash: "'sha256-...'". */
+/** Hashes of a page's inline styles and scripts: "'sha256-...'". */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -35,8 +35,8 @@ export interface InlineHashes {
 const noInlineHashes: InlineHashes = { styles: [], scripts: [] };
 
 /**
- * Pictures of data: addresses are the site's sign and the weave of its ground, which stand in its own code. While a person
- * works on the site (`npm run dev`), Vite writes styles and scripts into the page and talks to it: no other build allows it.
+ * `data:` images are the site's logo and the woven background texture, both in its own code. In development (`npm run dev`)
+ * Vite writes styles and scripts into the page and connects to it over a WebSocket; only that mode allows them.
  */
 export function createContentSecurityPolicy(
   { store, hasAppCheck, tiles }: PolicySources,
@@ -49,7 +49,7 @@ export function createContentSecurityPolicy(
   const rows: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline, ...inlineHashes.scripts, ...(thirdParty['script-src'] ?? [])],
-    // A hash beside it would switch 'unsafe-inline' off.
+    // A hash here would disable 'unsafe-inline'.
     'style-src': ["'self'", ...(mode === 'dev' ? inline : [emptyStyleHash, ...inlineHashes.styles])],
     'img-src': ["'self'", 'data:', ...tiles],
     'connect-src': [
@@ -72,7 +72,7 @@ export function createContentSecurityPolicy(
     .join('; ');
 }
 
-/** The staff page's: of its own scripts and records, and of who an account is; no picture but the site's own. */
+/** The staff page's policy: its own scripts and records, the hosts for sign-in, and only the site's own images. */
 export const createStaffPolicy = (sources: PolicySources): string =>
   createContentSecurityPolicy(
     { ...sources, hasAppCheck: false, tiles: [] },
@@ -81,15 +81,15 @@ export const createStaffPolicy = (sources: PolicySources): string =>
     listStaffHosts(sources),
   );
 
-/** Of a site that asks nothing of another host. */
+/** For a site that requests nothing from other hosts. */
 const embeddedSources: PolicySources = { store: 'embedded', hasAppCheck: false, tiles: [] };
 
-/** The policy of the site built in this directory; where none is built yet, of one that asks nothing of another host. */
+/** The policy of the site built in this directory. Without a build, the policy allows no other host. */
 export function readSitePolicy(dist: string, inlineHashes: InlineHashes = noInlineHashes): string {
   return createContentSecurityPolicy(readPolicySources(dist), 'built', inlineHashes);
 }
 
-/** The same for its staff page. */
+/** The same for the site's staff page. */
 export const readStaffPolicy = (dist: string): string => createStaffPolicy(readPolicySources(dist));
 
 function readPolicySources(dist: string): PolicySources {

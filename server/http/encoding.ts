@@ -1,8 +1,8 @@
-/** The content coding of an answer: of those that the server has, the one that the client's Accept-Encoding prefers. */
+/** The content coding of an answer: the one the client's Accept-Encoding prefers among those the server offers. */
 
 export type Encoding = 'br' | 'gzip';
 
-/** `gzip;q=0.5, br` → gzip 0.5, br 1. A weight that is no number from 0 to 1 is a refusal: unencoded is always understood. */
+/** `gzip;q=0.5, br` → gzip 0.5, br 1. A weight outside 0 to 1 counts as 0: every client understands unencoded text. */
 function parseWeights(header: string): ReadonlyMap<string, number> {
   return new Map(
     header
@@ -18,10 +18,10 @@ function parseWeights(header: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Null is unencoded. An encoding counts only where the client names it: `*` comes from programs that decode nothing. An
- * answer goes out unencoded also where that is refused (`identity;q=0`), as RFC 9110 §12.5.3 allows.
+ * Null means unencoded. An encoding counts only if the client names it: clients that decode nothing send `*`. The answer
+ * is unencoded even for a client that refuses it (`identity;q=0`), as RFC 9110 §12.5.3 allows.
  * @param header the Accept-Encoding of a request
- * @param offered what the server has, the smallest first: it decides among equal weights
+ * @param offered the server's encodings, smallest output first: this order breaks ties between equal weights
  */
 export function chooseEncoding<T extends Encoding>(
   header: string | readonly string[] | undefined,

@@ -1,4 +1,4 @@
-/** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` makes a call the staff's. */
+/** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` gives a call the rights of staff. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
@@ -15,19 +15,19 @@ import { hasStaffToken } from './staffToken.ts';
 export interface FirestoreCallOptions {
   readonly store: Store;
   readonly token: string;
-  /** Of writes, by address. */
+  /** For writes, by address. */
   readonly writeLimit: RateLimit;
-  /** Of reads, by address. */
+  /** For reads, by address. */
   readonly readLimit: RateLimit;
-  /** Bytes that the body of a stranger's call may have; null where only the server's own limit holds. */
+  /** Maximum bytes in the body of a public call; null applies only the server's own limit. */
   readonly publicBytes: number | null;
-  /** The address a call comes from. */
+  /** The address that a call comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
 /**
- * How much one call of a stranger may ask for. The page sends two writes of 20 fields, and reads one list or one document
- * at a time; an answer of 1,000 characters has 6,000 bytes at most.
+ * The limits of one public call. The page sends two writes of 20 fields, and reads one list or one document at a time;
+ * a citizen's answer of 1,000 characters has at most 6,000 bytes.
  */
 export const publicBounds: CallBounds = {
   bytes: 32_768,
@@ -39,7 +39,7 @@ export const publicBounds: CallBounds = {
   documents: 2,
 };
 
-/** Shorter ones fit into one packet anyway. */
+/** Shorter answers fit into one packet anyway. */
 const minGzipLength = 1_000;
 
 export async function handleFirestoreCall(
@@ -59,7 +59,7 @@ export async function handleFirestoreCall(
   response.end(encoding === null ? answer.text : gzipResponse(answer));
 }
 
-/** Lists that are kept are packed once. */
+/** The store reuses the answer object of a cached list, so each list is compressed once. */
 const gzipCache = new WeakMap<RestResponse, Buffer>();
 
 function gzipResponse(answer: RestResponse): Buffer {

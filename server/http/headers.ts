@@ -1,12 +1,12 @@
 /**
- * What every answer carries, from this server and from Firebase Hosting alike (firebase.json is made of it), and the Date
- * by which the page corrects its clock. A page's Content-Security-Policy is in policy.ts.
+ * The headers of every answer, from this server and from Firebase Hosting alike (firebase.json is generated from them), and
+ * the Date by which the page corrects its clock. A page's Content-Security-Policy is in contentSecurityPolicy.ts.
  */
 import type { ServerResponse } from 'node:http';
 
 /**
- * What no page of this site asks of a device or a person. Copying and sharing a link it does, and their default is
- * that the site's own pages may.
+ * Features that no page of this site uses. Copying and sharing a link are in use, so they are absent: their default allows
+ * the site's own pages.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -43,17 +43,17 @@ export const commonHeaders = {
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
-/** Over TLS alone: a year, for this name and none below it, whose owner may be another. */
+/** Over TLS only: one year, for this host name and no subdomain, which may have another owner. */
 export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 export const policyHeader = 'Content-Security-Policy';
 
-/** Of an answer that is no page. */
+/** For an answer that is no page. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * @param now milliseconds since the epoch
- * @param isHttps as the client sees it
+ * @param isHttps whether the client uses TLS
  */
 export function setCommonHeaders(response: ServerResponse, now: number, isHttps: boolean): void {
   response.sendDate = false;

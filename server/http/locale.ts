@@ -1,15 +1,15 @@
 /**
- * The language that a page is asked for in: what was chosen on the site, else the first of the browser's own that there is.
- * As Firebase Hosting chooses among its i18n files (docs/decisions/languages.md).
+ * The locale of a page request: the one chosen on the site, else the first supported one in Accept-Language.
+ * Firebase Hosting chooses among its i18n files in the same way (docs/decisions/languages.md).
  */
 import type { IncomingMessage } from 'node:http';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localeCookie } from '../../src/ssr/domMarkers.ts';
 
-/** What an answer depends on, beside its address. */
+/** The request headers that an answer depends on, besides its path. */
 export const varyByLocale = 'Accept-Language, Cookie';
 
-/** 'fil-PH,fil;q=0.9,en;q=0.8' → 'fil', 'fil', 'en'; what is wanted most first. */
+/** 'fil-PH,fil;q=0.9,en;q=0.8' → 'fil', 'fil', 'en'; the most preferred first. */
 const parseAcceptLanguage = (header: string): readonly string[] =>
   header
     .split(',')

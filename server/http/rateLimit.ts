@@ -1,12 +1,12 @@
 /**
- * How often one address may hand in requests: a bucket that holds a minute's worth and fills up steadily. An address of
- * version 6 counts by its /64, which one household or telephone has to itself. This machine's own addresses are not
- * limited: behind a proxy that is not trusted (TRUST_PROXY) everyone would seem to be one of them.
+ * Limits how often one address may call: a token bucket that holds a minute's worth and refills steadily. An IPv6
+ * address counts by its /64, which one household or phone has to itself. This machine's own addresses are not
+ * limited: behind an untrusted proxy (TRUST_PROXY) every client would seem to be one of them.
  */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 export interface RateLimit {
-  /** Takes one; 0, or the seconds after which another try may pass. */
+  /** Takes one token. Returns 0, or the seconds until another try may pass. */
   take(address: string): number;
 }
 
@@ -17,7 +17,7 @@ interface Bucket {
 }
 
 const minute = 60_000;
-/** Addresses that are remembered; the one that was quiet longest is forgotten first. */
+/** Maximum number of tracked addresses; the one that was idle longest is dropped first. */
 const maxAddresses = 20_000;
 
 const loopback = new BlockList();
@@ -49,7 +49,7 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** `2001:db8:1:2:3:4:5:6` → its first four groups; an address of version 4 as it is, also within one of version 6. */
+/** `2001:db8:1:2:3:4:5:6` → its first four groups; an IPv4 address unchanged, also when mapped into IPv6. */
 export function toNetwork(address: string): string {
   const [, within] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (within !== undefined) return within;

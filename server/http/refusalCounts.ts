@@ -1,13 +1,13 @@
 /**
- * How often each line of the rules refused a call. It is logged once an hour and at the end, and never for each call: a
- * stranger could fill a disk so.
+ * Counts how often each line of the rules refused a call. It logs once an hour and at the end, never for each call: a
+ * stranger could fill a disk that way.
  */
 const hour = 3_600_000;
 
 export interface RefusalCounts {
-  /** Counts one refused call. @param lines of the allow statements that refused it; none where no rule is written for it */
+  /** Counts one refused call. @param lines of the allow statements that refused it; empty if no rule matches the path */
   add(lines: readonly number[]): void;
-  /** Logs what was counted, and ends. */
+  /** Logs the remaining counts and stops the timer. */
   close(): void;
 }
 

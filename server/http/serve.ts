@@ -1,4 +1,4 @@
-/** A server as a person runs it: settings from the environment, ended by a signal. */
+/** Runs the server for a person: settings come from the environment, a signal stops it. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { privateCollections } from '../../src/firestore/collections.ts';
@@ -20,13 +20,13 @@ interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: (line: string) => void;
   readonly middleware?: (server: Server) => Promise<Middleware>;
-  /** For developers: answers name the rule that refused a call. */
+  /** For developers: answers name the rule that refused the call. */
   readonly explainRefusals?: boolean;
-  /** Ends what `middleware` began. */
+  /** Ends what `middleware` started. */
   readonly end?: () => Promise<void>;
 }
 
-/** @throws Problem and the store's own errors: see `told` */
+/** @throws UserError and the store's own errors: see `toUserMessage` */
 export async function serve({
   env,
   log,
@@ -50,21 +50,21 @@ export async function serve({
   });
   let isClosing = false;
   const close = async (): Promise<void> => {
-    // Ctrl+C arrives twice: from the terminal, and from npm, which passes it on.
+    // Ctrl+C arrives twice: from the terminal, and forwarded by npm.
     if (isClosing) return;
     isClosing = true;
     notifier?.close();
     await end?.();
     await running.close();
   };
-  // Before the address is logged: its reader may already end the server.
+  // Register before logging the address: its reader may already stop the server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
   log(`${site.barangay} is at ${running.address}`);
 }
 
 const unwritableCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
 
-/** One line for what a person can put right; null for anything else, which is a fault of ours. */
+/** One line for an error that the operator can fix; null for any other, which is a bug in the server. */
 export function toUserMessage(error: unknown): string | null {
   if (error instanceof StoreBusy)
     return `StoreBusy: another server or command uses this DATA_DIR: stop it, or set another DATA_DIR.`;

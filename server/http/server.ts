@@ -1,4 +1,4 @@
-/** One process: the built site, and the document store behind /v1/. */
+/** One process: the built site, and the document store at /v1/. */
 import {
   createServer,
   type IncomingMessage,
@@ -35,7 +35,7 @@ import { findStaffTokenFile, readOrCreateStaffToken } from './staffToken.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Requests and feedback are taken where nothing else is said. */
+/** Both form switches default to open: the server accepts requests and feedback. */
 export interface ServerOptions extends Partial<FormSwitches> {
   readonly dataDir: string;
   readonly host: string;
@@ -45,28 +45,28 @@ export interface ServerOptions extends Partial<FormSwitches> {
   readonly dist: string;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** The directory of the records a new store starts with; null leaves it empty. */
+  /** The directory of the records for a new store; null leaves it empty. */
   readonly content: string | null;
-  /** The text of the rules; those of this site by default. */
+  /** The text of the rules; default: this site's. */
   readonly rules?: string;
   readonly log: (line: string) => void;
-  /** Proxies in front that are trusted to say from where and how a call came. */
+  /** Number of trusted proxies in front, whose headers give the client's address and protocol. */
   readonly trustProxy?: number;
-  /** Requests that one address may hand in a minute; 0 sets no limit. */
+  /** Requests that one address may submit in a minute; 0 sets no limit. */
   readonly rateLimit?: number;
   /** Reads that one address may make in a minute; 0 sets no limit. */
   readonly readLimit?: number;
-  /** Told of the collection of each document that was made, once it is on the disk. */
+  /** Receives the collection of each new document once it is on disk. */
   readonly created?: (collection: string) => void;
-  /** Those of connectionLimits where nothing else is said. */
+  /** Default: `connectionLimits`. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
-  /** As Google's emulator: no query must have its index. */
+  /** Like Google's emulator: queries need no index. */
   readonly withoutIndexes?: boolean;
-  /** How much one call of a stranger may ask for; publicBounds where nothing else is said, null for Firestore's own. */
+  /** The limits of one public call. Default: `publicBounds`; null applies only Firestore's own limits. */
   readonly callBounds?: CallBounds | null;
-  /** Whether an answer names the rule that refused a call: for developers, never in production. */
+  /** Whether an answer names the rule that refused the call: for developers, never in production. */
   readonly explainRefusals?: boolean;
-  /** Serves the site in place of `dist`. */
+  /** Serves the site instead of `dist`. */
   readonly middleware?: (server: Server) => Promise<Middleware>;
 }
 
@@ -74,7 +74,7 @@ export interface RunningServer {
   /** `http://127.0.0.1:8080/` */
   readonly address: string;
   readonly token: string;
-  /** Lets answers under way end, then lets go of the store; a second call waits for the first. */
+  /** Lets answers in progress end, then releases the store; a second call waits for the first. */
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ const timeouts = {
   idle: 20,
 } as const;
 
-/** @throws Problem, StoreBusy, StoreUnreadable */
+/** @throws UserError, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
   const { withoutIndexes = false, explainRefusals = false, callBounds = publicBounds } = options;
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const refusals = createRefusalCounts(log);
   const store = openStore({
     file: storeFile(dataDir),
-    // The token is made once there is a store.
+    // Once there is a token, a store existed before it.
     markerFile: findStaffTokenFile(dataDir),
     rules,
     now,
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const token = readOrCreateStaffToken(dataDir);
     const loaded = content === null ? null : seedContent(store, content, now());
-    // None into a store that holds content: it was imported, or the store is a copy that was restored.
+    // Nothing is loaded into a store with content: it was imported, or the store is a restored copy.
     if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
     const writeLimit = createRateLimit(options.rateLimit ?? 0, Date.now);
     const readLimit = createRateLimit(options.readLimit ?? 0, Date.now);
@@ -187,7 +187,7 @@ async function createHttpServer(options: ServerOptions, calls: FirestoreCallOpti
   return server;
 }
 
-/** The port on which the server now listens. @throws Problem */
+/** The port that the server listens on. @throws UserError */
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new UserError(formatListenError(error, host, port))));
@@ -202,7 +202,7 @@ function formatListenError(error: Error, host: string, port: number): string {
   return `HOST ${host} cannot be used: ${errorMessageOf(error)}`;
 }
 
-/** A connection whose last answer is just going out is not idle yet: so it is looked for again, until all are gone. */
+/** A connection that is still sending its last answer is not idle yet, so the timer checks again until all are gone. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), timeouts.idle);

@@ -1,28 +1,28 @@
-/** What is set from outside. A value that cannot be used is a Problem that names it. */
+/** Server settings from the environment. A value that cannot be used throws a UserError that names it. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { UserError } from '../firestore/lib/userError.ts';
 import { type FormSwitches, parseFormSwitches } from '../ops/formSwitch.ts';
 
-/** With what is taken: requests, feedback. */
+/** Includes the form switches: whether the site accepts requests and feedback. */
 export interface ServerSettings extends FormSwitches {
   /** 0 is any free port. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Proxies in front that are trusted to say from where and how a call came. */
+  /** Number of trusted proxies in front, whose headers give the client's address and protocol. */
   readonly trustProxy: number;
-  /** Requests that one address may hand in a minute; 0 sets no limit. */
+  /** Requests that one address may submit in a minute; 0 sets no limit. */
   readonly rateLimit: number;
   /** Reads that one address may make in a minute; 0 sets no limit. */
   readonly readLimit: number;
-  /** Told of new requests; null where nobody is. It may hold a secret. */
+  /** The address that is notified of new requests; null for none. It may contain a secret. */
   readonly webhook: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Problem */
+/** @throws UserError */
 export const parseServerSettings = (environment: Environment): ServerSettings => ({
   port: parsePort(environment.PORT ?? '8080'),
   host: parseHost(environment.HOST ?? '127.0.0.1'),
@@ -34,7 +34,7 @@ export const parseServerSettings = (environment: Environment): ServerSettings =>
   ...parseFormSwitches(environment),
 });
 
-/** @throws Problem */
+/** @throws UserError */
 export function parseDataDir({ DATA_DIR = './data' }: Environment): string {
   if (DATA_DIR.trim() === '') throw new UserError('DATA_DIR must name a directory; it is blank.');
   return resolve(DATA_DIR);
@@ -70,7 +70,7 @@ privateNetworks.addSubnet('192.168.0.0', 16);
 privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/** This machine, or one of the same private network. */
+/** This machine, or one on the same private network. */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const kind = isIP(host);
@@ -78,7 +78,7 @@ function isPrivateHost(hostname: string): boolean {
   return host === 'localhost' || /\.(?:localhost|local|lan|internal)$/.test(host);
 }
 
-/** What is set may hold a secret: it is not shown. @throws Problem */
+/** The messages omit the value: it may contain a secret. @throws UserError */
 export function parseWebhook({ REQUESTS_WEBHOOK = '' }: Environment): string | null {
   const text = REQUESTS_WEBHOOK.trim();
   if (text === '') return null;
@@ -93,5 +93,5 @@ export function parseWebhook({ REQUESTS_WEBHOOK = '' }: Environment): string | n
   return url.href;
 }
 
-/** One line, and not a long one. */
+/** One short line. */
 const sanitizeSetting = (value: string): string => value.replace(/[^ -~]/g, '?').slice(0, 60);

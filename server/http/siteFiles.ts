@@ -1,6 +1,6 @@
 /**
- * The built site. A missing file below /images/ or /assets/ is a true 404; every other path answers with the
- * page that decides by itself what it shows (spec §2).
+ * Serves the built site. A missing file below /images/ or /assets/ is a true 404; every other path gets a page, and that
+ * page itself decides what to show (spec §2).
  */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -16,7 +16,7 @@ import { staffPage } from './staffPage.ts';
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** How long browsers keep what they were given. Names of assets hold a hash of what is in them. */
+/** Cache-Control values for browsers. The names of assets contain a hash of their content. */
 export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
 const cacheControlFor = (path: string): string => {
@@ -24,7 +24,7 @@ const cacheControlFor = (path: string): string => {
   return path === staffPage.path ? staffPage.caching : caching.other;
 };
 
-/** What these are served as; of other files the ending says it. */
+/** Explicit content types; the extension decides for other files. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '/manifest.webmanifest': 'application/manifest+json',
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -32,7 +32,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '/licences.txt': 'text/plain; charset=utf-8',
 };
 
-/** What answers a path that has no file of its own, where a build drew its pages. */
+/** Answers a path that has no file of its own, if the build prerendered pages. */
 const shellFile = 'shell.html';
 
 export function sendText(response: ServerResponse, status: number, text: string): void {
@@ -40,11 +40,11 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** A request's path, escapes and all, without its query; null for what is no path. */
+/** A request's path, still escaped and without its query; null if it is no path. */
 export const requestPathOf = ({ url = '' }: IncomingMessage): string | null =>
   url.startsWith('/') ? (url.split(/[?#]/, 1)[0] ?? null) : null;
 
-/** @param dist the directory of the built site; looked at anew for each request, so that it may be built again */
+/** @param dist the directory of the built site; read again for each request, so that a new build takes effect at once */
 export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
   const options: Options = {
     dev: true,
@@ -59,7 +59,7 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
   };
   const file = sirv(dist, options);
   const page = sirv(dist, { ...options, single: true, ignores: false });
-  // As a host of files alone: what has no file of its own is the shell.
+  // Like a static host: a path without a file of its own gets the shell.
   const withShell = sirv(dist, { ...options, single: shellFile, ignores: false });
   return async (request, response) => {
     setContentSecurityPolicy(response, readSitePolicy(dist));
@@ -67,11 +67,11 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'This method is not served.');
     }
-    // sirv throws on a range that ends before it begins; no file here is large enough to need one.
+    // sirv throws on a range that ends before it begins; no file here is large enough to need ranges.
     delete request.headers.range;
-    // sirv looks for names alone and takes `br;q=0` for a wish.
+    // sirv looks for names only and takes `br;q=0` for a preference.
     request.headers['accept-encoding'] = negotiateEncoding(request) ?? '';
-    // sirv leaves a file open when its client goes away in the middle of it.
+    // sirv leaves a file open when its client disconnects before the end.
     response.once('pipe', (file) => void response.once('close', () => file.destroy()));
     const path = decodePath(requestPathOf(request) ?? '');
     const address = findCanonicalPath(dist, path);
@@ -80,13 +80,13 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
       setContentSecurityPolicy(response, readStaffPolicy(dist));
       response.setHeader('X-Robots-Tag', staffPage.robots);
     }
-    // What the build says to this server alone, and ways out of the directory: both are paths like any other.
+    // The build's private files, and paths out of the directory: the server treats both like any other path.
     const isHidden = /\/\.(?!well-known\/)/.test(path);
     if (!isHidden && /^\/(images|assets)\//.test(path)) {
       const missing = () => sendText(response, 404, 'There is no such file.');
       return path.endsWith('/') ? missing() : file(request, response, missing);
     }
-    // The pages that the build drew are for hosts that cannot draw: here they come from the records as they are now.
+    // The build's prerendered pages are for hosts that cannot render: here pages come from the current records.
     const prerendered =
       isHidden || !isStaticFile(dist, path)
         ? await pages.get(requestPathOf(request) ?? '/', negotiateLocale(request))
@@ -101,14 +101,14 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
   };
 }
 
-/** Of the copies beside each file (tools/vite/compress.ts) and of each prerendered page. */
+/** Chooses among the compressed copies of each file (tools/vite/compress.ts) and of each prerendered page. */
 const negotiateEncoding = ({ headers }: IncomingMessage): Encoding | null =>
   chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
 
 const sendNotBuilt = (response: ServerResponse) => (): void =>
   sendText(response, 503, 'This site is not available right now. (Administrator: run npm run build.)');
 
-/** A page has one address: `/machines.html` and `/machines/` → `/machines`, `/index.html` → `/`. Null for every other path. */
+/** A page has one address: `/machines.html` and `/machines/` → `/machines`, `/index.html` → `/`. Null for other paths. */
 function findCanonicalPath(dist: string, path: string): string | null {
   const [, name] = /^((?:\/[\w-]+)+)(?:\.html|\/)?$/.exec(path) ?? [];
   if (name === undefined || !existsSync(join(dist, `${name}.html`))) return null;
@@ -116,7 +116,7 @@ function findCanonicalPath(dist: string, path: string): string | null {
   return address === path ? null : address;
 }
 
-/** Something else than a page of the site: version.json, the pages of the machines and of the staff. */
+/** True for a file that is no page of the site: version.json, the pages of the machines and of the staff. */
 function isStaticFile(dist: string, path: string): boolean {
   if (/\.[a-z]+$/.test(path)) return existsSync(join(dist, path));
   return ['/machines', staffPage.path].includes(path) && existsSync(join(dist, `${path}.html`));

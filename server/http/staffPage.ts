@@ -1,16 +1,16 @@
+/** The staff page among the files of the built site: in no menu, no sitemap and no search, and never cached. */
 import type { PolicySources } from './policySources.ts';
-/** The staff page among the files of the built site: in no menu, no map of the site and no search, and kept by nobody. */
 
 export const staffPage = {
   file: 'staff.html',
   path: '/staff',
-  /** What the names of its scripts begin with. */
+  /** The prefix of its scripts' names. */
   prefix: 'staff-',
   caching: 'no-store',
-  /** Beside the page's own, for programs that look no further than a header. */
+  /** Repeats the page's own robots tag for programs that read only headers. */
   robots: 'noindex, nofollow',
 } as const;
 
-/** What the page asks of another host: the records of Cloud Firestore, and who an account is. Neither map nor App Check. */
+/** Other hosts that the page needs: Google's sign-in services with Cloud Firestore. It uses neither map nor App Check. */
 export const listStaffHosts = ({ store }: PolicySources): readonly string[] =>
   store === 'cloud' ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : [];

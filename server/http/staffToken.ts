@@ -1,4 +1,4 @@
-/** The staff token: random, made at the first start, readable by its owner alone. Who holds it passes the rules. */
+/** The staff token: random, created at the first start, readable by its owner alone. Its bearer passes the rules. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -8,11 +8,11 @@ import { FirestoreError } from '../firestore/protocol/errors.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
 
-/** The file of a token that was made: a store was there before it. Null at the first start, however often that one fails. */
+/** The path of an existing token, which proves that a store existed. Null at the first start, however often that fails. */
 export const findStaffTokenFile = (dataDir: string): string | null =>
   existsSync(tokenFile(dataDir)) ? tokenFile(dataDir) : null;
 
-/** The token of a data directory, made where there is none. @throws Problem */
+/** The token of a data directory, created if missing. @throws UserError */
 export function readOrCreateStaffToken(dataDir: string): string {
   try {
     writeFileSync(tokenFile(dataDir), randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -22,7 +22,7 @@ export function readOrCreateStaffToken(dataDir: string): string {
   return readStaffToken(dataDir);
 }
 
-/** @throws Problem where there is none */
+/** @throws UserError if the file contains no token */
 export function readStaffToken(dataDir: string): string {
   const file = tokenFile(dataDir);
   const token = readFileSync(file, 'utf8').trim();
@@ -31,7 +31,10 @@ export function readStaffToken(dataDir: string): string {
   return token;
 }
 
-/** A bearer of another token is refused and not taken for the public, so that staff see their mistake. @throws Refusal */
+/**
+ * Refuses a wrong token instead of treating its bearer as the public, so that staff see their mistake.
+ * @throws FirestoreError
+ */
 export function hasStaffToken({ headers }: IncomingMessage, token: string): boolean {
   const [, bearer] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
   if (bearer === undefined) return false;
@@ -40,7 +43,7 @@ export function hasStaffToken({ headers }: IncomingMessage, token: string): bool
   return true;
 }
 
-/** Takes as long for every guess. */
+/** Takes the same time for every guess. */
 const isSameToken = (bearer: string, token: string): boolean =>
   timingSafeEqual(digest(bearer), digest(token));
 

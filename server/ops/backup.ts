@@ -1,6 +1,6 @@
 /**
- * A copy of the whole store, taken while it serves: `GET /v1/backup` with the staff token. It is made beside the store,
- * sent, and removed.
+ * Sends a copy of the whole store while it serves: `GET /v1/backup` with the staff token. The copy is written beside the
+ * store and removed afterwards.
  */
 import { closeSync, createReadStream, mkdtempSync, openSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,11 +1,11 @@
-/** The directory that holds the store, the staff token and the running server's address: its owner's alone. */
+/** The directory of the store, the staff token and the running server's address: readable by its owner alone. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
 
-/** @throws Problem */
+/** @throws UserError */
 export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,12 +1,12 @@
 /**
- * SITE_FORM=off: no request is taken (docs/decisions/form-switch.md); SITE_FEEDBACK=off: no feedback is. The rules have one
- * line for each, in the embedded store, in what is deployed, and in the Firebase console, where staff change it by hand.
+ * SITE_FORM=off closes the request form (docs/decisions/form-switch.md); SITE_FEEDBACK=off closes feedback. Each has one
+ * line in the rules: in the embedded store, in the deployed rules, and in the Firebase console, where staff edit it by hand.
  */
 import { UserError } from '../firestore/lib/userError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** By the names of their lines in the rules. */
+/** The names of the two functions in the rules. */
 const ruleNames = ['isFormOpen', 'isFeedbackOpen'] as const;
 
 export type FormSwitches = Readonly<Record<(typeof ruleNames)[number], boolean>>;
@@ -14,7 +14,7 @@ export type FormSwitches = Readonly<Record<(typeof ruleNames)[number], boolean>>
 const formatRuleLine = (name: keyof FormSwitches, isOpen: boolean): string =>
   `function ${name}() { return ${isOpen}; }`;
 
-/** @throws Problem */
+/** @throws UserError */
 function parseSwitch(name: 'SITE_FORM' | 'SITE_FEEDBACK', env: Environment): boolean {
   const value = env[name]?.trim() || 'on';
   if (value !== 'on' && value !== 'off')
@@ -22,13 +22,13 @@ function parseSwitch(name: 'SITE_FORM' | 'SITE_FEEDBACK', env: Environment): boo
   return value === 'on';
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export const parseFormSwitches = (env: Environment): FormSwitches => ({
   isFormOpen: parseSwitch('SITE_FORM', env),
   isFeedbackOpen: parseSwitch('SITE_FEEDBACK', env),
 });
 
-/** @param rules the text of firestore.rules, in which both are open */
+/** @param rules the text of firestore.rules, in which both switches are open */
 export function applyFormSwitches(rules: string, switches: Partial<FormSwitches>): string {
   return ruleNames.reduce((text, name) => {
     if (!text.includes(formatRuleLine(name, true)))

@@ -1,8 +1,7 @@
 /**
- * The text of `firestore.rules` for one site. The file is the same at every barangay, so that an upgrade never has to merge
- * it: what differs, the root collection and the last zone, is put in when the embedded server starts and when
- * `npm run deploy` writes the rules for Firebase. Deployed as it stands at another barangay, the file opens none of the
- * collections that site has.
+ * The text of `firestore.rules` for one site. The file is the same at every barangay, so that an upgrade never merges it:
+ * the embedded server at its start, and `npm run deploy` when it writes the rules for Firebase, insert the site's root
+ * collection and last zone. The unchanged file, deployed at another barangay, opens none of that site's collections.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,25 +9,25 @@ import { site } from '../../src/site.ts';
 import { UserError } from '../firestore/lib/userError.ts';
 
 export interface SiteRulesOptions {
-  /** The collection all records lie under. */
+  /** The collection that contains all records. */
   readonly root: string;
   /** The last zone; the first is 1. */
   readonly zones: number;
 }
 
-/** The site that the file is written for. */
+/** The site in the unchanged file. */
 export const upstreamSite: SiteRulesOptions = { root: 'Dicklum_website', zones: 99 };
 
 const thisSite: SiteRulesOptions = { root: site.root, zones: site.zones.most };
 
-/** Takes the file as the upstream project has it; docs/adopt.md names the remote. */
+/** Restores the upstream project's file; docs/adopt.md names the remote. */
 const restoreCommand = 'git checkout upstream/main -- server/firestore.rules';
 
 const rootName = /\bmatch \/(\w+)\/Form_Requests\/list\//;
 const lastZone = /(?<=\bd\.zone >= 1 && d\.zone <= )\d+/g;
 const conflictMarker = /^(?:<{7}|>{7}) /m;
 
-/** A sentence on why the text is not that of this version; null where it is. */
+/** Why the text is not the one of this version, as a clause; null if it is. */
 function findProblem(text: string): string | null {
   if (conflictMarker.test(text)) return 'it has conflict marks of a merge';
   const [, root] = rootName.exec(text) ?? [];
@@ -42,8 +41,8 @@ function findProblem(text: string): string | null {
 
 /**
  * @param text of firestore.rules, unchanged
- * @throws Problem where an older `npm run init` has written into the text, or a merge is unfinished: rules that lack what this
- * version needs are not used
+ * @throws UserError if an older `npm run init` wrote into the text, or a merge is unfinished: the server must not use rules
+ * that lack what this version needs
  */
 export function createSiteRules(text: string, { root, zones }: SiteRulesOptions = thisSite): string {
   const problem = findProblem(text);
@@ -56,6 +55,6 @@ export function createSiteRules(text: string, { root, zones }: SiteRulesOptions 
     .replaceAll(lastZone, String(zones));
 }
 
-/** The rules of this site. @throws Problem as `createSiteRules` */
+/** The rules of this site. @throws UserError as `createSiteRules` */
 export const readSiteRules = (): string =>
   createSiteRules(readFileSync(join(import.meta.dirname, '../firestore.rules'), 'utf8'));

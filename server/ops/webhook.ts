@@ -1,16 +1,16 @@
 /**
- * Tells an address how many requests came in: `POST {"newRequests": 3}`, and no word of any of them. No citizen waits for it.
- * The address may hold a secret, so that of it nothing but the host is ever said.
+ * Notifies a webhook of the number of new requests: `POST {"newRequests": 3}`, with no data from any of them. No citizen
+ * waits for it. The address may contain a secret, so messages name only its host.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodeOf } from '../firestore/lib/userError.ts';
 
 /** Milliseconds. */
 export interface RetryPolicy {
-  /** Between two calls; after a failure twice as long each time. */
+  /** Between two calls; it doubles after each failure. */
   readonly interval: number;
   readonly maxInterval: number;
-  /** Before each further try of a call. */
+  /** The delay before each further try of a call. */
   readonly retryDelays: readonly number[];
   readonly timeout: number;
 }
@@ -24,14 +24,14 @@ const defaultPolicy: RetryPolicy = {
 
 interface PostFailure {
   readonly reason: string;
-  /** It would be refused the next time too. */
+  /** A repeated call would be refused too. */
   readonly isFinal: boolean;
 }
 
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** One try: null where it was taken. A library's message is not shown: it may quote the address. */
+/** One try: null on success. The message of the HTTP client is hidden: it may quote the address. */
 async function postCount(webhook: string, count: number, signal: AbortSignal): Promise<PostFailure | null> {
   try {
     const response = await fetch(webhook, {
@@ -56,7 +56,7 @@ async function postCount(webhook: string, count: number, signal: AbortSignal): P
 
 const neverAborted = new AbortController().signal;
 
-/** null where it was told; else one line that says why not. */
+/** null on success; else one line with the reason. */
 export async function notifyWebhook(
   webhook: string,
   count: number,
@@ -75,13 +75,13 @@ export async function notifyWebhook(
 }
 
 export interface WebhookNotifier {
-  /** One more request came in. Returns at once and never throws. */
+  /** Reports one more request. Returns at once and never throws. */
   notify(): void;
-  /** Tells nobody any more. */
+  /** Sends nothing from now on. */
   close(): void;
 }
 
-/** The first request is told at once, those that follow together. What could not be told is counted on. */
+/** Reports the first request at once and the following ones together. A count that failed is added to the next one. */
 export function createWebhookNotifier(
   webhook: string,
   log: (line: string) => void,

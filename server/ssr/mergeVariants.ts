@@ -1,15 +1,16 @@
 /**
- * Several drawings of one page in one text: what they share stands once, what only some have names them, an element by an
- * attribute, a text by the element around it (a list may hold no other children than its own). A script at the end of the
- * page leaves those of one drawing (src/ssr/inline/selectFormVariant.ts), and then it is that drawing
- * to the letter. For HTML as React writes it: every element closed, every `<` of a text escaped.
+ * Merges several rendered variants of one page into one HTML. Shared nodes appear once. Variant-only elements get an
+ * attribute that names their variants, because a wrapper would be invalid in a list; variant-only text is wrapped in an
+ * element with that attribute. A script at the end of the page keeps the nodes of one variant
+ * (src/ssr/inline/selectFormVariant.ts); the page then equals that variant to the letter.
+ * Works on HTML as React writes it: every element closed, every `<` of a text escaped.
  */
 import { disabledAttribute, formVariantAttribute, formVariantElement } from '../../src/ssr/domMarkers.ts';
 
 interface Node {
   /** An element's start tag, a text or a comment. */
   readonly head: string;
-  /** Null where there can be none. */
+  /** Null if the node cannot have children. */
   readonly inner: readonly Node[] | null;
   readonly end: string;
 }
@@ -17,7 +18,7 @@ interface Node {
 const htmlTokens = /<!--.*?-->|<\/?[a-z][^>]*>|[^<]+/gis;
 const voidElement = /^<(?:area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/;
 
-/** The nodes of a text. */
+/** Splits HTML into its top-level nodes. */
 const parseHtml = (html: string): readonly Node[] => {
   const open: { head: string; inner: Node[] }[] = [{ head: '', inner: [] }];
   for (const [piece] of html.matchAll(htmlTokens)) {
@@ -36,13 +37,13 @@ const parseHtml = (html: string): readonly Node[] => {
 const serializeNode = ({ head, inner, end }: Node): string =>
   head + (inner ?? []).map(serializeNode).join('') + end;
 
-/** One place of the page, with what each drawing has there; of all the same kind. */
+/** One position on the page, with the node of each variant there; all nodes have the same `head`. */
 interface MergedSlot {
   readonly key: string;
   readonly nodes: ReadonlyMap<string, Node>;
 }
 
-/** The longest common run of places and nodes, as pairs of indices. */
+/** The longest common subsequence of slots and nodes, as pairs of indices. */
 const alignNodes = (
   slots: readonly MergedSlot[],
   nodes: readonly Node[],
@@ -83,7 +84,7 @@ const addVariant = (
 
 const controlTag = /<(input|textarea|select|button)\b(?![^>]*\sdisabled=)/g;
 
-/** What is not on the page for everybody is not asked before it is known who is asked. */
+/** A control that only some variants have stays disabled until the variant is known. */
 const disabledAttributes = ` disabled="" ${disabledAttribute}=""`;
 const disableControls = (html: string): string => html.replace(controlTag, `<$1${disabledAttributes}`);
 
@@ -96,12 +97,12 @@ const restrictTo = (names: readonly string[], html: string): string => {
     : `<${formVariantElement}${mark}>${html}</${formVariantElement}>`;
 };
 
-/** What these drawings have at one place. */
+/** Merges the nodes of these variants in one slot. */
 const mergeSlot = (nodes: ReadonlyMap<string, Node>): string => {
   const [leading, ...others] = [...nodes.values()];
   if (leading === undefined) return '';
   if (others.every((node) => serializeNode(node) === serializeNode(leading))) return serializeNode(leading);
-  // All begin alike, and so they are elements.
+  // All nodes share one head, so they are elements.
   return (
     leading.head +
     mergeNodes(new Map([...nodes].map(([name, { inner }]) => [name, inner ?? []]))) +
@@ -119,11 +120,11 @@ const mergeNodes = (variants: ReadonlyMap<string, readonly Node[]>): string => {
     .join('');
 };
 
-/** @param variants the HTML of each, by a name of one word */
+/** @param variants the HTML of each, keyed by a one-word name */
 export const mergeVariants = (variants: ReadonlyMap<string, string>): string =>
   mergeNodes(new Map([...variants].map(([name, html]) => [name, parseHtml(html)])));
 
-/** What the page's first script leaves for one of them (src/ssr/inline/loadScripts.ts). */
+/** What the page's script keeps for one variant (src/ssr/inline/selectFormVariant.ts). */
 export const selectVariant = (html: string, name: string): string => selectNodes(parseHtml(html), name);
 
 const variantMarker = new RegExp(`^(<[a-z][\\w-]*) ${formVariantAttribute}="([^"]*)"`);

@@ -1,6 +1,6 @@
 /**
- * The pages of a running server: drawn from its own records when they are first asked for, kept until a list that they show
- * changes or the day is over in Manila, and packed once (docs/decisions/drawn-pages.md).
+ * The page cache of a running server. It renders a page from the server's own records at the first request, keeps it until
+ * a list on the page changes or the day ends in Manila, and compresses it once (docs/decisions/drawn-pages.md).
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { type PageTemplate, readPageTemplate, ssrBuildFiles } from './template.t
 
 export interface EncodedPage extends Omit<RenderedPage, 'html'> {
   readonly etag: string;
-  /** The HTML in each encoding, shared by all answers: nothing may write to it. */
+  /** The HTML in each encoding. All answers share these buffers: nothing may write to them. */
   readonly bodies: Readonly<Record<Encoding | 'identity', Buffer>>;
 }
 
@@ -34,7 +34,7 @@ interface CacheEntry {
   readonly changes: ReadonlyMap<ListName, number>;
 }
 
-/** Quick rather than smallest: somebody waits for it. */
+/** Quick rather than smallest: a visitor waits for the page. */
 const quality = 6;
 
 const encodePage = ({ html, ...made }: RenderedPage): EncodedPage => ({
@@ -47,11 +47,11 @@ const encodePage = ({ html, ...made }: RenderedPage): EncodedPage => ({
   },
 });
 
-/** The lists whose records have pages of their own; what those are changes with them. */
+/** The lists whose records have pages of their own: the set of pages changes with them. */
 const listsWithPages: readonly ListName[] = ['news', 'ordinances', 'announcements', 'charter', 'officials'];
 
 export interface PageCache {
-  /** The page of a path in the table's spelling, else the shell; null where the build drew no pages. */
+  /** The page of a path, spelled as in the route table, else the shell; null if the build prerendered no pages. */
   readonly get: (path: string, language: Locale) => Promise<EncodedPage | null>;
 }
 
@@ -61,7 +61,7 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
   let entries = new Map<string, CacheEntry>();
   let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
 
-  /** Looked at anew each time, so that the site may be built again under a running server. */
+  /** Checks the build at each call, so that the site may be rebuilt under a running server. */
   const loadBuild = async (language: Locale): Promise<SiteBuild | null> => {
     const at = statSync(join(dist, ssrBuildFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (at === null) return null;
@@ -87,14 +87,14 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
     get: async (requestedPath, language) => {
       const site = await loadBuild(language);
       if (site === null) return null;
-      // Of this build: what is drawn of it while the next one comes is kept nowhere.
+      // The entries of this build: a page that is rendered while the next build arrives is not cached.
       const currentEntries = entries;
       const path = requestedPath === '/' ? homePath : requestedPath;
       const renderedPath = findRoute(path) !== null && isPrerendered(path, site) ? path : null;
       const key = `${language} ${renderedPath}`;
       const entry = currentEntries.get(key);
       if (entry !== undefined && isCurrent(entry)) return entry.file;
-      // What changes while it is drawn counts as seen before: it is drawn once more.
+      // Read the change count before the records: a change during rendering makes the page stale, and it renders again.
       const changeCounts = new Map<ListName, number>();
       const documentsOf: DocumentSource = (list) => {
         if (!changeCounts.has(list)) changeCounts.set(list, records.changesOf(list));

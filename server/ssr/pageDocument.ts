@@ -1,4 +1,4 @@
-/** A drawn page as it is served: the frame of the build around what was drawn, with its styles and its first scripts in it. */
+/** A prerendered page as it is served: the build's template around the rendered body, with its inline styles and scripts. */
 import { createHash } from 'node:crypto';
 import { formTypes } from '../../src/form/types.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -11,12 +11,12 @@ import type { PageTemplate } from './template.ts';
 
 export interface PageDocument {
   readonly html: string;
-  /** What its policy must allow: 'sha256-...' of its styles and scripts. */
+  /** Hashes that its policy must allow: 'sha256-...' of its inline styles and scripts. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** What one file is drawn for: its forms by name, with the query of each; one without a name elsewhere. */
+/** The variants of one page by name, each with its query: the form page has one per form; other pages have one, unnamed. */
 export const listPageVariants = (path: string | null): ReadonlyMap<string, string> =>
   path !== null && findRoute(path)?.page === 'FormRequest'
     ? new Map([
@@ -28,7 +28,7 @@ export const listPageVariants = (path: string | null): ReadonlyMap<string, strin
 
 const toCspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only what is for the form that was asked for; without a script, the choice of one. */
+/** Shows only the nodes of the requested form; without a script, those of the form chooser. */
 const createFormStyles = (names: readonly string[]): string =>
   [
     `:root:not([data-${domMarkers.formTypeMarker}]) [${domMarkers.formVariantAttribute}]:not([${domMarkers.formVariantAttribute}~="${domMarkers.chooserMarker}"]){display:none}`,
@@ -38,7 +38,7 @@ const createFormStyles = (names: readonly string[]): string =>
     ),
   ].join('');
 
-/** A component's own class is wanted where a rule names it; React, which takes the page over, asks for none. */
+/** Keeps a component's own class only if a rule uses it. React hydrates without it. */
 const removeUnusedClasses = (html: string, styles: string): string => {
   const named = new Set([...styles.matchAll(/\.(sc-[\w-]+)/g)].map(([, name]) => name));
   return html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
@@ -47,22 +47,22 @@ const removeUnusedClasses = (html: string, styles: string): string => {
   });
 };
 
-/** Another page of a list than was asked for is not shown. */
+/** Hides the list while the URL requests another page of it than the rendered one. */
 const listStyles = `[data-${domMarkers.pagedListMarker}] main{visibility:hidden}`;
 
-/** Nothing in it ends the element it stands in. */
+/** No `<` in the JSON can end its script element. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const innerHtmlOf = (tag: string): string => /^<[^>]*>([\s\S]*)<\/[^>]*>$/.exec(tag)?.[1] ?? '';
 
-/** One replacement, which must be there. */
+/** Replaces one part. @throws Error if the part is missing */
 const replaceRequired = (text: string, part: string | RegExp, by: string): string => {
   if (!(typeof part === 'string' ? text.includes(part) : part.test(text)))
     throw new Error(`index.html has no ${part} any more.`);
   return text.replace(part, () => by);
 };
 
-/** The sentences are there before what begins with them. */
+/** The message scripts load before the script that starts the page. */
 const listPageScripts = (
   { scripts, messageScripts }: PageTemplate,
   page: PageName,
@@ -72,8 +72,8 @@ const listPageScripts = (
 const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /**
- * @param path in the table's spelling; null for the shell
- * @param at when it was drawn, epoch ms
+ * @param path as in the route table; null for the shell
+ * @param at time of rendering, epoch ms
  */
 export const createPageDocument = (
   template: PageTemplate,
@@ -115,7 +115,7 @@ export const createPageDocument = (
     html = replaceRequired(html, /<title>[^<]*<\/title>/, head);
     html = replaceRequired(html, /\s*<meta\s+name="description"[^>]*>/, '');
   }
-  // What is said where no script runs is said by the page; the form and the shell say where to go instead.
+  // Without scripts a prerendered page shows its own content; the form and the shell need a note that points elsewhere.
   html = replaceRequired(
     html,
     noscript,

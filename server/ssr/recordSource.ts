@@ -1,4 +1,4 @@
-/** The public records of a store as its pages are drawn from them, each list read anew when it has changed. */
+/** The public records of a store, as pages render them. Reads a list again after it changes. */
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
 import type { UncheckedDocument } from '../../src/lib/readFields.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../firestore/store/store.ts';
 
 type WireValue = Readonly<Record<string, unknown>>;
 
-/** As the SDK gives a value to the page, and as JSON keeps it: what is neither text, number, list nor map is an empty map. */
+/** Decodes a value as the SDK does for the page and as JSON can store it: unsupported types become an empty map. */
 const toPlain = (wire: WireValue): unknown => {
   const [type, held] = Object.entries(wire)[0] ?? [];
   if (type === 'integerValue') return Number(held);
@@ -31,7 +31,7 @@ interface Row {
   readonly document?: { readonly name: string; readonly fields?: Readonly<Record<string, WireValue>> };
 }
 
-/** What the public may see of a list, by the names of its documents. */
+/** The records of a list that the public may see, with the names of their documents. */
 const readActiveRecords = (store: Store, list: ListName): readonly UncheckedDocument[] => {
   const path = encodeURI(`/v1/${documentsRoot}/${collectionOf(list).path.replace(/\/list$/, '')}:runQuery`);
   const body = JSON.stringify({ structuredQuery: activeQuery });
@@ -51,7 +51,7 @@ const readActiveRecords = (store: Store, list: ListName): readonly UncheckedDocu
 
 export interface RecordSource {
   readonly documentsOf: (list: ListName) => readonly UncheckedDocument[];
-  /** Another number after each change of a list. */
+  /** A number that differs after each change of the list. */
   readonly changesOf: (list: ListName) => number;
 }
 

@@ -1,4 +1,4 @@
-/** The drawing that a build left beside the site, loaded from there. */
+/** Loads the server renderer that the build left beside the site. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +8,8 @@ import { createPageDocument, listPageVariants, type PageDocument } from './pageD
 import { type PageTemplate, ssrBuildFiles } from './template.ts';
 
 /**
- * One for each language, for its sentences are its own.
- * @param dist the directory of the built site; one that was built anew is loaded anew
+ * Loads one renderer for each locale, because each has its own messages.
+ * @param dist the directory of the built site; a new build is loaded again
  */
 export const loadServerEntry = async (dist: string, language: Locale = 'en'): Promise<ServerEntry> => {
   const file = join(dist, ssrBuildFiles.drawing, 'entryServer.js');

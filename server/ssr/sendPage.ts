@@ -1,4 +1,4 @@
-/** A drawn page over HTTP: packed as its reader can unpack it, and not sent again to who has it. */
+/** Sends a prerendered page over HTTP: in an encoding the client accepts, and 304 if the client has it already. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../http/encoding.ts';
 import { varyByLocale } from '../http/locale.ts';

@@ -1,4 +1,4 @@
-/** A band above each page says that this is no site for citizens, and what is switched on. No part of the site's own page. */
+/** A banner above each page: it says that this is no site for citizens, and lists the active switches. */
 import { qaMessages } from '../i18n/en/qa.ts';
 import type { QaSetting } from './settings.ts';
 
@@ -13,7 +13,7 @@ const describeSetting = ({ switches, ahead }: QaSetting): string => {
   return ahead === 0 ? on : `${on}, ${band.ahead(span(ahead))}`;
 };
 
-/** Answers what tells it a new setting. */
+/** Returns a function that updates the banner. */
 export const showBanner = (setting: QaSetting): ((setting: QaSetting) => void) => {
   const [band, sign, state, link] = (['aside', 'b', 'span', 'a'] as const).map((name) =>
     document.createElement(name),

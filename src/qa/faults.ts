@@ -1,7 +1,7 @@
-/** The faults that a tester switches on, between a page and the store. */
+/** Simulates faults between a page and the store, which a tester switches on. */
 import type { FaultName } from './settings.ts';
 
-/** The paths of the document store's REST calls, its own and Cloud Firestore's. */
+/** The paths of the document store's REST calls, in the embedded store and in Cloud Firestore. */
 const storeCall = /^\/v1\/projects\//;
 const commitCall = /:commit$/;
 
@@ -10,7 +10,7 @@ const refusals = {
   tooMany: { code: 429, status: 'RESOURCE_EXHAUSTED' },
 } as const;
 
-/** As Firestore words it. */
+/** In Firestore's format. */
 const createRefusal = ({ code, status }: (typeof refusals)[keyof typeof refusals]): Response =>
   Response.json({ error: { code, status, message: 'Switched on for quality assurance.' } }, { status: code });
 
@@ -23,7 +23,7 @@ const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** @param isOn asked at each call */
+/** @param isOn called at each request */
 export const createFaultyFetch = (
   realFetch: typeof fetch,
   isOn: (name: FaultName) => boolean,
@@ -46,7 +46,7 @@ export const createFaultyFetch = (
       await realFetch(input, init);
       return failFetch();
     },
-    /** The next sending is the first again. */
+    /** The next commit counts as the first again. */
     rest: () => {
       refusedOne = false;
     },

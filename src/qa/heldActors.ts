@@ -1,6 +1,7 @@
 /**
- * For the cover in Chromium: one machine of a page has its actors held, its clock stands, and it takes the choices of the
- * registry (machines/model/choices.ts), so that a path of the model can be walked on the real page. In the page alone.
+ * For the coverage test in Chromium: holds the actors of one machine of a page, stops its clock, and lets a test make the
+ * choices of the registry (machines/model/choices.ts), so that it can walk a path of the model on the real page. It works
+ * within the page alone.
  */
 import {
   type AnyActorRef,
@@ -20,24 +21,24 @@ import { createTimerWatch } from '../../machines/model/timers.ts';
 import { formatTransitionName } from '../../machines/model/transitions.ts';
 import { createMovableClock, type MovableClock } from './movableClock.ts';
 
-/** What a test leaves under this name before the page is loaded. */
+/** The global in which a test leaves its options before the page loads. */
 export const holdingName = 'qaHolding';
 export interface HoldOptions {
   readonly machine: string;
-  /** Begins with the registry's input, not with the page's own. */
+  /** Starts with the registry's input, not with the page's own. */
   readonly hasInput?: boolean;
-  /** Actions that are noted and not done. */
+  /** Actions that are recorded and not run. */
   readonly noted?: readonly string[];
 }
 
-/** What the test finds under this name then: the last actor of that machine. */
+/** The global in which the test then finds the last actor of that machine. */
 export const heldName = 'qaHeld';
 export interface HeldMachine {
-  /** An event, an answer or time, by its key. Throws where it cannot be had. */
+  /** Sends an event, settles an actor, or advances time, by its key. @throws Error if that is impossible now */
   readonly choose: (key: string) => void;
-  /** The page's own actor answers. */
+  /** Runs the page's own actor, whose result settles the held one. */
   readonly answer: (actorId: string) => void;
-  /** What has happened since the last step, when these events have come and the machine is in this state, or too late. */
+  /** Resolves with the step once these events have arrived and the machine is in this state, or after a timeout. */
   readonly reached: (events: readonly string[], value: string) => Promise<HeldStep>;
 }
 
@@ -45,11 +46,11 @@ export interface HeldStep {
   readonly taken: readonly string[];
   readonly events: readonly string[];
   readonly noted: readonly string[];
-  /** As JSON. */
+  /** JSON of the state value. */
   readonly value: string;
 }
 
-/** So long a step is waited for (ms). */
+/** Maximum wait for a step (ms). */
 const stepTimeout = 10_000;
 
 interface PendingPromise extends HeldPromise {
@@ -60,13 +61,13 @@ type Actions = AnyStateMachine['implementations']['actions'];
 
 const holdOptions = Reflect.get(globalThis, holdingName) as HoldOptions | undefined;
 
-/** The machine's own entry, where a test holds it. */
+/** The registry entry of a machine that a test holds; null for any other. */
 export const findHeldMachine = ({ id }: AnyStateMachine): RegisteredMachine | null =>
   holdOptions?.machine === id
     ? (Object.values(registry).find(({ machine }) => machine.id === id) ?? null)
     : null;
 
-/** Put in the place of what the page gives, whenever it gives it: a component does at every drawing. */
+/** Replaces the page's actors and some actions. A component provides its own anew at every render; this overrides each. */
 const provideHeldActors = (
   logic: AnyStateMachine,
   waiting: Map<string, PendingPromise>,
@@ -98,7 +99,7 @@ const provideHeldActors = (
 const createStoppedClock = (): MovableClock =>
   createMovableClock({ now: () => 0, setTimeout: () => 0, clearTimeout: () => {} }, 0);
 
-/** What `createActor` is to be given in its place, and what then hears it. */
+/** The logic and options for `createActor`, and a function that receives the new actor. */
 export const holdActors = (registered: RegisteredMachine, logic: AnyStateMachine) => {
   const waiting = new Map<string, PendingPromise>();
   const clock = createStoppedClock();

@@ -1,11 +1,11 @@
-/** A whitelist: what a machine's configuration names may be told, and nothing else. */
+/** A whitelist: only names in a machine's configuration may be reported. */
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { eventTypesOf } from '../../machines/model/paths.ts';
 import { formatTransitionName, listTransitions } from '../../machines/model/transitions.ts';
 import type { ActorEvent, ActorState } from './messages.ts';
 
 interface NameWhitelist {
-  /** The type, null where the configuration does not name it. */
+  /** The type; null if the configuration does not name it. */
   readonly event: (type: string) => string | null;
   readonly taken: (transitions: readonly Parameters<typeof formatTransitionName>[0][]) => readonly string[];
   readonly state: (snapshot: AnyMachineSnapshot) => Pick<ActorState, 'value' | 'tags'>;
@@ -15,7 +15,7 @@ type Node = AnyStateMachine['root'];
 
 const listNodes = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(listNodes)];
 
-/** The value by the keys of the configuration; '' where it holds another. */
+/** The state value, limited to the keys of the configuration; '' for any other. */
 const filterValue = (node: Node, value: StateValue): StateValue => {
   if (typeof value === 'string') return Object.keys(node.states).find((key) => key === value) ?? '';
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A clock that a tester moves forward: what waits is called in its turn, as if the time had passed. */
+/** A clock that a tester moves forward: pending timers fire in order, as if the time had passed. */
 interface Device {
   readonly now: () => number;
   readonly setTimeout: (call: () => void, ms: number) => unknown;
@@ -7,22 +7,22 @@ interface Device {
 
 interface ScheduledCall {
   readonly call: () => void;
-  /** By the moved clock (ms). */
+  /** Due time by the moved clock (ms). */
   readonly due: number;
   timer: unknown;
 }
 
 export interface MovableClock {
-  /** The device's time and what it was moved by (ms). */
+  /** The device's time plus the offset (ms). */
   readonly now: () => number;
   readonly ahead: () => number;
   readonly setTimeout: (call: () => void, ms: number) => unknown;
   readonly clearTimeout: (scheduled: unknown) => void;
-  /** Moves to so far ahead of the device; what falls due on the way is called in its order, and sees its own time. */
+  /** Sets the offset from the device. Timers due on the way fire in order, and each sees its own due time. */
   readonly moveTo: (ahead: number) => void;
 }
 
-/** No browser counts further. */
+/** The longest timeout of any browser (ms). */
 const longest = 2 ** 31 - 1;
 
 export const createMovableClock = (device: Device, ahead: number): MovableClock => {

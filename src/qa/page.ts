@@ -1,6 +1,6 @@
 /**
- * A page of the site as a tester has it: its clock, its faults, and what it tells of its machines. It begins where XState is
- * imported (xstate.ts), and so before anything of the site runs.
+ * A page of the site under test: its clock, its faults, and its reports about its machines. It starts where XState is
+ * imported (xstate.ts), and so before any code of the site.
  */
 import { showBanner } from './banner.ts';
 import { createFaultyFetch } from './faults.ts';
@@ -14,7 +14,7 @@ import {
 import { createMovableClock } from './movableClock.ts';
 import { type FaultName, initialQaSetting, parseQaSetting, type QaSetting, settingName } from './settings.ts';
 
-/** Only a page of the site is given a setting: the page of the machines, in the same build, looks on. */
+/** Only a page of the site receives a setting. The page of the machines, in the same build, only observes. */
 export const isSitePage = Reflect.has(globalThis, settingName);
 
 let setting: QaSetting = parseQaSetting(Reflect.get(globalThis, settingName)) ?? initialQaSetting;
@@ -22,7 +22,7 @@ const isOn = (name: FaultName): boolean => setting.switches.includes(name);
 
 const [deviceNow, runningTime] = [Date.now.bind(Date), performance.now.bind(performance)];
 
-/** The clock of the page and of its machines. */
+/** The clock of the page and its machines. */
 export const qaClock = createMovableClock(
   {
     now: deviceNow,
@@ -32,7 +32,7 @@ export const qaClock = createMovableClock(
   setting.ahead,
 );
 
-/** Of this page alone, and of nobody's: it outlives no reload. */
+/** A random id of this page, tied to no person: it does not survive a reload. */
 const page = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('');
 const channel = new BroadcastChannel(qaChannelName);
 const actors = new Map<number, ActorState>();
@@ -42,7 +42,7 @@ const postMessageToViewer = (message: PageMessage): void => channel.postMessage(
 const postPresence = (): void =>
   postMessageToViewer({ is: 'here', page, path: location.pathname, setting, actors: [...actors.values()] });
 
-/** @param taken what is known of the actor already, and its event */
+/** @param taken the transitions; the rest is the actor's state and its event */
 export const reportEvent = ({
   event,
   taken,

@@ -1,26 +1,26 @@
-/** What a tester sets: the faults that are switched on, and how far the clock was moved. The server keeps it, for every page. */
+/** A tester's settings: the active faults, and the clock's offset. The server stores them for every page. */
 export const faultNames = ['takenId', 'lostReply', 'refused', 'tooMany', 'hang', 'offline'] as const;
 
 export type FaultName = (typeof faultNames)[number];
 
 export interface QaSetting {
   readonly switches: readonly FaultName[];
-  /** How far the clock of the pages and the store is ahead of the device's (ms). */
+  /** The offset of the pages' and the store's clock from the device's (ms). */
   readonly ahead: number;
 }
 
 export const initialQaSetting: QaSetting = { switches: [], ahead: 0 };
 
-/** Where the server takes a setting, and gives it to a page as a script that runs before the site's own. */
+/** The server receives a setting at `settingPath`, and serves it to pages as a script that runs before the site's own. */
 export const settingPath = '/qa/setting';
 export const settingScript = '/qa/setting.js';
 
-/** The name under which that script leaves it. */
+/** The global in which that script leaves it. */
 export const settingName = 'qaSetting';
 
 const tenYears = 10 * 366 * 86_400_000;
 
-/** Null for what is no setting. */
+/** Null if the value is no setting. */
 export const parseQaSetting = (value: unknown): QaSetting | null => {
   if (typeof value !== 'object' || value === null) return null;
   const { switches, ahead } = value as { readonly switches?: unknown; readonly ahead?: unknown };

@@ -1,6 +1,6 @@
 /**
- * XState as the build for quality assurance has it: every machine that the site starts is told of, by names alone, and its
- * timers go by the clock that can be moved. Without one line in the site's own code: tools/vite/plugins/qaPlugin.ts puts it in place.
+ * XState in the build for quality assurance: it reports every machine that the site starts, by names only, and runs its
+ * timers on the movable clock. The site's own code has no line for it: tools/vite/plugins/qaPlugin.ts installs this module.
  */
 import {
   type AnyActorLogic,
@@ -19,7 +19,7 @@ export * from 'xstate';
 
 let actors = 0;
 
-/** Hears what happens to a root actor, and tells the names of it. */
+/** Observes a root actor and reports its names. */
 const createInspector = (machine: AnyStateMachine) => {
   const whitelist = createNameWhitelist(machine);
   let actor: number | null = null;
@@ -35,7 +35,7 @@ const createInspector = (machine: AnyStateMachine) => {
       actor = null;
       return;
     }
-    // Of those that are only made, and never begin, nothing is told.
+    // An actor that is created and never started reports nothing.
     if (actor === null) {
       actors += 1;
       actor = actors;
@@ -53,7 +53,7 @@ const createInspector = (machine: AnyStateMachine) => {
 
 type Options = NonNullable<Parameters<typeof originalCreateActor>[1]>;
 
-/** With its actors held, for a test. */
+/** Creates a machine with held actors, for a test. */
 const createHeld = (registered: RegisteredMachine, machine: AnyStateMachine, options: Options = {}) => {
   const { logic, options: heldOptions, begin } = holdActors(registered, machine);
   const actor = originalCreateActor(logic, { ...options, ...heldOptions } as Options);

@@ -1,10 +1,10 @@
-/** What the build tells the worker (tools/vite/plugins/workerPlugin.ts). */
+/** Build facts for the worker, from tools/vite/plugins/workerPlugin.ts. */
 export interface BuildInfo {
-  /** Of the site, as version.json says it. */
+  /** The site's version, as in version.json. */
   readonly version: string;
-  /** The page that any path can be shown with. */
+  /** The page that can show any path. */
   readonly shell: string;
-  /** Kept when the worker is installed, the shell among them. */
+  /** Cached when the worker is installed, including the shell. */
   readonly pages: readonly string[];
   readonly assets: readonly string[];
 }

@@ -1,15 +1,15 @@
-/** The worker's caches: one for what was installed, and one of a bounded size for each kind that was met since. */
+/** The worker's caches: one for installed files, and one of limited size for each kind of resource fetched since. */
 import { cacheName, isCacheOf } from '../lib/cacheName.ts';
 import { buildInfo } from './buildInfo.ts';
 import { cacheRules, isCacheable, type ResourceKind } from './cacheRules.ts';
 
 const cacheNameOf = (kind: ResourceKind | 'installed'): string => cacheName(buildInfo.version, kind);
 
-/** Read before it is put: an answer that stops halfway would hold up the caches, and whoever clears them. */
+/** Reads the body first: a response that stalls halfway would block the caches and anything that clears them. */
 const bufferResponse = async (answer: Response): Promise<Response> =>
   new Response(await answer.arrayBuffer(), { headers: answer.headers });
 
-/** Scripts come from the browser's own cache where the page has just loaded them. */
+/** Scripts come from the browser's own cache if the page has just loaded them. */
 const fetchForCache = async (kind: ResourceKind, path: string): Promise<readonly [string, Response]> => {
   const answer = await fetch(path, { cache: kind === 'page' ? 'no-cache' : 'default' });
   if (!(await isCacheable(kind, answer, buildInfo.version)))
@@ -17,7 +17,7 @@ const fetchForCache = async (kind: ResourceKind, path: string): Promise<readonly
   return [path, await bufferResponse(answer)];
 };
 
-/** All of it or nothing: a worker whose installation fails is thrown away, and the one before it stays. */
+/** All or nothing: the browser discards a worker whose installation fails and keeps the one before it. */
 export const installCache = async (): Promise<void> => {
   const all = await Promise.all([
     ...buildInfo.pages.map((path) => fetchForCache('page', path)),
@@ -32,7 +32,7 @@ export const deleteOldCaches = async (): Promise<void> => {
   await Promise.all(names.map((name) => isCacheOf(buildInfo.version, name) || caches.delete(name)));
 };
 
-/** What was met last, else what was installed. Caches that cannot be read hold nothing. */
+/** The latest fetched copy, else the installed one. Unreadable caches count as empty. */
 export const readCache = async (kind: ResourceKind, path: string): Promise<Response | undefined> => {
   try {
     const matches = [cacheNameOf(kind), cacheNameOf('installed')].map((cacheName) =>
@@ -44,7 +44,7 @@ export const readCache = async (kind: ResourceKind, path: string): Promise<Respo
   }
 };
 
-/** In another language each page comes anew: those that were met go, and those that are needed without a signal are asked for again. */
+/** A new language needs new pages: deletes the fetched ones and fetches the installed ones (for offline use) again. */
 export const refreshPages = async (): Promise<void> => {
   const all = await Promise.all(buildInfo.pages.map((path) => fetchForCache('page', path)));
   await caches.delete(cacheNameOf('page'));
@@ -52,7 +52,7 @@ export const refreshPages = async (): Promise<void> => {
   await Promise.all(all.map(([path, answer]) => cache.put(path, answer)));
 };
 
-/** Keeps an answer where it may be kept. It comes last, and the first goes where there are too many. */
+/** Caches a response if it is cacheable, as the newest entry; deletes the oldest above the limit. */
 export const writeCache = async (kind: ResourceKind, path: string, answer: Response): Promise<void> => {
   if (!(await isCacheable(kind, answer, buildInfo.version))) return;
   const buffered = await bufferResponse(answer);

@@ -1,22 +1,22 @@
 /**
- * What the worker keeps (docs/decisions/service-worker.md): a table by path, and what an answer must be. All that is not in
- * it passes by: the store's calls, version.json, the page of the machines, other hosts.
+ * The worker's cache rules (docs/decisions/service-worker.md): a table by path, and the conditions for a response. The
+ * worker ignores every other request: the store's calls, version.json, the page of the machines, other hosts.
  */
 import { isSearchPath } from '../content/search/searchPath.ts';
 
 interface CacheRule {
   readonly has: (path: string) => boolean;
-  /** What it is served as. */
+  /** The allowed content types. */
   readonly type: RegExp;
-  /** How many are kept; the oldest goes first. */
+  /** Maximum number of entries; the oldest is deleted first. */
   readonly most: number;
 }
 
-/** What stands beside the pages: the store, files, the pages of the machines and of the staff, Hosting's own room. */
+/** Paths that are no pages of the site: the store, files, the pages of the machines and of the staff, Hosting's own. */
 const nonPagePath = /^\/(?:v1|assets|images|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
 
 export const cacheRules = {
-  /** Names hold a hash of what is in them. */
+  /** The names contain a hash of the content. */
   asset: {
     has: (path) => path.startsWith('/assets/'),
     type: /^(?:text|application)\/javascript|^text\/css|^image\//,
@@ -24,21 +24,21 @@ export const cacheRules = {
   },
   picture: { has: (path) => path.startsWith('/images/'), type: /^image\//, most: 40 },
   searchIndex: { has: isSearchPath, type: /^application\/json/, most: 1 },
-  /** Only where it is gone to. */
+  /** Only for navigations. */
   page: { has: (path) => !nonPagePath.test(path), type: /^text\/html/, most: 30 },
 } as const satisfies Readonly<Record<string, CacheRule>>;
 
 export type ResourceKind = keyof typeof cacheRules;
 
-/** @param path without query and fragment; null for what passes by */
+/** @param path without query and fragment; null for requests that the worker ignores */
 export const resourceKindOf = (path: string, isNavigation: boolean): ResourceKind | null => {
   const names: readonly ResourceKind[] = isNavigation ? ['page'] : ['asset', 'picture', 'searchIndex'];
   return names.find((name) => cacheRules[name].has(path)) ?? null;
 };
 
 /**
- * Whether an answer may be kept: whole, from this site, not led elsewhere, of the kind's type, and a page only where it
- * says that it is of this version. What the gate of a network shows in the place of a page never says so.
+ * Whether a response may be cached: complete, from this site, not redirected, of the kind's type. A page must also contain
+ * the meta tag with this version: a captive portal's page never does.
  */
 export const isCacheable = async (
   kind: ResourceKind,

@@ -1,4 +1,4 @@
-/** The worker of a site that has none any more (SITE_WORKER=off): it takes the one before it away, and what that one kept. */
+/** The worker of a site that no longer wants one (SITE_WORKER=off): it removes the previous worker and its caches. */
 declare const self: ServiceWorkerGlobalScope;
 
 const clear = async (): Promise<void> => {
@@ -9,7 +9,7 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(clear());
-  // Not waited for: it begins when this event has ended, and pages wait for that.
+  // Not awaited: unregistering starts after this event ends, and pages wait for that.
   void self.registration.unregister();
 });
 

@@ -1,15 +1,18 @@
-/** How the worker answers, by kind: what has a hash in its name from what is kept, everything else from the network. */
+/** The worker's strategies: files with a hash in their name come from the cache first, all others from the network first. */
 import { buildInfo } from './buildInfo.ts';
 import { readCache, writeCache } from './cache.ts';
 import type { ResourceKind } from './cacheRules.ts';
 import { wait } from './wait.ts';
 
-/** Milliseconds that the network has where there is a kept copy; and that its late answer is waited for, to be kept. */
+/**
+ * Milliseconds. `shown`: the network's time before the page gets the cached copy. `kept`: how long the worker waits for a
+ * late response, to cache it.
+ */
 const timeouts = { shown: 3_000, kept: 8_000 };
 
 /**
- * Beside the page, which has its answer: full or blocked storage keeps nothing. Not for ever, for while the worker is at it
- * no newer one takes over.
+ * Caches a response without delaying the page; full or blocked storage caches nothing. The time is limited, because a busy
+ * worker prevents a newer one from taking over.
  */
 const cacheLater = (
   event: FetchEvent,
@@ -21,7 +24,7 @@ const cacheLater = (
   event.waitUntil(Promise.race([caching.catch(() => {}), wait(timeouts.kept)]));
 };
 
-/** @param request the browser may have asked already, while the worker was woken */
+/** @param preload the browser may have sent the request already, while the worker started */
 const fetchOrPreload = async ({ request }: FetchEvent, preload: Promise<unknown>): Promise<Response> => {
   const answer = await preload;
   return answer instanceof Response ? answer : fetch(request);

@@ -1,4 +1,4 @@
-/** The site's worker (docs/decisions/service-worker.md): what was read works without a signal. It never sees the store's calls. */
+/** The service worker (docs/decisions/service-worker.md): visited pages work offline. It ignores the store's calls. */
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
 import { respond } from './respond.ts';
@@ -6,7 +6,7 @@ import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds: every page waits until the worker is active. */
+/** Milliseconds: every page waits for the worker's activation. */
 const activationLimit = 3_000;
 
 interface LoadedFiles {
@@ -15,13 +15,13 @@ interface LoadedFiles {
 }
 
 self.addEventListener('install', (event) => {
-  // At once: a page of the version before asks for nothing that only its own worker has.
+  // Activates at once: a page of the previous version requests nothing that only its own worker has.
   event.waitUntil(installCache().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   const activate = async (): Promise<void> => {
-    // Else each page would wait until the worker is awake.
+    // Without preload each page would wait for the worker to start.
     await self.registration.navigationPreload?.enable();
     await deleteOldCaches();
     await self.clients.claim();
@@ -38,8 +38,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * What a page loaded before there was a worker (src/app/serviceWorker.ts): the browser still has it, and it costs nothing. Or that
- * another language was chosen.
+ * Receives the files that a page loaded before there was a worker (src/app/serviceWorker.ts): the browser still has them, so
+ * caching them costs no traffic. Or the message that another language was chosen.
  */
 self.addEventListener('message', (event) => {
   const message = event.data as LoadedFiles | 'language';

@@ -1,4 +1,4 @@
-/** What a citizen answered, field by field, with its label, as staff read it; and how far it is in one line. */
+/** A citizen's answers for staff, field by field with labels; and the request's state in one line. */
 import { requestFields } from '../form/fields.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
 import { requestFormMessages } from '../i18n/en/form.ts';
@@ -8,19 +8,19 @@ import type { FoundReceipt } from './receipts.ts';
 import { formatManilaMoment, type StaffRequest } from './request.ts';
 
 const labels: Readonly<Record<string, { readonly label: string } | undefined>> = requestFormMessages.fields;
-/** Said by the first lines, or the same for every request. */
+/** Fields that the first lines show, or that are the same for every request. */
 const omittedFields = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
 
 const toText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Every line of an answer, each as it may be shown. */
+/** The lines of an answer, each safe to print. */
 const toRows = (label: string, value: unknown): readonly (readonly string[])[] =>
   toText(value)
     .split('\n')
     .map((line, at) => [at === 0 ? label : '', sanitizeLine(line, 2_000)]);
 
-/** What the citizen reads on the receipt's page. */
+/** The state and reason as on the receipt's page. */
 export function formatState({
   state,
   since,

@@ -1,7 +1,7 @@
 /**
- * CSV by RFC 4180, for spreadsheets. A spreadsheet decides by the looks of a cell what it is: `=1+1` runs, `4e12` becomes 4E+12,
- * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every spreadsheet
- * takes as text (docs/decisions/spreadsheets.md). Numbers, and dates in columns of dates, are written as they are.
+ * CSV by RFC 4180, for spreadsheets. A spreadsheet guesses a cell's type from its text: `=1+1` runs, `4e12` becomes 4E+12,
+ * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every
+ * spreadsheet reads as text (docs/decisions/spreadsheets.md). Numbers, and dates in date columns, stay unchanged.
  */
 import {
   type ColumnKind,
@@ -12,26 +12,26 @@ import {
 } from './exportTable.ts';
 import type { PlainValue } from './plainValue.ts';
 
-/** Of English, Filipino and Cebuano, whole or shortened. */
+/** In English, Filipino and Cebuano, full or abbreviated. */
 const months =
   'jan(uary)?|feb(ruary)?|mar(ch|so)?|apr(il)?|may(o)?|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|' +
   'ene(ro)?|peb(rero)?|abr(il)?|hun(yo)?|hul(yo)?|ago(s|sto)?|set(yembre)?|sept(yembre)?|okt(ubre)?|nob(yembre)?|dis(yembre)?';
 const weekdays = '(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?';
-/** The words that stand in a sum of money, a date or a time: PHP 50, 5 May 2031, 4 PM, 2031-05-08T09:30Z. */
+/** The words of a sum of money, a date or a time: PHP 50, 5 May 2031, 4 PM, 2031-05-08T09:30Z. */
 const wordOfNumber = new RegExp(`^(?:php|usd|am|pm|a|p|t|z|${months}|${weekdays})$`);
 
-/** #N/A, #DIV/0!, #REF!, #NAME?: Excel reads them as errors. The address #12 Mabini St is none. */
+/** #N/A, #DIV/0!, #REF!, #NAME?: Excel reads them as errors. The address #12 Mabini St is not one. */
 const errorValue = /^#[a-z_]+(?:\/[a0])?[!?]?\s*$/;
 
 /** 123-456-789, 0917-123-4567: neither a number nor a date has two parts of three digits and more. */
 const groupsOfDigits = /^\d{3,}(?:-\d{3,})+$/;
 
 /**
- * Whether a spreadsheet may make something else of a text. In doubt it may: an apostrophe too many is seen, a value that
- * changed is not. The reference 4f3a is left alone, for no number has an f.
+ * Whether a spreadsheet may reinterpret a text. In doubt it returns true: a superfluous apostrophe is visible, a changed
+ * value is not. The reference 4f3a stays as it is, because no number has an f.
  */
 function isRetyped(text: string): boolean {
-  // Full-width digits and signs as ASCII; what stands before the first sign and cannot be seen is left out.
+  // Converts full-width digits and signs to ASCII, and drops invisible characters before the first visible one.
   const bare = text
     .normalize('NFKC')
     .replace(/^[\p{C}\p{Z}]+/u, '')
@@ -39,9 +39,9 @@ function isRetyped(text: string): boolean {
   if (/^[=+@\u2212\p{Pd}]/u.test(bare) || /^[\t\r\n]/.test(text) || errorValue.test(bare)) return true;
   if (!/\p{Nd}/u.test(bare)) return /^(?:true|false)\s*$/.test(bare);
   if (groupsOfDigits.test(text)) return false;
-  // The e of 4e12 is part of the number; that of E5 is a letter.
+  // The e of 4e12 belongs to the number; the one of E5 is a letter.
   const words = bare.replace(/(?<=[\d.]\s*)e(?=\s*[+-]?\d)/g, ' ').match(/\p{L}+/gu) ?? [];
-  // '4a12' is a reference; as a time of day it has a blank: '4:12 a'.
+  // '4a12' is a reference; a time of day has a blank: '4:12 a'.
   const isTime = /\d\s+[ap]\s*$/.test(bare);
   const isMoney = /^p\s*\d/.test(bare);
   return words.every(
@@ -58,17 +58,17 @@ function formatCell(value: PlainValue | undefined, kind: ColumnKind | undefined)
   return escapeText(text);
 }
 
-/** Also what parts cells for a spreadsheet of other settings: a semicolon, a tab. */
+/** Also quotes the separators of other spreadsheet settings: semicolon and tab. */
 const quoteCell = (text: string): string =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** @param kinds of the columns; without one a column is of text, numbers and booleans */
+/** @param kinds of the columns; a column without one has text, numbers and booleans */
 export const formatCsvRow = (
   values: readonly (PlainValue | undefined)[],
   kinds: readonly (ColumnKind | undefined)[] = [],
 ): string => `${values.map((value, at) => quoteCell(formatCell(value, kinds[at]))).join(',')}\r\n`;
 
-/** A line at a time, the names of the columns first. */
+/** One line at a time, starting with the column names. */
 export async function* writeCsv<Row>({ columns, rows }: ExportTable<Row>): AsyncGenerator<string> {
   yield formatCsvRow(columns.map(({ name }) => name));
   const kinds = columns.map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-/** The rows of a day's printed list, by the hour, and what stands in each: the same on the command's sheet and on the staff page's. */
+/** The rows of a day's printed list, grouped by hour: shared by the command's sheet and the staff page's. */
 import { isRealMoment } from '../domain/dates/day.ts';
 import { formatLongDay } from '../domain/dates/formatDay.ts';
 import { requestStates } from '../domain/request/requestState.ts';
@@ -7,13 +7,13 @@ import { groupByHeading } from '../lib/groupBy.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from './request.ts';
 
-/** A request, and the receipt that says how far it is. */
+/** A request, and the receipt with its state. */
 export interface RequestEntry {
   readonly request: StaffRequest;
   readonly receipt: FoundReceipt | null;
 }
 
-/** What is to be prepared; sensitive answers (docs/decisions/privacy.md) are not for a sheet on a desk. */
+/** The work to prepare. Sensitive answers (docs/decisions/privacy.md) stay off a sheet on a desk. */
 export function formatPurpose(request: StaffRequest): string {
   return [formatRequestField(request, 'purpose', 160), formatRequestField(request, 'requestDetails', 200)]
     .filter((text) => text !== '')
@@ -33,7 +33,7 @@ function formatHour({ request }: RequestEntry): string {
   return time === '' ? '' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** How far it is, as its citizen reads it, and why. */
+/** The state and reason as the citizen reads them. */
 export function describeState(receipt: FoundReceipt | null): {
   readonly title: string;
   readonly why: string;
@@ -54,7 +54,7 @@ const compareSchedules = (a: RequestEntry, b: RequestEntry): number => {
   return left! < right! ? -1 : 1;
 };
 
-/** In the order of their times, under a heading for each hour. */
+/** Sorted by time, under a heading for each hour. */
 export const groupByHour = (entries: readonly RequestEntry[]) =>
   groupByHeading([...entries].sort(compareSchedules), formatHour);
 

@@ -1,10 +1,10 @@
-/** Requests as a spreadsheet reads them: a column for each field of spec §3, then how far the request is, and its times as people read them. */
+/** Requests as a spreadsheet table: a column for each field of spec §3, then the state, and times in readable form. */
 import { type FieldName, requestFields } from '../form/fields.ts';
 import type { RequestEntry } from './daySheet.ts';
 import type { ColumnKind, ExportColumn, ExportTable } from './exportTable.ts';
 import { formatManilaMoment, formatSubmittedAt } from './request.ts';
 
-/** Of those that are no text. */
+/** The kinds of columns other than text. */
 const columnKinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {
   age: 'number',
   birthDate: 'day',
@@ -23,7 +23,7 @@ const fieldColumns: readonly ExportColumn<RequestEntry>[] = (Object.keys(request
   }),
 );
 
-/** Of its receipt. The code of the receipt is the citizen's own key, and stands in no export. */
+/** Columns from the receipt. No export contains the receipt's code: it is the citizen's own key. */
 const statusColumns: readonly ExportColumn<RequestEntry>[] = [
   { name: 'state', kind: 'text', read: ({ receipt }) => receipt?.state ?? 'received' },
   { name: 'reason', kind: 'text', read: ({ receipt }) => receipt?.reason ?? '' },

@@ -1,18 +1,18 @@
-/** What an export for a spreadsheet is made of, whichever file it becomes: columns, each of one kind, and a row for each record. */
+/** The table of a spreadsheet export, for any file format: columns of one kind each, and a row for each record. */
 import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
 import type { PlainValue } from './plainValue.ts';
 
 /**
- * What the values of a column are. 'instant' is epoch ms; 'day' is 'yyyy-mm-dd'; 'moment' is 'yyyy-mm-ddThh:mm' in Manila, with
- * a blank in place of the T where people read it.
+ * The kind of a column's values. 'instant' is epoch ms; 'day' is 'yyyy-mm-dd'; 'moment' is 'yyyy-mm-ddThh:mm' in Manila,
+ * with a blank instead of the T where people read it.
  */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'instant' | 'day' | 'moment';
 
 export interface ExportColumn<Row> {
-  /** Stands in the first row. Scripts read a column by its name, so that none is renamed, moved or dropped. */
+  /** In the first row. Scripts read columns by name, so never rename, move or drop one. */
   readonly name: string;
   readonly kind: ColumnKind;
-  /** undefined where the record has no such value. */
+  /** undefined if the record has no such value. */
   readonly read: (row: Row) => PlainValue | undefined;
 }
 
@@ -26,12 +26,12 @@ export interface ExportTable<Row> {
 /** '2031-05-06 11:00' → '2031-05-06T11:00' */
 export const toIsoMoment = (moment: string): string => moment.replace(' ', 'T');
 
-/** Whether a spreadsheet may have this value as a date. In a column of dates any other text is text. */
+/** Whether to write this value as a date. Any other text in a date column stays text. */
 export const isDateValue = (kind: ColumnKind | undefined, value: PlainValue | undefined): value is string =>
   typeof value === 'string' &&
   ((kind === 'day' && isRealDay(value)) || (kind === 'moment' && isRealMoment(toIsoMoment(value))));
 
-/** A spreadsheet shows 15 digits of a number, and zeros in place of the others. */
+/** A spreadsheet shows only 15 digits of a number, and zeros for the rest. */
 export const hasTooManyDigits = (value: number): boolean => Math.abs(value) >= 1e15;
 
 /** A value as one text: a list or a map as JSON, nothing as ''. */

@@ -1,4 +1,4 @@
-/** Which requests are meant: by type, zone, day of the schedule, the moment they were handed in, and state; and what a store is asked for them. */
+/** Filters requests by type, zone, day of the schedule, time of submission, and state; and builds their store queries. */
 import type { RequestState } from '../domain/request/requestState.ts';
 import type { FormType } from '../form/typeNames.ts';
 import type { RecordQuery } from './records.ts';
@@ -10,7 +10,7 @@ export interface RequestFilters {
   readonly zone: number | null;
   /** 'yyyy-mm-dd' of the schedule. */
   readonly day: string | null;
-  /** Handed in then or later, epoch ms. */
+  /** Submitted at or after this time, epoch ms. */
   readonly since: number | null;
   readonly state: RequestState | null;
 }
@@ -18,7 +18,7 @@ export interface RequestFilters {
 export const isUnfiltered = (filters: RequestFilters): boolean =>
   Object.values(filters).every((wanted) => wanted === null);
 
-/** Of what a request itself holds; its state stands on its receipt. */
+/** Checks the request's own fields; its state is on its receipt. */
 export const matchesFilters = (
   { fields }: StaffRequest,
   { type, zone, day, since }: RequestFilters,
@@ -33,7 +33,7 @@ export const createFieldFilter = (fieldPath: string, op: string, value: object) 
 });
 export const createAndFilter = (filters: readonly object[]) => ({ compositeFilter: { op: 'AND', filters } });
 
-/** In which order requests come; 'id' tells a reader nothing. */
+/** The order of the requests; 'id' means nothing to a reader. */
 export type RequestOrder = 'id' | 'schedule' | 'newest';
 
 export interface RequestQuery extends RecordQuery {
@@ -41,8 +41,8 @@ export interface RequestQuery extends RecordQuery {
 }
 
 /**
- * What an indexed store is asked, so that it reads little: one day, or equal values, or the latest. None needs an index but
- * those that every field has by itself; the rest of the filters is judged here.
+ * The query for an indexed store, so that it reads little: one day, or equal values, or the newest. It needs only the
+ * automatic index of each field; `matchesFilters` applies the remaining filters.
  */
 function createIndexedQuery({ type, zone, day, since, state }: RequestFilters): RequestQuery {
   if (day !== null) {
@@ -64,7 +64,7 @@ function createIndexedQuery({ type, zone, day, since, state }: RequestFilters): 
   return { where, by, order: 'newest' };
 }
 
-/** One that is not indexed reads all of it for every question: it is walked through once, by its ids. */
+/** An unindexed store reads the whole collection for each query, so it scans once, by id. */
 export const createRequestQuery = (
   { isIndexed }: FirestoreRestClient,
   filters: RequestFilters,

@@ -1,4 +1,4 @@
-/** The requests that filters mean, read page by page; where a state is asked for, with a look at their receipts. */
+/** Finds the requests that match the filters, page by page; a filter by state also reads their receipts. */
 import type { RequestEntry } from './daySheet.ts';
 import { isUnfiltered, matchesFilters, type RequestFilters } from './filters.ts';
 import { findLatestReceipt, findReceipts, readAllReceipts } from './receipts.ts';
@@ -19,7 +19,7 @@ async function* toPages(found: AsyncIterable<StaffRequest>): AsyncGenerator<read
   yield page;
 }
 
-/** Each with its receipt. The receipts of a few requests, such as of one day, are asked for; else all of them once. */
+/** Adds each request's receipt. Queries the receipts of a few requests, such as of one day; else reads all receipts once. */
 async function* attachReceipts(
   client: FirestoreRestClient,
   found: AsyncIterable<StaffRequest>,
@@ -36,7 +36,7 @@ async function* attachReceipts(
 const isInState = ({ receipt }: RequestEntry, state: RequestFilters['state']): boolean =>
   (receipt?.state ?? 'received') === state;
 
-/** Those of a state. */
+/** The requests in a state. */
 export async function* filterByState(
   client: FirestoreRestClient,
   found: AsyncIterable<StaffRequest>,
@@ -47,7 +47,7 @@ export async function* filterByState(
     if (isInState(entry, state)) yield entry.request;
 }
 
-/** @param onRead told of each that was read, meant or not. @throws Problem */
+/** @param onRead receives each request that was read, matching or not. @throws UserError */
 export function findRequests(
   client: FirestoreRestClient,
   filters: RequestFilters,
@@ -66,7 +66,7 @@ export function findRequests(
     : filterByState(client, matching(), filters.state, filters.day !== null);
 }
 
-/** The same requests, each with its receipt, by which a reader sees how far it is. @throws Problem */
+/** The same requests, each with its receipt, which has the state. @throws UserError */
 export async function* findRequestEntries(
   client: FirestoreRestClient,
   filters: RequestFilters,

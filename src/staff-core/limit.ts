@@ -1,10 +1,10 @@
-/** The first of what a store has, as a person looks at it. */
+/** The first items of a longer list. */
 export interface LimitedList<Each> {
   readonly items: readonly Each[];
   readonly areMore: boolean;
 }
 
-/** The first so many of all; no more than twice as many are held at once. */
+/** The first `max` items in order; it stores at most twice as many at once. */
 export async function takeSorted<Each>(
   found: AsyncIterable<Each>,
   compare: (a: Each, b: Each) => number,
@@ -20,7 +20,7 @@ export async function takeSorted<Each>(
   return { items: smallest.sort(compare).slice(0, max), areMore: count > max };
 }
 
-/** Of what comes in its order already: it is read no further. */
+/** The first `max` items of a sorted source, which it reads no further. */
 export async function takeLimited<Each>(found: AsyncIterable<Each>, max: number): Promise<LimitedList<Each>> {
   const items: Each[] = [];
   for await (const each of found) {

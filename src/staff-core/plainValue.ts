@@ -1,4 +1,4 @@
-/** Proto JSON → plain JSON: `{"integerValue":"3"}` → 3. An integer that a number cannot hold stays its digits. */
+/** Proto JSON → plain JSON: `{"integerValue":"3"}` → 3. An integer too large for a number becomes its digits. */
 type WireValue = Readonly<Record<string, unknown>>;
 
 export type PlainValue =

@@ -1,4 +1,4 @@
-/** The receipts of requests, found by the id that they hold: by it alone, for a receipt is named by its code. */
+/** Finds the receipts of requests by their `recordId` field, because a receipt's own id is its code. */
 import { parseReceipt, type Receipt } from '../content/models/receipt.ts';
 import { toPlainFields } from './plainValue.ts';
 import { listRecords, type StoredRecord } from './records.ts';
@@ -6,18 +6,18 @@ import { receiptsCollection } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 export interface FoundReceipt extends Receipt {
-  /** The document's whole name. */
+  /** The document's full name. */
   readonly name: string;
   readonly code: string;
   readonly version: string;
 }
 
-/** By the id of their request. More than one only where a program sent it: a page sends one. */
+/** By the id of their request. More than one only if a program sent it: a page sends one. */
 export type ReceiptsById = ReadonlyMap<string, readonly FoundReceipt[]>;
 
-/** Values that one query may compare with. */
+/** Maximum operands of one IN filter. */
 const maxInValues = 30;
-/** From so many requests on, one walk through all receipts is the shorter way. */
+/** Above this number of requests, one scan of all receipts is faster. */
 const scanThreshold = ({ isIndexed }: FirestoreRestClient): number => (isIndexed ? 300 : maxInValues);
 
 export const toFoundReceipt = ({ id, name, fields, updateTime }: StoredRecord): FoundReceipt => ({
@@ -37,7 +37,7 @@ function addReceipt(
   byId.set(recordId, [...(byId.get(recordId) ?? []), receipt]);
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export async function readAllReceipts(
   client: FirestoreRestClient,
   wanted?: ReadonlySet<string>,
@@ -48,7 +48,7 @@ export async function readAllReceipts(
   return byId;
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export async function findReceipts(
   client: FirestoreRestClient,
   ids: readonly string[],
@@ -64,13 +64,13 @@ export async function findReceipts(
   return byId;
 }
 
-/** The one that staff wrote on last; of several a state may stand on one alone. */
+/** The receipt that staff updated last: of several, only one may have a state. */
 export const findLatestReceipt = (found: readonly FoundReceipt[] = []): FoundReceipt | null =>
   found.reduce<FoundReceipt | null>(
     (latest, receipt) => (latest === null || (receipt.since ?? -1) > (latest.since ?? -1) ? receipt : latest),
     null,
   );
 
-/** How far the request of these receipts is. */
+/** The state of the request with these receipts. */
 export const findRequestState = (found: readonly FoundReceipt[] | undefined): Receipt['state'] =>
   findLatestReceipt(found)?.state ?? 'received';

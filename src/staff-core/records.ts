@@ -1,4 +1,4 @@
-/** Records of a collection, page by page, through whichever door. */
+/** Reads the records of a collection, page by page, through any client. */
 import { site } from '../site.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -6,10 +6,10 @@ export type WireValues = Readonly<Record<string, Readonly<Record<string, unknown
 
 export interface StoredRecord {
   readonly id: string;
-  /** The whole name, as a write names it. */
+  /** The full document name, as in a write. */
   readonly name: string;
   readonly fields: WireValues;
-  /** RFC 3339: when the store made it, and the version it is. */
+  /** RFC 3339: the time of creation, and the version. */
   readonly createTime: string;
   readonly updateTime: string;
 }
@@ -25,13 +25,13 @@ interface Row {
   readonly document?: WireDocument;
 }
 
-/** Which records, and in which order; else all, in the order of their ids. */
+/** Filter and order of records; the default is all, ordered by id. */
 export interface RecordQuery {
   /** A filter of a structured query. */
   readonly where?: object;
-  /** By a field; its index is there by itself, also with a range of the same field. */
+  /** Orders by a field, which has an automatic index, also with a range on the same field. */
   readonly by?: { readonly field: string; readonly descending?: boolean };
-  /** Records of one page: where no more are read than the first few, so many. */
+  /** Records of one page, for a caller that reads only the first few. */
   readonly page?: number;
 }
 
@@ -52,7 +52,7 @@ export const toStoredRecord = ({
   updateTime,
 });
 
-/** @param collection e.g. `Form_Requests`. @throws Problem */
+/** @param collection e.g. `Form_Requests`. @throws UserError */
 export async function* listRecords(
   client: FirestoreRestClient,
   collection: string,
@@ -84,7 +84,7 @@ export async function* listRecords(
   } while (last !== null);
 }
 
-/** Those of these names that are there. @throws Problem */
+/** The existing records among these names. @throws UserError */
 export async function readRecordsByName(
   client: FirestoreRestClient,
   names: readonly string[],
@@ -95,7 +95,7 @@ export async function readRecordsByName(
   );
 }
 
-/** How many there are. @throws Problem */
+/** The number of records. @throws UserError */
 export async function countRecords(client: FirestoreRestClient, collection: string): Promise<number> {
   const answer = await client.post(`/${site.root}/${collection}:runAggregationQuery`, {
     structuredAggregationQuery: {
@@ -107,7 +107,7 @@ export async function countRecords(client: FirestoreRestClient, collection: stri
   return Number(result.aggregateFields.all.integerValue);
 }
 
-/** The store's own time, epoch ms: what it holds by then is found by what is asked later. @throws Problem */
+/** The store's own time, epoch ms: later queries find everything stored by then. @throws UserError */
 export async function readStoreTime(client: FirestoreRestClient, collection: string): Promise<number> {
   const structuredQuery = { from: [{ collectionId: 'list' }], limit: 1 };
   const answer = await client.post(`/${site.root}/${collection}:runQuery`, { structuredQuery });

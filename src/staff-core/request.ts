@@ -1,4 +1,4 @@
-/** A request as staff see it. What it holds is the citizen's: text is made harmless where it is shown. */
+/** A request as staff see it. Its content is the citizen's, so the display sanitizes each text. */
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { parseFormType } from '../form/typeNames.ts';
@@ -17,7 +17,7 @@ export interface StaffRequest {
   readonly id: string;
   readonly name: string;
   readonly fields: { readonly [name: string]: PlainValue };
-  /** When the store got it, epoch ms. */
+  /** When the store received it, epoch ms. */
   readonly arrived: number;
   readonly version: string;
 }
@@ -33,7 +33,7 @@ export const toStaffRequest = ({ id, name, fields, createTime, updateTime }: Sto
 export const formatRequestName = (client: FirestoreRestClient, id: string): string =>
   `${client.root}/${privateCollections.requests.path}/${id}`;
 
-/** One line of a field; '' where it has none. */
+/** A field as one line; '' if the request lacks it. */
 export const formatRequestField = ({ fields }: StaffRequest, name: string, maxLength = 80): string => {
   const value = fields[name] ?? '';
   return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), maxLength);
@@ -47,7 +47,7 @@ export const formatPersonName = (request: StaffRequest): string => {
     .join(', ');
 };
 
-/** The service's name; of a type that is not known, the type. */
+/** The service's name; for an unknown type, the type. */
 export const formatServiceName = (request: StaffRequest): string => {
   const type = parseFormType(formatRequestField(request, 'type'));
   return type === null ? formatRequestField(request, 'type') : requestFormMessages.services[type].name;
@@ -58,7 +58,7 @@ export const formatManilaMoment = (instant: number): string => `${manilaDay(inst
 
 const maxInstant = Date.UTC(9999, 0, 1);
 
-/** When it was handed in, by the sender's clock; '' where the record does not say. */
+/** The time of submission by the sender's clock; '' if the record has none. */
 export const formatSubmittedAt = ({ fields: { dateCreated } }: Pick<StaffRequest, 'fields'>): string =>
   typeof dateCreated === 'number' && dateCreated >= 0 && dateCreated < maxInstant
     ? formatManilaMoment(dateCreated)

@@ -1,9 +1,9 @@
-/** How staff reach the records, whichever store it is and from wherever: a command's door, or the staff page's. */
+/** Access to the records for staff, for either store: implemented by a command's client and by the staff page's. */
 export interface FirestoreRestClient {
-  /** `projects/P/databases/(default)/documents`: what the names of documents begin with. */
+  /** `projects/P/databases/(default)/documents`: the prefix of document names. */
   readonly root: string;
-  /** Whether a query by a field reads no more than it finds; else each reads the whole collection. */
+  /** Whether a query by a field reads only its matches; otherwise it reads the whole collection. */
   readonly isIndexed: boolean;
-  /** Posts a call below `root`, e.g. `:commit`, as staff. Fails where it is not answered with 200. */
+  /** Posts a call below `root`, e.g. `:commit`, as staff. Rejects unless the status is 200. */
   post(call: string, body: unknown): Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 /**
- * How far a request is, written on its receipts, where the citizen reads it: only over the version that was read, so that of
- * two clerks none undoes the other's word unseen.
+ * Writes a request's state on its receipts, where the citizen reads it. Each write requires the version that was read, so
+ * that two clerks never overwrite each other's state unseen.
  */
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
 import type { FoundReceipt } from './receipts.ts';
@@ -28,7 +28,7 @@ export const createStateWrite = (
   currentDocument: { updateTime: version },
 });
 
-/** Whether it says so already. */
+/** Whether the receipt already has this state. */
 export const isUnchanged = (receipt: FoundReceipt, wanted: StateChange): boolean =>
   receipt.state === wanted.state &&
   receipt.reason === wanted.reason &&

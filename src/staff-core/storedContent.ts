@@ -1,6 +1,6 @@
 /**
- * The lists as a store has them, in plain JSON. What JSON cannot say (a timestamp, bytes, a reference, a point on the
- * map, a number that is none, an integer beyond 2^53) is named, so that it is never lost unsaid.
+ * The lists of a store in plain JSON. It reports values without a JSON form (a timestamp, bytes, a reference, a point on the
+ * map, NaN or Infinity, an integer beyond 2^53), so that they are never lost silently.
  */
 import type { PlainObject } from '../../server/firestore/protocol/plainValue.ts';
 import type { StoredContent, StoredFields } from '../content/import/importPlan.ts';
@@ -8,7 +8,7 @@ import { type ListName, lists } from '../content/schema/lists.ts';
 import { listRecords, type WireValues } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
-/** A field that JSON cannot say, and what it is instead. */
+/** A field without a JSON form, and its type. */
 export interface UnsupportedField {
   readonly field: string;
   readonly type: string;
@@ -34,7 +34,7 @@ const toFiniteNumber = (held: unknown): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** The plain value; what it cannot say is told of, and null. */
+/** The plain value; it reports an unsupported one and returns null. */
 function toPlain(wire: WireValue, onUnsupported: (type: string) => void): unknown {
   const [type = '', held] = Object.entries(wire)[0] ?? [];
   const reportUnsupported = () => {
@@ -80,7 +80,7 @@ export function toStoredContentRecord(fields: WireValues): StoredContentRecord {
   return { fields: plain, isPlain: unsupported.length === 0, unsupported };
 }
 
-/** @throws Problem */
+/** @throws UserError */
 export async function readStoredContent(
   client: FirestoreRestClient,
   names: Iterable<ListName>,

@@ -1,6 +1,6 @@
 /**
- * A workbook of Excel, in which each cell says itself what it is: text stays text, whatever it looks like, and a date is a
- * date. Columns of text are formatted as text, so that an edited cell stays text too (docs/decisions/spreadsheets.md).
+ * An Excel workbook, in which each cell has a type: text stays text, whatever it looks like, and a date is a date. Text
+ * columns have the text format, so that an edited cell stays text too (docs/decisions/spreadsheets.md).
  */
 import { writeXlsxStream } from 'hucre/xlsx';
 import {
@@ -15,26 +15,26 @@ import type { PlainValue } from './plainValue.ts';
 
 export const xlsxMimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How a column shows its values, and how wide it is, in characters. */
+/** Each kind's number format and width, in characters. */
 const columnFormats: Readonly<Record<ColumnKind, { readonly numFmt?: string; readonly width: number }>> = {
   text: { numFmt: '@', width: 18 },
   number: { width: 8 },
-  // LibreOffice knows a truth value by this format alone; Excel needs none.
+  // LibreOffice recognizes a boolean only by this format; Excel needs none.
   boolean: { numFmt: '"TRUE";"TRUE";"FALSE"', width: 10 },
-  // Without a format 1,936,141,200,000 is shown as 1.94E+12.
+  // Without a format, 1,936,141,200,000 appears as 1.94E+12.
   instant: { numFmt: '0', width: 15 },
   day: { numFmt: 'yyyy-mm-dd', width: 12 },
   moment: { numFmt: 'yyyy-mm-dd hh:mm', width: 17 },
 };
 
-/** Before it Excel counts a day that never was, the 29th of February 1900: older dates are text. */
+/** Excel counts a nonexistent February 29, 1900: earlier dates are text. */
 const earliestDate = '1900-03-01';
 
 /** Excel reports a workbook with a longer text as damaged. In UTF-16 units. */
 const maxTextLength = 32_767;
 const cutNote = '… (the rest is in the JSON export)';
 
-/** No XML, and so no workbook, can hold other control characters or half a pair of surrogates. */
+/** XML, and so a workbook, cannot contain other control characters or lone surrogates. */
 const unwritableCharacters = /(?![\t\n])[\p{Cc}\ufffe\uffff]|\p{Cs}/gu;
 
 function toXlsxText(text: string): string {
@@ -48,13 +48,13 @@ function toCell(value: PlainValue | undefined, kind: ColumnKind): string | numbe
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number' && !hasTooManyDigits(value)) return value;
-  // A workbook knows no zones: the time that Manila's clocks show is written as if it were UTC.
+  // A workbook has no time zones: writes Manila's local time as if it were UTC.
   if (isDateValue(kind, value) && value >= earliestDate)
     return new Date(kind === 'day' ? value : `${toIsoMoment(value)}:00Z`);
   return toXlsxText(toCellText(value));
 }
 
-/** The bytes of the file, as its rows come: a long export is never held whole. */
+/** The bytes of the file, streamed row by row: memory never contains a whole export. */
 export function writeXlsx<Row>({ title, columns, rows }: ExportTable<Row>): ReadableStream<Uint8Array> {
   async function* cells() {
     for await (const row of rows) yield columns.map(({ kind, read }) => toCell(read(row), kind));

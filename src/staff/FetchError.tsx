@@ -1,4 +1,4 @@
-/** Stands for a desk whose files could not be had. */
+/** Shown in place of a tab, or of the whole page, whose files failed to load. */
 import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
 import { staffMessages as messages } from '../i18n/en/staff.ts';

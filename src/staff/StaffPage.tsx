@@ -1,4 +1,4 @@
-/** The page of the staff: who is in, and what they came for. Whoever goes out leaves nothing of what was read behind. */
+/** The staff page: sign-in, then the tabs. Signing out discards everything that the page loaded. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
@@ -61,7 +61,7 @@ interface StaffPageContentProps {
   readonly session: StaffSession;
   readonly state: SnapshotFrom<typeof signInMachine>;
   readonly send: (event: EventFromLogic<typeof signInMachine>) => void;
-  /** What was typed goes past the machine, which is told of. */
+  /** The typed text bypasses the machine, because the build for quality assurance reports on machines. */
   readonly enteredText: { current: string };
 }
 

@@ -1,4 +1,4 @@
-/** What staff came for: the requests, or the content of the site. Each is fetched when it is gone to. */
+/** The tabs of the staff page: requests, and the content of the site. Each tab's code loads at the first visit. */
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { staffMessages } from '../i18n/en/staff.ts';
@@ -11,9 +11,9 @@ const { tabs: messages, moment: loadingMessage } = staffMessages;
 
 interface StaffTabProps {
   readonly client: StaffClient;
-  /** The store no longer knows who asks. */
+  /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
-  /** Where its files could not be had. */
+  /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
 
@@ -33,10 +33,10 @@ const tabLoaders = {
 type TabName = keyof typeof tabLoaders;
 const tabNames = Object.keys(tabLoaders) as readonly TabName[];
 
-/** What is typed there stays while one looks at another. Of citizens nothing stays that is not looked at. */
+/** These tabs stay mounted, with what was typed in them. A tab with citizens' data stays only while it is visible. */
 const persistentTabs: ReadonlySet<TabName> = new Set(['content']);
 
-/** Whoever cannot have it, for want of a signal, stays signed in, and tries again. */
+/** Someone whose download fails, for example without a signal, stays signed in and may retry. */
 const createLazyTab = (name: TabName) =>
   lazy(async (): Promise<{ readonly default: ComponentType<StaffTabProps> }> => {
     try {
@@ -79,7 +79,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The address says which one, and nothing else of what is looked at; one that names none, such as the way past the head, leads to no other. */
+/** The URL's hash names the tab and nothing else. Any other hash, such as the skip link's, keeps the current tab. */
 const useActiveTab = (): TabName => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const named = hash === '' ? 'requests' : tabNames.find((name) => name === hash);

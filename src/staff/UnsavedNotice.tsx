@@ -1,4 +1,4 @@
-/** Asked before what is typed and not saved would be lost (§7). It takes the focus, for it stands above what was pressed. */
+/** Asks before unsaved changes are lost (§7). It takes the focus, because it appears above the pressed button. */
 import { useEffect, useRef } from 'react';
 import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';

@@ -1,7 +1,7 @@
-/** Why staff's call to the store came to nothing, by a code that has its sentence in the words. No message holds what a document says. */
+/** Why a staff call to the store failed: a code with its own message. No error message contains a document's content. */
 import { staffMessages } from '../i18n/en/staff.ts';
 
-/** Of an answer with an error: its status in Firestore's words; 'conflict' where a version or its absence was asked for. */
+/** By the Firestore status of the error; 'conflict' if the write required another version, or a missing document. */
 const byStatus: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'unauthenticated',
   PERMISSION_DENIED: 'permission-denied',
@@ -27,7 +27,7 @@ export class StaffError extends Error {
 export const toStaffError = (status: string): StaffError =>
   new StaffError((Object.hasOwn(byStatus, status) ? byStatus[status] : undefined) ?? 'unknown');
 
-/** What a clerk is told. */
+/** The message for a clerk. */
 export const toFailureMessage = (code: string | null): string => {
   const { failures } = staffMessages;
   return Object.hasOwn(failures, code ?? '') ? failures[code as keyof typeof failures] : failures.other;

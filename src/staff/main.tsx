@@ -1,4 +1,4 @@
-/** staff.html begins here: with the sign-in of the store that the build was made for. */
+/** Entry of staff.html: starts the page with the sign-in of the store that the build is for. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readFirestoreSettings } from '../firestore/settings.ts';
@@ -8,7 +8,7 @@ import { StaffPage } from './StaffPage.tsx';
 import { createTokenSession } from './session/tokenSession.ts';
 
 const settings = readFirestoreSettings(import.meta.env);
-/** null where its files could not be had: a page that is loaded anew asks for them anew, and nobody is in yet. */
+/** null if its files failed to load: nobody is signed in yet, and a reload requests them again. */
 const session =
   settings.store === 'cloud'
     ? await import('./session/linkSession.ts').then(

@@ -1,12 +1,12 @@
 /**
- * Staff's door to the records, the same for both stores: Firestore's REST calls with a bearer, which is the staff token of the
- * embedded store or the token of an account. It keeps nothing, and tells the store's time, for a clerk's clock may be wrong.
+ * The staff page's Firestore client, the same for both stores: REST calls with a bearer, which is the staff token of the
+ * embedded store or the token of an account. It caches nothing. It follows the store's clock: a clerk's may be wrong.
  */
 import type { FirestoreRestClient } from '../staff-core/restClient.ts';
 import { StaffError, toStaffError } from './errors.ts';
 
 export interface StaffClient extends FirestoreRestClient {
-  /** Epoch ms, by the store's clock as far as it has told it. */
+  /** Epoch ms, by the store's clock as of its last answer. */
   now(): number;
 }
 
@@ -15,20 +15,20 @@ interface StaffClientOptions {
   readonly origin: string;
   readonly projectId: string;
   readonly isIndexed: boolean;
-  /** What says who asks; asked for before each call, for it may have to be renewed. */
+  /** Returns the bearer token; called before each call, because the token may need renewal. */
   readonly bearer: () => Promise<string>;
 }
 
 const timeoutMs = 15_000;
 
-/** Of an answer to a query each row has it. */
+/** Each row of a query's answer has the time. */
 const readTimeOf = (body: unknown): string | null => {
   const [row] = Array.isArray(body) ? body : [body];
   const { readTime, commitTime } = (row ?? {}) as { readTime?: string; commitTime?: string };
   return readTime ?? commitTime ?? null;
 };
 
-/** Of a query the error stands in a list. */
+/** A query's answer has its error in a list. */
 const errorStatusOf = (body: unknown): string => {
   const [row] = Array.isArray(body) ? body : [body];
   return (row as { error?: { status?: string } } | undefined)?.error?.status ?? '';
@@ -65,7 +65,7 @@ export const createStaffClient = ({
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(payload),
       });
-      // A captive portal's page is no answer of the store.
+      // A captive portal's page is not an answer of the store.
       const body: unknown = await response.json().catch(() => null);
       if (body === null) throw new StaffError('unreachable');
       if (!response.ok) throw toStaffError(errorStatusOf(body));

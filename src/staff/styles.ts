@@ -1,14 +1,14 @@
-/** What the parts of the staff page share of their look. */
+/** The shared styles of the staff page. */
 import styled, { css } from 'styled-components';
 import { type InputWidth, inputStyle, TextArea } from '../components/fields/inputs.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 
-/** As high as any field. */
+/** As tall as the other fields. */
 export const Select = styled.select<{ readonly $width?: InputWidth }>`
   ${inputStyle}
 `;
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export const FieldGrid = styled.div`
   display: grid;
   align-items: end;
@@ -23,7 +23,7 @@ export const Lead = styled.p`
   color: var(--ink2);
 `;
 
-/** A row of a list: all of it is what is pressed. */
+/** A list row: the whole row is the button. */
 export const rowButtonStyles = css`
   width: 100%;
   min-height: 52px;
@@ -38,7 +38,7 @@ export const rowButtonStyles = css`
   }
 `;
 
-/** A heading that takes the focus when what it heads has come. */
+/** A heading that receives the focus when its content appears. */
 export const Title = styled.h1`
   margin: 1.5rem 0 0.75rem;
   &:focus {
@@ -46,12 +46,12 @@ export const Title = styled.h1`
   }
 `;
 
-/** For a text of several paragraphs. */
+/** For texts of several paragraphs. */
 export const TallTextArea = styled(TextArea)`
   min-height: 18rem;
 `;
 
-/** A box that is ticked, and its label beside it. */
+/** A checkbox with its label beside it. */
 export const CheckboxField = styled.div`
   display: flex;
   align-items: center;

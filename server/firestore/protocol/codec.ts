@@ -1,7 +1,6 @@
 /**
- * Proto JSON (`{"integerValue":"3"}`) ↔ values of the rules. Decoding refuses what Firestore refuses;
- * encoding is canonical (keys sorted), so that equal texts are equal documents.
- * Source: Firestore REST v1, `Value`, and its limits.
+ * Proto JSON (`{"integerValue":"3"}`) ↔ values of the rules. Decoding refuses what Firestore refuses. Encoding is canonical
+ * (keys sorted), so that equal documents have equal texts. Source: Firestore REST v1, `Value`, and its limits.
  */
 import type { Fields, Opaque, Timestamp, Value } from '../rules/types.ts';
 import { isReservedName } from './documentId.ts';
@@ -65,7 +64,7 @@ export function decodeValue(json: unknown, depth = 1): Value {
   return decode(held, depth);
 }
 
-/** A document's or a map's fields. */
+/** The fields of a document or a map. */
 export const decodeFields = (json: unknown): Fields => decodeMap(json, 1);
 
 function decodeMap(json: unknown, depth: number): Fields {
@@ -84,7 +83,7 @@ export function parseFieldName(name: string): string {
   return name;
 }
 
-/** Proto JSON spells 100 as '100', '100.0' and '1e2' too. */
+/** Proto JSON also allows '100', '100.0' and '1e2' for 100. */
 const numberPattern = /^-?\d{1,400}(\.\d{1,400})?(e[+-]?\d{1,3})?$/i;
 const coerceNumber = (json: unknown): unknown =>
   typeof json === 'string' && numberPattern.test(json) ? Number(json) : json;
@@ -100,7 +99,7 @@ function decodeInteger(json: unknown): bigint {
   return integer;
 }
 
-/** JSON reads 1e999 as Infinity, which only its own name may say. */
+/** JSON parses 1e999 as Infinity, which is allowed only under its own name. */
 function decodeDouble(json: unknown): number {
   const parsed = coerceNumber(json);
   if (typeof parsed === 'number' && Number.isFinite(parsed)) return parsed;
@@ -110,7 +109,7 @@ function decodeDouble(json: unknown): number {
   return named;
 }
 
-/** `2026-11-21T08:30:00.123456Z`; digits after the sixth are cut off. */
+/** `2026-11-21T08:30:00.123456Z`; it truncates digits after the sixth. */
 export function decodeTimestamp(json: unknown): Timestamp {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):([0-5]\d))$/.exec(
     parseText(json, 'A timestamp'),
@@ -173,10 +172,10 @@ export function formatRfc3339(micros: bigint): string {
   return `${new Date(seconds * 1_000).toISOString().slice(0, 19)}.${String(fraction).padStart(6, '0')}Z`;
 }
 
-/** A document's fields as they are kept. */
+/** A document's fields as stored text. */
 export const stringifyFields = (fields: Fields): string => JSON.stringify(encodeFields(fields));
 
-/** @throws Refusal where a document, as it is kept, is longer than Firestore's limit */
+/** @throws FirestoreError if a stored document is longer than Firestore's limit */
 export function requireSize(json: string): void {
   if (Buffer.byteLength(json) > valueLimits.documentBytes)
     throw invalidArgumentError('A document may have 1 MiB.');

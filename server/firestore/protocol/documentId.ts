@@ -1,8 +1,8 @@
-/** What may name a document in Firestore: one part of a path. Source: Firestore's limits. */
+/** Valid document ids in Firestore: one segment of a path. Source: Firestore's limits. */
 
 const maxBytes = 1_500;
 
-/** `__anything__` belongs to the database. */
+/** `__anything__` is reserved by the database. */
 export const isReservedName = (name: string): boolean => /^__.*__$/s.test(name);
 
 export const isDocumentId = (name: string): boolean =>

@@ -1,4 +1,4 @@
-/** Firestore's error shape. A message is for developers and never holds a value of a document. */
+/** Firestore's error shape. A message is for developers and never contains a value of a document. */
 const httpStatus = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -15,7 +15,7 @@ const httpStatus = {
 
 type Status = keyof typeof httpStatus;
 
-/** A call that is answered with an error; `code` is its HTTP status where the table's is not meant. */
+/** A call that ends in an error. `code` is its HTTP status, if it differs from the table's. */
 export class FirestoreError extends Error {
   readonly status: Status;
   readonly code: number;

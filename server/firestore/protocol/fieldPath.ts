@@ -1,4 +1,4 @@
-/** Field paths: `a.b` and `` `first name`.b `` → their names, and what they reach in a document. */
+/** Field paths: parses `a.b` and `` `first name`.b `` into names, and reads or merges values along them. */
 import type { Fields, Value } from '../rules/types.ts';
 import { isMapValue, parseFieldName } from './codec.ts';
 import { invalidArgumentError } from './errors.ts';
@@ -23,10 +23,10 @@ export function parseFieldPath(json: unknown): FieldPath {
   throw invalidArgumentError('A field path is not valid.');
 }
 
-/** The same, for a field that is written: `__name__` and its like are not. */
+/** The same for a field that is written: refuses `__name__` and other reserved names. */
 export const parseWritableFieldPath = (json: unknown): FieldPath => parseFieldPath(json).map(parseFieldName);
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
   let value: Value | undefined = fields;
   for (const name of path) value = isMapValue(value) ? value.get(name) : undefined;
@@ -34,8 +34,8 @@ export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
 }
 
 /**
- * `old` with the fields that a mask names as `fields` has them; one that `fields` lacks is removed. Each map is copied
- * at most once, however many paths reach into it.
+ * `old`, with the masked fields replaced by those of `fields`; a masked field that `fields` lacks is removed. Copies each
+ * map at most once, however many paths lead into it.
  */
 export function mergeMasked(old: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
   const copies = new Set<Fields>();
@@ -52,7 +52,7 @@ export function mergeMasked(old: Fields, fields: Fields, mask: readonly FieldPat
     let map: Map<string, Value> | null = merged;
     for (const name of path.slice(0, -1)) {
       const held: Value | undefined = map.get(name);
-      // Nothing is removed from what is no map.
+      // Nothing to remove: the value here is no map.
       if (!isMapValue(held) && value === undefined) map = null;
       if (map === null) break;
       const inner: Map<string, Value> = copyOnce(isMapValue(held) ? held : new Map());

@@ -1,4 +1,4 @@
-/** Lets JSON in as unknown and hands it on typed, or refuses it; `what` names the place and never the value. */
+/** Turns unknown JSON into typed values, or refuses it. `what` names the place and never the value. */
 import { invalidArgumentError } from './errors.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export function parseAnyObject(json: unknown, what: string): JsonObject {
   return json;
 }
 
-/** An object that has no keys but these. The keys are read as own properties, so that `__proto__` is nothing special. */
+/** An object with no keys but these. It compares own keys, so that `__proto__` is an ordinary key. */
 export function parseObject<Key extends string>(
   json: unknown,
   what: string,
@@ -41,7 +41,7 @@ export function parseBoolean(json: unknown, what: string): boolean {
   return json;
 }
 
-/** An int32 of zero or more, as a number or (proto JSON) as its digits. */
+/** An int32 of zero or more, as a number or (proto JSON) as digits. */
 export function parseCount(json: unknown, what: string): number {
   const number = typeof json === 'string' && /^\d{1,10}$/.test(json) ? Number(json) : json;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > 0x7fff_ffff)
@@ -49,5 +49,5 @@ export function parseCount(json: unknown, what: string): number {
   return number;
 }
 
-/** No half of a surrogate pair on its own: such text has no UTF-8. */
+/** Whether the text has no lone surrogate: such text has no UTF-8 encoding. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);

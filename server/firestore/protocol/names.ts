@@ -1,4 +1,4 @@
-/** Where documents are: `projects/P/databases/(default)/documents/<collection>/<id>/...`. One project is served. */
+/** Document names: `projects/P/databases/(default)/documents/<collection>/<id>/...`. The server serves one project. */
 import { isDocumentId } from './documentId.ts';
 import { FirestoreError, invalidArgumentError } from './errors.ts';
 import { parseText } from './json.ts';
@@ -9,14 +9,14 @@ export const documentsRoot = `${database}/documents`;
 
 const limits = { segments: 100 } as const;
 
-/** A document's place: `parent` is its collection's path, slash-separated; `path` are all segments. */
+/** A document's location: `parent` is its collection's path, slash-separated; `path` has all segments. */
 export interface DocumentRef {
   readonly parent: string;
   readonly id: string;
   readonly path: readonly string[];
 }
 
-/** What a request's address asks for: a path below `documents`, and the verb behind the last colon. */
+/** The target of a call: a path below `documents`, and the verb after the last colon. */
 export interface CallTarget {
   readonly path: readonly string[];
   readonly verb: string | null;
@@ -37,7 +37,7 @@ function toDocumentRef(path: readonly string[]): DocumentRef {
 export const parseDocumentPath = (path: readonly string[]): DocumentRef =>
   toDocumentRef(requireValidPath(path));
 
-/** `projects/.../documents/a/b` → its place. */
+/** `projects/.../documents/a/b` → its location. */
 export function parseDocumentName(json: unknown): DocumentRef {
   const name = parseText(json, 'A document name');
   if (!name.startsWith(`${documentsRoot}/`))
@@ -53,7 +53,7 @@ export function parseCollectionPath(parent: readonly string[], id: unknown): rea
   return requireValidPath([...parent, parseText(id, 'A collection id')]);
 }
 
-/** `/v1/projects/P/databases/(default)/documents/a/b:runQuery` → a/b, runQuery. Escapes count only within a segment. */
+/** `/v1/projects/P/databases/(default)/documents/a/b:runQuery` → a/b, runQuery. Escapes apply within one segment. */
 export function parseCallTarget(address: string, hasVerb: boolean): CallTarget {
   const colon = hasVerb ? address.lastIndexOf(':') : -1;
   const [below, verb] = colon < 0 ? [address, null] : [address.slice(0, colon), address.slice(colon + 1)];

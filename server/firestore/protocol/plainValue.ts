@@ -1,4 +1,4 @@
-/** A record as a file holds it: plain JSON. Plain JSON → proto JSON, and the text by which two records are compared. */
+/** Records as a file has them, in plain JSON: converts them to proto JSON, and to the text that compares two records. */
 
 /** Proto JSON. */
 export type WireValue = Readonly<Record<string, unknown>>;
@@ -9,11 +9,11 @@ export type PlainObject = Readonly<Record<string, unknown>>;
 export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is null is not there. */
+/** Treats null as absent. */
 export const omitNulls = (plain: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== null));
 
-/** The same for two records that differ in the order of their keys alone. */
+/** The same text for two records that differ only in the order of their keys. */
 export const toCanonicalJson = (plain: PlainObject): string => JSON.stringify(sortKeys(plain));
 
 const sortKeys = (value: unknown): unknown => {
@@ -26,7 +26,7 @@ const sortKeys = (value: unknown): unknown => {
 export const encodePlainObject = (plain: PlainObject): WireFields =>
   Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, encodePlainValue(value)]));
 
-/** A whole number is an integer. */
+/** Encodes a whole number as an integer. */
 function encodePlainValue(value: unknown): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };

@@ -1,4 +1,4 @@
-/** What a call is answered, and documents as the REST calls answer them. */
+/** Responses of the REST calls, including those of errors. */
 import { formatRfc3339 } from './codec.ts';
 import type { FirestoreError } from './errors.ts';
 
@@ -21,7 +21,7 @@ export function createRestResponse(status: number, body: unknown): RestResponse 
   };
 }
 
-/** One that is kept: as text alone. */
+/** A cached response: it stores only the text. */
 export const createRestResponseFromText = (status: number, text: string): RestResponse => ({
   status,
   text,

@@ -1,16 +1,16 @@
-/** What an aggregation counts. Source: Firestore REST v1, StructuredAggregationQuery. */
+/** Parses the aggregations of a query; only counts are supported. Source: Firestore REST v1, StructuredAggregationQuery. */
 import { invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
 import { parseCount, parseList, parseObject, parseText } from '../protocol/json.ts';
 
 export interface CountAggregation {
   readonly alias: string;
-  /** Counting ends here. */
+  /** The upper bound of the count. */
   readonly most: number;
 }
 
 const limits = { aggregations: 5 } as const;
 
-/** One count or more, each under a name of its own; one without a name is field_1, field_2... */
+/** One or more counts with distinct aliases; a missing alias becomes field_1, field_2... */
 export function parseAggregations(json: unknown): readonly CountAggregation[] {
   const aggregations = parseList(json ?? [], 'aggregations', limits.aggregations);
   if (aggregations.length === 0) throw invalidArgumentError('An aggregation must count something.');

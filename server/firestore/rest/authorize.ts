@@ -1,4 +1,4 @@
-/** Who may pass: staff pass the rules, whoever else asks obeys them. */
+/** Checks access: staff bypass the rules; every other caller obeys them. */
 import { FirestoreError } from '../protocol/errors.ts';
 import type { AccessMethod, Auth, DocumentView, Rules, RulesContext, Timestamp } from '../rules/types.ts';
 
@@ -10,22 +10,22 @@ export interface AccessRequest {
   readonly query?: { readonly limit: bigint | null; readonly offset: bigint };
 }
 
-/** @throws Refusal PERMISSION_DENIED */
+/** @throws FirestoreError PERMISSION_DENIED */
 export type Authorizer = (access: AccessRequest, context: RulesContext) => void;
 
 export const allowEverything: Authorizer = () => {};
 
-/** What is done with the reason of a refusal. */
+/** Options for the reason of a refusal. */
 export interface RefusalOptions {
-  /** Whether the answer names the rule: to developers, for it tells a document that is there from one that is not. */
+  /** Whether the answer names the rule: only for developers, because the reason reveals whether a document exists. */
   readonly explain: boolean;
-  /** Told of each refusal the lines of the allow statements that refused it. */
+  /** Receives, at each refusal, the lines of the allow statements that refused it. */
   readonly refused: (lines: readonly number[]) => void;
 }
 
 const permissionDenied = 'Missing or insufficient permissions.';
 
-/** Every refusal by the rules says this and no more. */
+/** Every refusal by the rules has this message and no other, unless it explains itself. */
 export const permissionDeniedError = (why = ''): FirestoreError =>
   new FirestoreError('PERMISSION_DENIED', why === '' ? permissionDenied : `${permissionDenied} ${why}`);
 

@@ -1,22 +1,22 @@
 /**
- * How much one call of a caller without rights may ask for, judged by the shape of its body before anything is decoded,
- * read or asked of the rules. Firestore's own bounds (500 writes, 20,000 entries of a list, 1 MiB a document) let one
- * call occupy this one process for many seconds.
+ * Limits the size of one call from a caller without rights. It measures the shape of the body, before the server decodes
+ * it, reads a document or evaluates a rule. Firestore's own limits (500 writes, 20,000 entries of a list, 1 MiB a document)
+ * would let one call occupy this one process for many seconds.
  */
 import { invalidArgumentError } from '../protocol/errors.ts';
 
 export interface CallBounds {
-  /** Of a call's body. A stored document that is longer is written to by no such call. */
+  /** Of a call's body. Such a caller cannot write to a longer stored document. */
   readonly bytes: number;
   /** Of a commit. */
   readonly writes: number;
-  /** Of all documents of a commit together, those within maps and the entries of lists counted. */
+  /** Of all documents of a commit together, including fields in maps and entries of lists. */
   readonly fields: number;
   /** Of all masks of a commit together. */
   readonly maskPaths: number;
-  /** Of a query: filters, composite ones counted, and orders. */
+  /** Of a query: filters, including composite ones, and orders. */
   readonly parts: number;
-  /** Of a query: what its filters compare with and where its cursors stand, counted as `fields` are. */
+  /** Of a query: the operands of its filters and the values of its cursors, counted like `fields`. */
   readonly values: number;
   /** Of one batchGet. */
   readonly documents: number;
@@ -24,18 +24,18 @@ export interface CallBounds {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is no object or list is refused by whatever decodes it, and counts as nothing here. */
+/** Anything but an object or list counts as empty here: its decoder refuses it. */
 const toObject = (json: unknown): Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Json) : {};
 const toList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
 
-/** @throws Refusal where a body, in bytes, is too long. It is not parsed then. */
+/** @throws FirestoreError if the body, in bytes, is too long. The server does not parse it then. */
 export function checkBodyBounds(body: string, { bytes }: CallBounds): void {
   if (body.length > bytes || Buffer.byteLength(body) > bytes)
     throw invalidArgumentError(`The body of a call may have ${bytes} bytes.`);
 }
 
-/** @throws Refusal where the body of a call, parsed, holds more of anything than its bounds allow */
+/** @throws FirestoreError if the parsed body of a call exceeds any of its bounds */
 export function checkCallBounds(json: unknown, bounds: CallBounds): void {
   const { writes, documents, structuredQuery, structuredAggregationQuery } = toObject(json);
   checkWriteBounds(toList(writes), bounds);
@@ -77,7 +77,7 @@ function checkQueryBounds({ where, orderBy, startAt, endAt }: Json, bounds: Call
   checkBound(parts, bounds.parts, 'A query', 'filters and orders');
 }
 
-/** How many fields a map of wire values has, those below it counted. It stops at `most`, and so does its depth. */
+/** The number of fields in a map of wire values, including nested ones. It stops at `max`, which also limits its depth. */
 function countFields(fields: unknown, max: number): number {
   let count = 0;
   for (const value of Object.values(toObject(fields))) {
@@ -87,7 +87,7 @@ function countFields(fields: unknown, max: number): number {
   return count;
 }
 
-/** 1, and for a list or a map whatever it holds. */
+/** 1, plus the contents of a list or a map. */
 function countValue(value: unknown, max: number): number {
   if (value === undefined) return 0;
   const { mapValue, arrayValue } = toObject(value);

@@ -1,7 +1,7 @@
 /**
- * A commit is all of its writes or none. The rules judge every document it touches as it was before the whole
- * commit and as it will be after it, whatever the order of the writes; only then is anything else said that
- * depends on what is stored, so that it tells nobody what the rules hide. Source: Firestore REST v1, documents:commit.
+ * A commit applies all of its writes or none. The rules judge every document it touches as it was before the whole commit
+ * and as it will be after it, regardless of the order of the writes. Other errors that depend on stored data follow only
+ * after that, so that they reveal nothing that the rules hide. Source: Firestore REST v1, documents:commit.
  */
 import { decodeFields, decodeTimestamp, requireSize, stringifyFields } from '../protocol/codec.ts';
 import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
@@ -39,9 +39,9 @@ interface TouchedDocument {
   after: StoredDocument | DamagedDocument | null;
   isWritten: boolean;
   isVerified: boolean;
-  /** It was to be there and is not: the rules are asked whether it may be updated. */
+  /** A precondition requires the document and it is missing: the rules judge the write as an update. */
   isMissed: boolean;
-  /** Some of its fields were to stay, and they cannot be read. */
+  /** A masked update must preserve some of its fields, and they cannot be read. */
   isUnmerged: boolean;
 }
 
@@ -106,15 +106,17 @@ function parsePrecondition(json: unknown): Precondition | null {
 }
 
 export interface CommitResult {
-  /** What the caller is answered. */
+  /** The body of the answer. */
   readonly body: unknown;
-  /** The collection of each document that was made. */
+  /** The collection of each new document. */
   readonly made: readonly string[];
 }
 
 /**
- * Runs writes within one transaction. @param time microseconds since the epoch. @param largest stored characters of a
- * document that this caller may write to: one that is larger was not made by such a caller, and is refused before it is read
+ * Runs writes within one transaction.
+ * @param time microseconds since the epoch
+ * @param largest stored characters of a document that this caller may write to: a larger one was not made by such a caller,
+ * and is refused before it is read
  */
 export function commitWrites(
   writes: readonly DocumentWrite[],
@@ -125,7 +127,7 @@ export function commitWrites(
 ): CommitResult {
   return documents.transaction(() => {
     const touched = new Map<string, TouchedDocument>();
-    // What depends on stored documents is thrown after the rules have judged: else it would tell strangers of them.
+    // Errors that depend on stored documents wait until the rules have judged: otherwise they would inform strangers.
     const unmet: FirestoreError[] = [];
     const contradictions: FirestoreError[] = [];
     const written = writes.map(({ ref, change, precondition }) => {
@@ -143,7 +145,7 @@ export function commitWrites(
         document.isVerified = true;
       } else {
         document.isWritten = true;
-        // Told below, to who may write: a write of all fields repairs a damaged document, a merge cannot.
+        // Reported below, to callers with write access: a write of all fields repairs a damaged document, a merge cannot.
         document.isUnmerged ||=
           change.kind === 'set' && change.mask !== null && document.after?.fields === null;
         document.after = change.kind === 'delete' ? null : applyChange(document, change, time);
@@ -194,7 +196,7 @@ function findOrAddTouched(
   return added;
 }
 
-/** The document after an update; the same one, its time included, where nothing changes. One made again is another. */
+/** The document after an update; the same object, time included, if nothing changes. A re-created document is a new one. */
 function applyChange(
   document: TouchedDocument,
   { fields, mask }: Change & { kind: 'set' },

@@ -1,6 +1,6 @@
 /**
- * A query's `where`: a test of documents, and the facts that its equality filters prove of every document it
- * finds. Rules are not filters: a list is judged by these facts alone. Source: Firestore REST v1, StructuredQuery.
+ * A query's `where`: a predicate for documents, and the facts that its equality filters prove of every match. Rules are not
+ * filters: they judge a list by these facts alone. Source: Firestore REST v1, StructuredQuery.
  */
 import { decodeValue, isArrayValue, parseFieldName } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';
@@ -18,7 +18,7 @@ import {
   unaryOperators,
 } from './operators.ts';
 
-/** A document as a query sees it: `__name__` is its whole name, and of its fields only those asked for are read. */
+/** A document as a query sees it: `__name__` is its full name, and only the fields in use are decoded. */
 export interface Candidate {
   readonly name: Value;
   readonly valueAt: (path: FieldPath) => Value | undefined;
@@ -29,11 +29,11 @@ export type DocumentPredicate = (candidate: Candidate) => boolean;
 export interface DocumentFilter {
   readonly test: DocumentPredicate;
   readonly facts: Fields;
-  /** The fields that are compared by < ≤ > ≥ ≠: the query is ordered by them after all others. */
+  /** The fields compared by < ≤ > ≥ ≠: the query orders by them after all others. */
   readonly ranged: readonly FieldPath[];
-  /** Every operator in it. */
+  /** All its operators. */
   readonly operators: readonly string[];
-  /** How many conditions upon what a list holds a document may have to meet at once. */
+  /** The maximum number of array-contains conditions that a document may have to meet at once. */
   readonly contained: number;
 }
 
@@ -61,7 +61,7 @@ function findOperator<Entry>(table: Readonly<Record<string, Entry>>, op: unknown
   return entry;
 }
 
-/** A query's `where`. @throws Refusal */
+/** A query's `where`. @throws FirestoreError */
 export function parseWhere(json: unknown): DocumentFilter {
   const filter = parseFilter(json, 1);
   if (filter.operators.filter((op) => exclusionOperators.has(op)).length > 1)
@@ -106,7 +106,7 @@ function parseCompositeFilter(json: unknown, depth: number): DocumentFilter {
   return { test: (doc) => parts.every(({ test }) => test(doc)), facts, ranged, operators, contained };
 }
 
-/** What each of several alternatives proves. */
+/** The facts that every alternative proves. */
 function intersectFacts([leading, ...others]: readonly DocumentFilter[]): Fields {
   const isShared = (name: string, value: Value): boolean =>
     others.every(({ facts }) => facts.has(name) && areValuesEqual(facts.get(name) ?? null, value));
@@ -164,7 +164,7 @@ function parseUnaryFilter(json: unknown): DocumentFilter {
   };
 }
 
-/** A field that a query names. `__name__` is the document's own name. */
+/** A field reference of a query. `__name__` is the document's own name. */
 export function parseFieldReference(json: unknown): FieldPath {
   const path = parseFieldPath(parseObject(json, 'A field', ['fieldPath']).fieldPath);
   return isNamePath(path) ? path : path.map(parseFieldName);

@@ -1,4 +1,4 @@
-/** The REST calls that `firebase/firestore/lite` makes, each from its body to the body of its answer. */
+/** The REST calls that `firebase/firestore/lite` makes; each handler maps a request body to a response body. */
 import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
 import { parseList, parseObject } from '../protocol/json.ts';
 import {
@@ -26,17 +26,17 @@ import { requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
 import { toWireDocument } from './wireDocument.ts';
 
-/** Who asks, and when. */
+/** The caller and the time of one call. */
 export interface StoreSession {
   readonly documents: DocumentStore;
   readonly authorize: Authorizer;
-  /** Staff are told what is damaged; for everyone else it is not there. */
+  /** Staff get an error for a damaged document; for everyone else it does not exist. */
   readonly staff: boolean;
   /** Microseconds since the epoch. */
   readonly time: number;
   /** Whether a query of several fields must have its index, as on Cloud Firestore. */
   readonly needsIndex: boolean;
-  /** Null for Firestore's own. */
+  /** Null applies Firestore's own limits. */
   readonly bounds: CallBounds | null;
 }
 
@@ -59,7 +59,7 @@ export function parseRunQuery(body: string, { path }: CallTarget, session: Store
   return parseStructuredQuery(structuredQuery, path);
 }
 
-/** What a query finds that was judged before. */
+/** The result of a query that the rules have already allowed. */
 export function runStructuredQuery(
   query: StructuredQuery,
   { documents, time, needsIndex }: StoreSession,
@@ -112,7 +112,7 @@ function readDocument(
   return stored;
 }
 
-/** A body as JSON that keeps within the caller's bounds. @throws Refusal */
+/** Parses a body as JSON within the caller's bounds. @throws FirestoreError */
 function parseBody(body: string, { bounds }: StoreSession): unknown {
   if (bounds !== null) checkBodyBounds(body, bounds);
   const json = parseJson(body);

@@ -1,4 +1,4 @@
-/** The operators of a query's filters, and what may stand beside them. Source: Firestore REST v1, FieldFilter, UnaryFilter. */
+/** Operators of query filters and their allowed combinations. Source: Firestore REST v1, FieldFilter, UnaryFilter. */
 import { isArrayValue } from '../protocol/codec.ts';
 import type { Value } from '../rules/types.ts';
 import { areValuesEqual, compareValues, valueKindOf } from '../store/compare.ts';
@@ -7,7 +7,7 @@ const limits = { alternatives: 30, exclusions: 10 } as const;
 
 type FieldOperator = (held: Value, wanted: Value) => boolean;
 
-/** Null and NaN are neither equal to anything nor before or after it: IS_NULL and IS_NAN find them. */
+/** Null and NaN are neither equal to nor less or greater than any value: IS_NULL and IS_NAN find them. */
 const isComparable = (value: Value): boolean => value !== null && !Number.isNaN(value);
 
 const isSame: FieldOperator = (held, wanted) => isComparable(wanted) && areValuesEqual(held, wanted);
@@ -50,14 +50,14 @@ const rangeOperators = new Set([
   'GREATER_THAN_OR_EQUAL',
   'NOT_IN',
 ]);
-/** Whether a query is ordered by a field because of what is asked of it; never where nothing can be found by it. */
+/** Whether a filter adds its field to the query's order; false for a filter that can match nothing. */
 export const isRangeFilter = (op: string, wanted: Value): boolean =>
   rangeOperators.has(op) && !(exclusionOperators.has(op) ? includesNull(wanted) : !isComparable(wanted));
 
 const includesNull = (wanted: Value): boolean =>
   wanted === null || (isArrayValue(wanted) && wanted.includes(null));
 
-/** How many values an operator may be given. */
+/** The maximum number of values of an operator. */
 export const maxOperatorValues: Readonly<Record<string, number>> = {
   ARRAY_CONTAINS_ANY: limits.alternatives,
   IN: limits.alternatives,

@@ -1,6 +1,6 @@
 /**
- * A structured query over one collection: where, orderBy, cursors, offset, limit. Ordered by name alone it reads
- * row by row and stops at its limit; else it reads the collection. Source: Firestore REST v1, StructuredQuery.
+ * A structured query over one collection: where, orderBy, cursors, offset, limit. A query ordered by name alone reads
+ * row by row and stops at its limit; any other reads the whole collection. Source: Firestore REST v1, StructuredQuery.
  */
 import { decodeValue } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';
@@ -34,7 +34,7 @@ interface Order {
 
 interface Cursor {
   readonly values: readonly Value[];
-  /** The cursor stands just before these values, and not just after them. */
+  /** Whether the cursor is just before these values; otherwise just after them. */
   readonly before: boolean;
 }
 
@@ -42,25 +42,25 @@ export interface StructuredQuery {
   readonly collection: readonly string[];
   readonly test: DocumentPredicate;
   readonly facts: Fields;
-  /** Complete: it ends with `__name__`. */
+  /** Complete: ends with `__name__`. */
   readonly order: readonly Order[];
   readonly start: Cursor | null;
   readonly end: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
-  /** The index that Cloud Firestore asks for. */
+  /** The index that Cloud Firestore requires. */
   readonly requiredIndex: RequiredIndex | null;
 }
 
 interface FoundDocument extends Candidate {
   readonly stored: StoredDocument;
-  /** Its fields, as JSON has them. */
+  /** Its fields as parsed JSON. */
   readonly wire: unknown;
 }
 
 const queryKeys = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
 const limits = { orders: 30 } as const;
-/** Sorting costs less in heaps than one by one. */
+/** Sorting in batches costs less than sorting one by one. */
 const sortBatchSize = 100;
 const directions: Readonly<Record<string, 1 | -1>> = {
   DIRECTION_UNSPECIFIED: 1,
@@ -68,7 +68,7 @@ const directions: Readonly<Record<string, 1 | -1>> = {
   DESCENDING: -1,
 };
 
-/** @param parent the path of the document, or the root, below which the collection lies */
+/** @param parent the path of the document, or the root, that contains the collection */
 export function parseStructuredQuery(json: unknown, parent: readonly string[]): StructuredQuery {
   const query = parseObject(json, 'A query', queryKeys);
   const [from, ...others] = parseList(query.from, 'from', 10);
@@ -112,7 +112,7 @@ function parseOrderBy(json: unknown): readonly Order[] {
   return requested;
 }
 
-/** Ranged fields follow what was asked for, in their own order, and the name decides between equals. */
+/** Ranged fields follow the requested orders, sorted among themselves; the name breaks ties. */
 function completeOrder(requested: readonly Order[], ranged: readonly FieldPath[]): readonly Order[] {
   const direction = requested.at(-1)?.direction ?? 1;
   const order = [...requested];
@@ -122,7 +122,7 @@ function completeOrder(requested: readonly Order[], ranged: readonly FieldPath[]
   return order;
 }
 
-/** A cursor's values are those of the orders that were asked for, from the first on. */
+/** A cursor's values belong to the requested orders, from the first on. */
 function parseCursor(json: unknown, requested: readonly Order[]): Cursor {
   const { values = [], before = false } = parseObject(json, 'A cursor', ['values', 'before']);
   const decoded = parseList(values, 'A cursor', requested.length).map((value) => decodeValue(value));
@@ -135,7 +135,7 @@ function parseCursor(json: unknown, requested: readonly Order[]): Cursor {
   return { values: decoded, before: parseBoolean(before, 'before') };
 }
 
-/** @throws Refusal where the rules do not allow the list */
+/** @throws FirestoreError if the rules do not allow the list */
 export function authorizeList(
   { collection, facts, limit, offset }: StructuredQuery,
   documents: DocumentStore,
@@ -149,18 +149,18 @@ export function authorizeList(
   );
 }
 
-/** The documents a query finds, in its order, each read whole. Whether it may is judged before. */
+/** The documents that a query finds, in its order, each read completely. The caller authorizes the query first. */
 export function findDocuments(query: StructuredQuery, documents: DocumentStore): readonly StoredDocument[] {
   for (;;) {
     const found = collectPage(query, documents);
     const damaged = found.filter(({ wire, stored }) => !isValidRow(wire, stored));
     if (damaged.length === 0) return found.map(({ stored }) => stored);
-    // They are left out the next time, and others move up to the limit.
+    // The next pass leaves them out, and later documents fill the page up to the limit.
     for (const { stored } of damaged) documents.markDamaged(stored);
   }
 }
 
-/** How many documents a query finds. */
+/** The number of documents that a query finds. */
 export const countDocuments = (query: StructuredQuery, documents: DocumentStore): number =>
   collectPage(query, documents).length;
 
@@ -170,7 +170,7 @@ function collectPage(query: StructuredQuery, documents: DocumentStore): readonly
   return collectMatches(query, documents, end).slice(offset);
 }
 
-/** The first few of a sequence, which is then left alone. */
+/** The first `max` items. It does not advance the sequence any further. */
 function take<Item>(items: Iterable<Item>, max: number): Item[] {
   const leading: Item[] = [];
   if (max === 0) return leading;
@@ -178,7 +178,7 @@ function take<Item>(items: Iterable<Item>, max: number): Item[] {
   return leading;
 }
 
-/** The first `most` of them, in order; no more than twice as many are held at once. */
+/** The first `max` items in order; it stores at most about twice as many at once. */
 function takeSmallest<Item>(items: Iterable<Item>, max: number, order: (a: Item, b: Item) => number): Item[] {
   let smallest: Item[] = [];
   for (const item of items)
@@ -197,7 +197,7 @@ function collectMatches(
   return byName ? take(found, max) : takeSmallest(found, max, (a, b) => compareByOrder(query.order, a, b));
 }
 
-/** The id from which an ascending walk by name begins. */
+/** The id at which an ascending scan by name starts. */
 function startIdOf(start: Cursor | null): string {
   const name = start?.values[0];
   return isReferenceValue(name) ? (name.text.split('/').at(-1) ?? '') : '';
@@ -214,7 +214,7 @@ function* scanMatches(
   }
 }
 
-/** Null where the query does not mean the document, and where it became damaged since the store was opened. */
+/** Null if the query does not match the document, or if the row was damaged after the store was opened. */
 function toMatch(
   { test, order, start, end }: StructuredQuery,
   stored: StoredDocument,

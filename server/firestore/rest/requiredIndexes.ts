@@ -1,7 +1,7 @@
 /**
- * The composite index that a query needs on Cloud Firestore, which answers 400 without it; its emulator asks for none. A
- * field alone is indexed by itself, both ways, and equalities are joined; what is ordered or ranged beside an equality,
- * or beside another field, needs an index of all of them. Source: Firestore's documentation, 'Index types'.
+ * The composite index that a query needs on Cloud Firestore, which answers 400 without it; its emulator needs none.
+ * Firestore indexes each single field in both directions and merges equalities. An order or a range beside an equality,
+ * or beside another field, needs an index over all of them. Source: Firestore's documentation, 'Index types'.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ interface Index {
   readonly fields: readonly IndexedField[];
 }
 
-/** Those of an index: first, in any order, what must be equal; then what is ordered. */
+/** The fields of an index: first the equal ones, in any order, then the ordered ones. */
 export interface RequiredIndex {
   readonly equal: readonly string[];
   readonly ordered: readonly IndexedField[];
@@ -34,7 +34,7 @@ interface FieldReference {
   readonly fieldPath: string;
 }
 
-/** A structured query's `where`; that it has this shape is seen to by filter.ts. */
+/** A structured query's `where`; filter.ts ensures this shape. */
 interface Where {
   readonly compositeFilter?: { readonly filters: readonly Where[] };
   readonly fieldFilter?: { readonly field: FieldReference; readonly op: string };
@@ -48,14 +48,14 @@ export interface IndexedQueryShape {
 
 const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 
-/** Of alternatives (OR) all together: no query of this site has any. */
+/** Joins the alternatives of an OR: no query of this site has any. */
 const toConditions = ({ compositeFilter, fieldFilter, unaryFilter }: Where): readonly Condition[] => {
   if (compositeFilter) return compositeFilter.filters.flatMap(toConditions);
   const { field, op = '' } = fieldFilter ?? unaryFilter ?? {};
   return field ? [{ fieldPath: field.fieldPath, isEquality: equalities.has(op) }] : [];
 };
 
-/** Null where no index of several fields is needed. */
+/** Null if the query needs no composite index. */
 export function findRequiredIndex({ where, orderBy = [] }: IndexedQueryShape): RequiredIndex | null {
   const conditions = where ? toConditions(where) : [];
   const equal = [...new Set(conditions.filter((each) => each.isEquality).map((each) => each.fieldPath))];
@@ -71,7 +71,7 @@ export function findRequiredIndex({ where, orderBy = [] }: IndexedQueryShape): R
     ...orders,
     ...ranged.filter((field) => !orders.some((each) => each.fieldPath === field.fieldPath)),
   ];
-  // An index ends with the name, in the direction of what stands before it.
+  // An index ends with the name, in the direction of the field before it.
   const end = ordered.at(-1);
   if (end?.fieldPath === '__name__' && end.order === (ordered.at(-2)?.order ?? 'ASCENDING')) ordered.pop();
   if (ordered.length === 0 || (ordered.length === 1 && equal.length === 0)) return null;
@@ -93,7 +93,7 @@ const { indexes } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firestore.indexes.json'), 'utf8'),
 ) as { readonly indexes: readonly Index[] };
 
-/** @param group the last name of the collection's path. @throws Refusal as Cloud Firestore refuses a query without its index */
+/** @param group the last segment of the collection's path. @throws FirestoreError if the index is missing */
 export function requireIndex(needed: RequiredIndex | null, group: string): void {
   if (needed === null) return;
   if (indexes.some((index) => index.collectionGroup === group && isServedBy(needed)(index))) return;

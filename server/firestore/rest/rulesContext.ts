@@ -1,4 +1,4 @@
-/** The records as rules see them. */
+/** Documents as the rules see them. */
 import { decodeFields } from '../protocol/codec.ts';
 import { type DocumentRef, parseDocumentPath } from '../protocol/names.ts';
 import type { DocumentView, Fields, RulesContext } from '../rules/types.ts';
@@ -7,13 +7,13 @@ import type { DamagedDocument, StoredDocument } from '../store/storedDocument.ts
 
 export const decodeStoredFields = (stored: StoredDocument): Fields => decodeFields(JSON.parse(stored.fields));
 
-/** A damaged document is there, so that nobody makes another in its place; its fields have no answer. */
+/** A damaged document exists, so that nobody creates another in its place; its fields are unreadable. */
 export const toDocumentView = (
   { path }: DocumentRef,
   row: StoredDocument | DamagedDocument | null,
 ): DocumentView | null => row && { path, fields: row.fields === null ? null : decodeStoredFields(row) };
 
-/** The place a rule looks at; null where no document can be. */
+/** The document at a path in a rule; null if no document can have that path. */
 function tryParseDocumentPath(path: readonly string[]): DocumentRef | null {
   try {
     return parseDocumentPath(path);
@@ -22,7 +22,7 @@ function tryParseDocumentPath(path: readonly string[]): DocumentRef | null {
   }
 }
 
-/** The world in which nothing changes: what a read is judged in. */
+/** The context of a read, which changes nothing: before and after are the same. */
 export function createReadContext(documents: DocumentStore): RulesContext {
   const readView = (path: readonly string[]): DocumentView | null => {
     const ref = tryParseDocumentPath(path);

@@ -1,4 +1,4 @@
-/** A stored document as the REST calls answer it. */
+/** A document in the form that the REST calls return. */
 import { formatDocumentName } from '../protocol/names.ts';
 import { toWireTime } from '../protocol/responses.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';

@@ -1,6 +1,6 @@
 /**
- * All that can be known of a rules file without a request: every name and function is there, nothing calls
- * itself, every method exists, every pattern can be read. A file that passes is evaluated without surprises.
+ * Checks everything about a rules file that needs no request: every name, function and method exists, no function calls
+ * itself, every pattern is valid. A file that passes cannot fail at run time for any of these reasons.
  */
 import { builtInFunctions, isLookup } from './functions.ts';
 import { hasMethod, type Patterns } from './methods.ts';
@@ -12,7 +12,7 @@ import { testableTypes } from './values.ts';
 
 const limits = { parameters: 7, lets: 10, nestedCalls: 20 } as const;
 
-/** What rules may ask of the values they are given; `resource` is that of a request too. */
+/** The supported properties of the global values; `resource` covers `request.resource` too. */
 const supportedProperties: Readonly<Record<string, readonly string[]>> = {
   request: ['auth', 'method', 'path', 'query', 'resource', 'time'],
   resource: ['data', 'id', '__name__'],
@@ -24,7 +24,7 @@ const globalNames = ['request', 'resource'] as const;
 
 type NameScope = Scope<true>;
 
-/** The patterns of the file, translated. Throws a RulesError at the first thing that is not supported. */
+/** The patterns of the file, translated. @throws RulesError at the first unsupported construct */
 export function checkRules(service: Match): Patterns {
   const patterns = new Map<string, RegExp>();
   const depths = new Map<RulesFunction, number>();
@@ -37,7 +37,7 @@ export function checkRules(service: Match): Patterns {
     for (const inner of match.inner) checkMatch(inner, scope);
   }
 
-  /** How many calls deep a call of it goes: 1 where it calls none. */
+  /** The nesting depth of calls in a call of this function: 1 if it calls none. */
   function depthOf(called: RulesFunction, home: NameScope, callers: readonly RulesFunction[]): number {
     const entry = depths.get(called);
     if (entry !== undefined) return entry;
@@ -63,7 +63,7 @@ export function checkRules(service: Match): Patterns {
     return depth;
   }
 
-  /** Answers with the depth of the calls in it. */
+  /** Returns the depth of the calls in the expression. */
   function checkExpression(at: Expression, scope: NameScope, callers: readonly RulesFunction[]): number {
     let depth = 0;
     for (const part of childrenOf(at)) depth = Math.max(depth, checkExpression(part, scope, callers));
@@ -138,7 +138,7 @@ const isGlobalValue = (at: Expression): boolean =>
     ? globalNames.some((name) => name === at.name)
     : at.kind === 'property' && at.of.kind === 'name' && at.of.name === 'request';
 
-/** The text an expression always has: literals, their sums, and functions without parameters that return such. */
+/** The constant text of an expression: literals, their sums, and functions without parameters that return such. */
 function constantText(at: Expression, scope: NameScope): string | null {
   if (at.kind === 'literal') return typeof at.value === 'string' ? at.value : null;
   if (at.kind === 'binary' && at.operator === '+') {

@@ -1,6 +1,6 @@
 /**
- * The text of firestore.rules → what judges an access. An access is allowed where one allow statement for its
- * path and method says so; whatever goes wrong in one is a refusal, never an exception.
+ * Compiles the text of firestore.rules into rules that judge an access. One true allow statement for its path and
+ * method allows the access. Any problem in a statement is a refusal, never an exception.
  */
 import { checkRules } from './check.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
@@ -13,10 +13,10 @@ import type { Allow, Match, Segment } from './syntax.ts';
 import type { Access, Decision, Rules } from './types.ts';
 import { type EvaluationOutcome, typeNameOf } from './values.ts';
 
-/** Throws a RulesError with its line where the file says what is not supported. */
+/** @throws RulesError, with its line, at an unsupported construct */
 export const compileRules = (source: string): Rules => compileTree(parseRules(source));
 
-/** @param service what `parse` makes of a file. @throws RulesError */
+/** @param service the result of `parseRules`. @throws RulesError */
 export function compileTree(service: Match): Rules {
   const patterns = checkRules(service);
 
@@ -67,11 +67,11 @@ interface ApplicableAllow {
   readonly scope: Scope<EvaluationOutcome>;
 }
 
-/** The allow statements for an access, in the order in which they are written. */
+/** The allow statements for an access, in the order of the file. */
 function findAllows(service: Match, access: Access): readonly ApplicableAllow[] {
   const found: ApplicableAllow[] = [];
   const isQuery = access.method === 'list';
-  /** A query names the collection alone, or stands for any document in it. */
+  /** A query's path ends with the collection, or with a placeholder for any of its documents. */
   const collection = isQuery && access.path.length % 2 === 0 ? access.path.slice(0, -1) : access.path;
   const path = [...documentsRootSegments, ...collection, ...(isQuery ? [null] : [])];
 
@@ -94,7 +94,7 @@ interface PathMatch {
   readonly rest: readonly (string | null)[];
 }
 
-/** A match's path against the beginning of another; null, the unknown name of a query's row, fits wildcards only. */
+/** Matches a pattern against the start of a path. A null segment, the unknown id of a query's row, fits wildcards only. */
 function matchPath(pattern: readonly Segment[], path: readonly (string | null)[]): PathMatch | null {
   const names = new Map<string, EvaluationOutcome>();
   for (const [at, segment] of pattern.entries()) {

@@ -1,11 +1,11 @@
 /**
- * `==` of the rules: by value, and values of different types are unequal rather than an error. 1 == 1.0, but
- * within a list or a map, and for `in`, an int is no float: [1] != [1.0]. Seen on Google's emulator.
+ * `==` of the rules: compares by value, and values of different types are unequal rather than an error. 1 == 1.0; but
+ * inside a list or a map, and for `in`, an int never equals a float: [1] != [1.0]. Observed on Google's emulator.
  */
 import { asKinded, isNumber, isRulesList, isRulesMap, type RulesValue } from './values.ts';
 
 export function areRulesValuesEqual(left: RulesValue, right: RulesValue): boolean {
-  // Neither side is rounded: a bigint is never made a number here.
+  // Compares without rounding: it never converts a bigint to a number.
   if (isNumber(left) && isNumber(right)) return left <= right && left >= right;
   return isSame(left, right);
 }
@@ -23,7 +23,7 @@ function isSame(left: RulesValue, right: RulesValue): boolean {
   }
   const a = asKinded(left);
   const b = asKinded(right);
-  // NaN is not itself, and 0.0 is not -0.0.
+  // NaN is not equal to itself, and 0.0 is not -0.0.
   if (a === null || b === null) return left === right && Object.is(left, right);
   if ('micros' in a && 'micros' in b) return a.kind === b.kind && a.micros === b.micros;
   if ('text' in a && 'text' in b) return a.kind === b.kind && a.text === b.text;

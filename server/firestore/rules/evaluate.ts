@@ -1,6 +1,6 @@
 /**
- * One expression → its value, or the problem that leaves it without one. What each kind costs is what Google's
- * emulator 1.19.9 was measured to count; all that an operator is given is evaluated and counted, problem or not.
+ * Evaluates one expression to its value, or to the problem that prevents one. The cost of each kind matches measurements of
+ * Google's emulator 1.19.9. All operands are evaluated and counted, even after a problem.
  */
 import type { EvaluationBudget } from './evaluationBudget.ts';
 import { builtInFunctions, isLookup, lookups } from './functions.ts';
@@ -93,7 +93,7 @@ export function evaluate(
   }
 }
 
-/** The first problem among the parts, or what is made of their values. */
+/** The first problem among the parts, or the result of `make` from their values. */
 function withValues(
   parts: readonly EvaluationOutcome[],
   make: (values: readonly RulesValue[]) => EvaluationOutcome,
@@ -101,7 +101,7 @@ function withValues(
   return parts.find(isProblem) ?? make(parts as readonly RulesValue[]);
 }
 
-/** `false &&` and `true ||` decide at once; a problem on one side is overruled by the other side alone. */
+/** `false &&` and `true ||` decide at once. A decisive other side overrules a problem on one side. */
 function evaluateLogic(
   at: ExpressionOf<'logic'>,
   value: (part: Expression) => EvaluationOutcome,
@@ -210,7 +210,7 @@ function readItem(of: RulesValue, key: RulesValue): EvaluationOutcome {
   return key >= 0n && key < of.length ? of[Number(key)]! : new EvaluationProblem('there is no such index');
 }
 
-/** `[from:to]`, `to` left out; both within the length. */
+/** `[from:to]`, excluding `to`; both within the length. */
 function readSlice(of: RulesValue, from: RulesValue, to: RulesValue): EvaluationOutcome {
   if (typeof from !== 'bigint' || typeof to !== 'bigint' || (!isRulesList(of) && typeof of !== 'string')) {
     return new EvaluationProblem(

@@ -1,13 +1,13 @@
 /**
- * Firestore's own bounds on one access: 1,000 evaluated expressions, 10 documents looked at, and 20 over all
- * accesses of a commit. A document looked at twice counts once. The expressions of a commit's writes are counted
- * apart: so does Google's emulator.
+ * Firestore's own limits on one access: 1,000 evaluated expressions and 10 looked-up documents, and 20 documents over all
+ * accesses of a commit. A document that is looked up twice counts once. Each write of a commit has its own expression count,
+ * as on Google's emulator.
  */
 import type { RulesContext } from './types.ts';
 
 const limits = { expressions: 1_000, documents: 10, documentsOfCommit: 20 } as const;
 
-/** Thrown out of an evaluation: nothing, not even `|| true`, can allow the access any more. */
+/** Aborts an evaluation: nothing, not even `|| true`, can allow the access any more. */
 export class Exhausted extends Error {
   override readonly name = 'Exhausted';
 }
@@ -30,7 +30,7 @@ export class EvaluationBudget {
       throw new Exhausted(`more than ${limits.expressions} expressions`);
   }
 
-  /** Whether this document may still be looked at. */
+  /** Whether this document may still be looked up. */
   mayLookUp(path: readonly string[]): boolean {
     const name = path.join('/');
     this.#mine.add(name);

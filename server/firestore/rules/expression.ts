@@ -1,4 +1,4 @@
-/** Tokens → one expression. The operators bind as the table says, the loosest first. */
+/** Parses tokens into one expression. The table gives the precedence of the operators, loosest first. */
 import type { TokenReader } from './reader.ts';
 import type { BinaryOperator, Expression } from './syntax.ts';
 
@@ -18,7 +18,7 @@ const constants: ReadonlyMap<string, null | boolean> = new Map([
   ['false', false],
 ]);
 
-/** Their functions are called as `timestamp.value(...)`; they are no values themselves. */
+/** Prefixes of functions, as in `timestamp.value(...)`; they are no values themselves. */
 const namespaces: ReadonlySet<string> = new Set(['timestamp', 'duration']);
 
 const maxInt = 2n ** 63n - 1n;
@@ -31,7 +31,7 @@ export function readExpression(reader: TokenReader): Expression {
   return { kind: 'choice', line: condition.line, condition, yes, no: readExpression(reader) };
 }
 
-/** Expressions parted by commas up to the closing mark, which is read too. */
+/** Comma-separated expressions up to and including the closing mark. */
 export function readExpressionList(reader: TokenReader, close: ')' | ']'): readonly Expression[] {
   const items: Expression[] = [];
   if (reader.skip(close)) return items;

@@ -1,4 +1,4 @@
-/** The functions rules are given. `timestamp.date(2026, 2, 31)` is no value: there is no such day. */
+/** The built-in functions of the rules. `timestamp.date(2026, 2, 31)` is a problem: there is no such day. */
 import { EvaluationProblem } from './problem.ts';
 import {
   asDuration,
@@ -76,7 +76,7 @@ export const builtInFunctions: ReadonlyMap<string, BuiltInFunction> = new Map<st
   ['duration.value', { arity: 2, call: toDuration }],
 ]);
 
-/** The functions that look at a document: what they look at, and whether they answer with it or with its being there. */
+/** The functions that look up a document: the state they read, and whether they return the document or its existence. */
 export const lookups = {
   exists: { when: 'before', answers: 'whether' },
   existsAfter: { when: 'after', answers: 'whether' },

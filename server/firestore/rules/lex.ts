@@ -1,12 +1,12 @@
-/** Rules text → tokens. `d.age >= 18` → word d, mark ., word age, mark >=, number 18, end. */
+/** Splits rules text into tokens. `d.age >= 18` → word d, mark ., word age, mark >=, number 18, end. */
 import { RulesError } from './problem.ts';
 
 export interface Token {
   readonly kind: 'word' | 'int' | 'float' | 'text' | 'mark' | 'end';
-  /** As written; of a text, what it means. */
+  /** As written; for a text, its unescaped value. */
   readonly text: string;
   readonly line: number;
-  /** Whether a blank or a comment stands before it: `a / b` divides, `/a/b` is a path. */
+  /** Whether a blank or a comment precedes it: `a / b` divides, `/a/b` is a path. */
   readonly spaced: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The methods of values, by type. Each is given the value and as many others as it takes. */
+/** The methods of values, by type. Each receives the value and its arguments. */
 import { includesRulesValue } from './equality.ts';
 import { dayMicros } from './functions.ts';
 import { EvaluationProblem } from './problem.ts';
@@ -13,7 +13,7 @@ import {
   typeNameOf,
 } from './values.ts';
 
-/** The patterns of a rules file, translated when it was compiled. */
+/** The patterns of a rules file, translated at compile time. */
 export type Patterns = ReadonlyMap<string, RegExp>;
 
 interface ValueMethod<Of> {
@@ -28,7 +28,7 @@ const withoutArguments = <Of>(call: (target: Of) => EvaluationOutcome): ValueMet
   call,
 });
 
-/** A method that is given a list. */
+/** A method whose argument is a list. */
 const withListArgument = (
   call: (items: readonly RulesValue[], args: readonly RulesValue[]) => EvaluationOutcome,
 ): ValueMethod<readonly RulesValue[]> => ({
@@ -40,7 +40,7 @@ const withListArgument = (
 const textMethods: MethodTable<string> = {
   size: withoutArguments((text) => BigInt(text.length)),
   trim: withoutArguments((text) => {
-    // Whatever is at most U+0020, and no other blank.
+    // Removes characters up to U+0020, and no other blank.
     return text.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
   }),
   lower: withoutArguments((text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
@@ -126,6 +126,6 @@ export function callMethod(
     : method.call(target as never, args, patterns);
 }
 
-/** Whether a value of any type has such a method. */
+/** Whether any type has such a method. */
 export const hasMethod = (name: string, arity: number): boolean =>
   Object.values(methodsByType).some((table) => Object.hasOwn(table, name) && table[name]?.arity === arity);

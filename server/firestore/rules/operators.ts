@@ -1,4 +1,4 @@
-/** The operators between two values. `7 / 2` → 3; `7 / 2.0` → 3.5; a timestamp plus a duration is a timestamp. */
+/** The operators on two values. `7 / 2` → 3; `7 / 2.0` → 3.5; a timestamp plus a duration is a timestamp. */
 import { areRulesValuesEqual, includesRulesValue } from './equality.ts';
 import { EvaluationProblem } from './problem.ts';
 import type { BinaryOperator } from './syntax.ts';

@@ -1,4 +1,4 @@
-/** Tokens → the tree of matches, functions and allow statements. Rules version 2, Cloud Firestore only. */
+/** Parses tokens into the tree of matches, functions and allow statements. Rules version 2, Cloud Firestore only. */
 import { readExpression } from './expression.ts';
 import { tokenize } from './lex.ts';
 import { TokenReader } from './reader.ts';
@@ -15,7 +15,7 @@ const methodsByKeyword: ReadonlyMap<string, readonly AccessMethod[]> = new Map([
   ['write', ['create', 'update', 'delete']],
 ]);
 
-/** The service as a match of the empty path, in which all others lie. */
+/** Parses the service into a match of the empty path, which contains all others. */
 export function parseRules(source: string): Match {
   const reader = new TokenReader(tokenize(source));
   reader.expect('rules_version');

@@ -1,6 +1,6 @@
-/** The two ways in which rules go wrong: the file cannot be used, or one evaluation has no answer. */
+/** The two kinds of errors in rules: an unusable file, and an evaluation without a result. */
 
-/** Thrown while compiling: what is wrong in the rules file, and where. Nothing is left to be found at run time. */
+/** Thrown while compiling: the mistake in the rules file, and its line. No mistake of this kind remains for run time. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
   readonly line: number;
@@ -12,8 +12,8 @@ export class RulesError extends Error {
 }
 
 /**
- * An evaluation without an answer, e.g. a missing property. It is a value and not an exception, because `&&`
- * and `||` may still decide without it. Its text names types and properties, never what a document holds.
+ * An evaluation without a result, e.g. a missing property. It is a value and not an exception, because `&&` and `||` may
+ * still decide without it. Its text names types and properties, never a value of a document.
  */
 export class EvaluationProblem {
   readonly why: string;

@@ -1,4 +1,4 @@
-/** The tokens of a rules file, read one after the other. */
+/** Reads the tokens of a rules file in order. */
 import type { Token } from './lex.ts';
 import { RulesError } from './problem.ts';
 
@@ -40,7 +40,7 @@ export class TokenReader {
     return this.take().text;
   }
 
-  /** A path's segment as it is written: `documents`, `Request-List`, `(default)`. */
+  /** A path segment as written: `documents`, `Request-List`, `(default)`. */
   readSegment(): string {
     if (this.skip('(')) {
       const inner = this.readWord();

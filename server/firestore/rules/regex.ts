@@ -1,12 +1,12 @@
 /**
- * RE2, as rules write it → a JavaScript expression over the whole text. `\x{200b}` → `\u{200b}`, `\pC` → `\p{C}`,
- * `\s` → RE2's five blanks. What the two engines read differently, and what RE2 lacks (look-arounds,
- * back-references), is refused: the answer is then a reason instead of an expression.
+ * Translates an RE2 pattern of the rules into a JavaScript expression over the whole text. `\x{200b}` → `\u{200b}`, `\pC` →
+ * `\p{C}`, `\s` → RE2's five blanks. It refuses, with a reason, syntax that the two engines read differently and syntax
+ * that RE2 lacks (look-arounds, back-references).
  */
 
 const blanks = '\\t\\n\\f\\r ';
 
-/** In this order; each answers with what JavaScript writes for it, or null to refuse. */
+/** Tried in this order; each returns its JavaScript equivalent, or null to refuse. */
 const commonTokens: readonly (readonly [RegExp, (found: RegExpExecArray) => string | null])[] = [
   [/\\x\{([0-9a-fA-F]{1,6})\}/y, ([, hex]) => (Number.parseInt(hex!, 16) > 0x10ffff ? null : `\\u{${hex}}`)],
   [/\\x[0-9a-fA-F]{2}/y, ([all]) => all],

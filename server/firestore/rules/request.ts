@@ -1,4 +1,4 @@
-/** What rules are given of an access: `request` and `resource`. */
+/** The globals of the rules for an access: `request` and `resource`. */
 import { EvaluationProblem } from './problem.ts';
 import type { Access, Auth, DocumentView } from './types.ts';
 import type { EvaluationOutcome, PathValue, RulesMap, RulesValue } from './values.ts';
@@ -10,7 +10,7 @@ const toPathValue = (below: readonly string[]): PathValue => ({
   segments: [...documentsRootSegments, ...below],
 });
 
-/** Where the fields cannot be read there is no `data`: a condition that asks for it has no answer, and allows nothing. */
+/** Without readable fields there is no `data`: a condition that uses it is a problem, and allows nothing. */
 const toDataEntries = ({ fields }: DocumentView): readonly (readonly [string, RulesValue])[] =>
   fields === null ? [] : [['data', fields]];
 
@@ -21,7 +21,7 @@ export const toResource = (view: DocumentView): RulesMap =>
     ['__name__', toPathValue(view.path)],
   ]);
 
-/** Of a row that a query may find, only the fields are known: not its name. */
+/** For a row that a query may find, only the fields are known, not its name. */
 const toQueryResource = (view: DocumentView): RulesMap => new Map<string, RulesValue>(toDataEntries(view));
 
 const toAuthMap = ({ uid, token }: Auth): RulesMap =>

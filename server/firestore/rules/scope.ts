@@ -1,4 +1,4 @@
-/** What a name means at a place: the innermost match or function that binds it decides. */
+/** Resolves names: the innermost match or function that binds a name decides. */
 import type { RulesFunction } from './syntax.ts';
 
 export interface Scope<Bound> {
@@ -15,7 +15,7 @@ export function findBinding<Bound>(scope: Scope<Bound> | null, name: string): Bo
   return undefined;
 }
 
-/** The function, and the scope it was written in, whose names it sees. */
+/** The function, and the scope that defines it, whose names it sees. */
 export function findFunction<Bound>(
   scope: Scope<Bound>,
   name: string,

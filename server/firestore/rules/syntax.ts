@@ -1,4 +1,4 @@
-/** What a rules file says, as a tree. */
+/** The syntax tree of a rules file. */
 import type { AccessMethod } from './types.ts';
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
@@ -12,7 +12,7 @@ export type Expression = { readonly line: number } & (
   | { readonly kind: 'property'; readonly of: Expression; readonly name: string }
   | { readonly kind: 'index'; readonly of: Expression; readonly at: Expression }
   | { readonly kind: 'slice'; readonly of: Expression; readonly from: Expression; readonly to: Expression }
-  /** `f(x)`, and with its namespace `timestamp.value(x)`. */
+  /** `f(x)`, or with its namespace `timestamp.value(x)`. */
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
   | {
       readonly kind: 'method';
@@ -50,7 +50,7 @@ export interface RulesFunction {
   readonly result: Expression;
 }
 
-/** `list`, `{id}` or `{rest=**}` of a match's path. */
+/** `list`, `{id}` or `{rest=**}` in a match's path. */
 export type Segment =
   | { readonly kind: 'exactly'; readonly text: string }
   | { readonly kind: 'any'; readonly name: string }

@@ -1,4 +1,4 @@
-/** The values of the rules language (version 2), and what a decision is asked of. Source: Firestore security rules reference. */
+/** The values of the rules language (version 2), and the input of a decision. Source: Firestore security rules reference. */
 
 /** Microseconds since the epoch. */
 export interface Timestamp {
@@ -9,7 +9,7 @@ export interface Duration {
   readonly kind: 'duration';
   readonly micros: bigint;
 }
-/** What the rules cannot look into, compared by its text: bytes (base64), a reference, a point. */
+/** A value that the rules cannot inspect, compared by its text: bytes (base64), a reference, a point. */
 export interface Opaque {
   readonly kind: 'bytes' | 'reference' | 'geoPoint';
   readonly text: string;
@@ -31,11 +31,11 @@ export type Fields = ReadonlyMap<string, Value>;
 /** A document as rules see it: its path's segments below `/documents`, and its fields. */
 export interface DocumentView {
   readonly path: readonly string[];
-  /** Null of a document that is there and cannot be read. */
+  /** Null if the document exists but is unreadable. */
   readonly fields: Fields | null;
 }
 
-/** Who signed in, and what their token claims. */
+/** The signed-in account and the claims of its token. */
 export interface Auth {
   readonly uid: string;
   readonly token: Fields;
@@ -43,15 +43,15 @@ export interface Auth {
 
 export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** One access to be judged. For `list`, `before` holds only what the query's equality filters prove. */
+/** One access to judge. For `list`, `before` has only the fields that the query's equality filters prove. */
 export interface Access {
   readonly method: AccessMethod;
   /** Segments below `/documents`, e.g. ['Sample_website', 'News_List', 'list', 'a']. */
   readonly path: readonly string[];
   readonly time: Timestamp;
-  /** `request.auth`; null where nobody signed in. */
+  /** `request.auth`; null if nobody is signed in. */
   readonly auth: Auth | null;
-  /** `resource`; null where the document does not exist. */
+  /** `resource`; null if the document does not exist. */
   readonly before: DocumentView | null;
   /** `request.resource`; null for reads and deletes. */
   readonly next: DocumentView | null;
@@ -59,7 +59,7 @@ export interface Access {
   readonly query: { readonly limit: bigint | null; readonly offset: bigint } | null;
 }
 
-/** The documents that exists(), get() and their After twins look at: before and after the whole commit. */
+/** The documents for exists(), get() and their After variants: before and after the whole commit. */
 export interface RulesContext {
   before(path: readonly string[]): DocumentView | null;
   after(path: readonly string[]): DocumentView | null;
@@ -67,11 +67,11 @@ export interface RulesContext {
 
 export interface Decision {
   readonly allowed: boolean;
-  /** The reason for developers, e.g. "false for 'create' @ L12"; holds no value of a document. */
+  /** The reason for developers, e.g. "false for 'create' @ L12"; never contains a value of a document. */
   readonly why: string;
-  /** The lines of the allow statements that refused it; none where no statement is written for it. */
+  /** The lines of the allow statements that refused it; empty if no statement matches it. */
   readonly refusedBy: readonly number[];
-  /** Expressions evaluated, counted as Firestore counts them. */
+  /** The number of evaluated expressions, counted as Firestore does. */
   readonly evaluated: number;
 }
 

@@ -1,4 +1,4 @@
-/** The values an evaluation passes around: those of documents, and paths, which only rules have. */
+/** The values of an evaluation: those of documents, and paths, which only rules have. */
 import { EvaluationProblem } from './problem.ts';
 import type { Duration, Opaque, Timestamp, Value } from './types.ts';
 
@@ -29,7 +29,7 @@ export type TypeName =
   | 'list'
   | 'map';
 
-/** What may stand right of `is`. */
+/** The types allowed to the right of `is`. */
 export const testableTypes: ReadonlySet<string> = new Set([
   ...Object.values(typeOfKind),
   'bool',
@@ -63,7 +63,7 @@ export function typeNameOf(value: RulesValue): TypeName {
   return typeOfKind[(value as Kinded).kind];
 }
 
-/** int64: whatever leaves it is no value. */
+/** int64: a result outside it is a problem. */
 export const asInt = (value: bigint): bigint | EvaluationProblem =>
   BigInt.asIntN(64, value) === value ? value : new EvaluationProblem('an int left its 64 bits');
 

@@ -1,9 +1,9 @@
 /**
- * What comes in one turn of the event loop is done together: of many commits at once each waits for the disk one time,
- * the same time.
+ * Runs everything that arrives in one turn of the event loop together: many simultaneous commits then wait for the disk
+ * only once.
  */
 
-/** @param act does all of them, in the order in which they came, and answers each. @param max at once */
+/** @param act runs all items in order of arrival and returns one result for each. @param max items in one batch */
 export function createBatch<Item, Result>(
   act: (items: readonly Item[]) => readonly Result[],
   max: number,

@@ -1,4 +1,4 @@
-/** Firestore's order of values: by type first, then within the type. 3 and 3.0 are equal here, as in its queries. */
+/** Firestore's order of values: by type first, then within the type. 3 and 3.0 are equal, as in its queries. */
 import { isArrayValue, isMapValue } from '../protocol/codec.ts';
 import type { Fields, Value } from '../rules/types.ts';
 
@@ -41,7 +41,7 @@ export function compareValues(a: Value, b: Value): number {
 
 export const areValuesEqual = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
 
-/** Numbers, bigints and booleans; NaN comes first. */
+/** Compares numbers, bigints and booleans; NaN sorts first. */
 function compareNumbers(a: number | bigint, b: number | bigint): number {
   const [aIsNaN, bIsNaN] = [Number.isNaN(a), Number.isNaN(b)];
   if (aIsNaN || bIsNaN) return Number(bIsNaN) - Number(aIsNaN);

@@ -1,7 +1,7 @@
 /**
- * Rows that are in the store's file and cannot be read as documents: broken JSON, fields that are no values of Firestore,
- * times that are none. SQLite's own check sees the structure of the file alone. Such a row is left out of what is served,
- * and left in the file as it is until it is written anew.
+ * Finds rows in the store's file that are unreadable as documents: broken JSON, fields that are no Firestore values,
+ * invalid times. SQLite's own check covers only the structure of the file. The store does not serve such a row, and keeps
+ * it unchanged until something overwrites it.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
@@ -15,17 +15,17 @@ export type RowKey = Pick<DocumentRef, 'parent' | 'id'>;
 const timeColumn = (name: string): string =>
   `CASE typeof(${name}) WHEN 'integer' THEN CAST(${name} AS REAL) END AS ${name}`;
 
-/** Times as REAL: Node's driver throws at an integer beyond 2^53, and one damaged row would end a whole list. */
+/** Reads times as REAL: Node's driver throws at an integer beyond 2^53, and one damaged row would end a whole list. */
 export const rowColumns = `parent, id, fields, ${timeColumn('created')}, ${timeColumn('updated')}`;
 
-/** Microseconds, up to the year 9999 as nearly as a number can say it. */
+/** Microseconds, up to the year 9999, as precisely as a number can represent it. */
 const maxTime = 253_402_300_799_999_000;
 
-/** Whether a time can be told again as it is. */
+/** Whether a time survives a round trip unchanged. */
 export const isStoredTime = (time: unknown): time is number =>
   typeof time === 'number' && Number.isInteger(time) && time >= 0 && time <= maxTime;
 
-/** Whether a row can be read whole. Costs as much as decoding it. */
+/** Whether a row is readable in full. Costs as much as decoding it. */
 export function isReadableRow(row: StoredDocument): boolean {
   try {
     return isValidRow(JSON.parse(row.fields), row);
@@ -34,7 +34,7 @@ export function isReadableRow(row: StoredDocument): boolean {
   }
 }
 
-/** The same of a row whose fields were parsed already. */
+/** The same for a row whose fields are already parsed. */
 export function isValidRow(wire: unknown, { created, updated }: StoredDocument): boolean {
   try {
     decodeFields(wire);
@@ -44,7 +44,7 @@ export function isValidRow(wire: unknown, { created, updated }: StoredDocument):
   }
 }
 
-/** The rows that cannot be read; reads every row once, one at a time. */
+/** The unreadable rows. Reads every row once, one at a time. */
 export function* findDamagedRows(database: DatabaseSync): Generator<RowKey> {
   const rows = database.prepare(`SELECT ${rowColumns} FROM document`).iterate();
   for (const row of rows as Iterable<unknown> as Iterable<StoredDocument>)
@@ -53,11 +53,11 @@ export function* findDamagedRows(database: DatabaseSync): Generator<RowKey> {
 
 const maxNamedRows = 20;
 
-/** `News_List/list/a`, without the collection that all of the site lies under. */
+/** `News_List/list/a`, without the site's root collection. */
 export const formatRowName = ({ parent, id }: RowKey): string =>
   sanitizeLine(`${String(parent).replace(/^[^/]*\//, '')}/${String(id)}`, 200);
 
-/** 'News_List/list/a, News_List/list/b and 3 more': never what is in them. */
+/** 'News_List/list/a, News_List/list/b and 3 more': never the content of the rows. */
 export function formatRowNames(rows: readonly RowKey[]): string {
   const named = rows.slice(0, maxNamedRows).map(formatRowName).join(', ');
   const more = rows.length - maxNamedRows;
@@ -68,11 +68,11 @@ export function formatRowNames(rows: readonly RowKey[]): string {
 export const formatRowCount = ({ length }: readonly RowKey[]): string =>
   length === 1 ? '1 record' : `${length.toLocaleString('en')} records`;
 
-/** What staff do about damaged rows. */
+/** The next step for staff after damage. */
 export const repairAdvice =
   'To go back to a copy, stop the server, then: npm run store:restore -- FILE. A record of the content is also repaired by importing it again: npm run content:import';
 
-/** What staff are answered who ask for a damaged record by its name. */
+/** The error for staff who request a damaged record by name. */
 export const damagedRecordError = (row: RowKey): FirestoreError =>
   new FirestoreError(
     'DATA_LOSS',

@@ -1,6 +1,6 @@
 /**
- * Documents in one SQLite file. A write that was acknowledged is on the disk (WAL, synchronous=FULL), and one
- * process holds the file from open to close, so that what it read stays true until it writes.
+ * Documents in one SQLite file. Every acknowledged write is on disk (WAL, synchronous=FULL). One process locks the file
+ * from open to close, so data it has read stays valid until it writes.
  */
 import {
   findDamagedRows,
@@ -21,28 +21,28 @@ export interface DocumentStore {
   put(document: StoredDocument): void;
   remove(key: RowKey): void;
   /**
-   * A collection in the order of its ids' bytes, beginning at an id; read row by row, as far as the caller goes. Rows that
-   * are known to be damaged are left out.
+   * A collection ordered by the bytes of its ids, from one id on. Reads row by row, only as far as the caller iterates.
+   * Leaves out rows known as damaged.
    */
   scan(parent: string, from: string): Iterable<StoredDocument>;
-  /** A row that cannot be read: `scan` leaves it out from now on, until it is written anew, and the log names it once. */
+  /** Marks an unreadable row: `scan` leaves it out until it is overwritten, and the log names it once. */
   markDamaged(row: RowKey): void;
-  /** What the store remembers about itself. */
+  /** A value that the store saved about itself; null if there is none. */
   note(name: string): string | null;
   setNote(name: string, value: string): void;
-  /** Another number after each change of the collection. */
+  /** A number that differs after each change of the collection. */
   changes(parent: string): number;
-  /** All or nothing, on the disk when it answers; within another, a part of that one. */
+  /** All or nothing, on disk when it returns; inside another transaction, a part of that one. */
   transaction<Result>(act: () => Result): Result;
-  /** Writes all of it into a file that is new or empty. Nothing else is done meanwhile: so it is of one instant. */
+  /** Writes everything into a new or empty file. Nothing else runs meanwhile, so the copy is of one instant. */
   backup(file: string): void;
   close(): void;
 }
 
 export interface DocumentStoreOptions {
-  /** Logs which rows cannot be read; never what is in them. */
+  /** Logs which rows are unreadable, never their content. */
   readonly report?: (line: string) => void;
-  /** A file that shows that a store was here before: then one that is missing or empty is refused. */
+  /** A file that proves that a store existed: the store then refuses a missing or empty file. */
   readonly markerFile?: string | null;
 }
 
@@ -55,10 +55,10 @@ function* skipDamaged(
   for (const row of rows) if (damaged.size === 0 || !damaged.has(rowKeyOf(row))) yield row;
 }
 
-/** Lines in the log about rows that are found to be damaged while the store is open. */
+/** Maximum log lines about rows that turn out to be damaged while the store is open. */
 const maxReportedRows = 20;
 
-/** Reads every row once, so that what is damaged is known before anything is served. @throws StoreBusy, StoreUnreadable */
+/** Reads every row once, so that all damage is known before the store serves anything. @throws StoreBusy, StoreUnreadable */
 export function openDocumentStore(
   file: string,
   { report = () => {}, markerFile = null }: DocumentStoreOptions = {},
@@ -86,7 +86,7 @@ export function openDocumentStore(
     remove: database.prepare('DELETE FROM document WHERE parent = ? AND id = ?'),
     scan: `SELECT ${rowColumns} FROM document WHERE parent = ? AND id >= ? ORDER BY id`,
     note: database.prepare('SELECT value FROM note WHERE name = ?'),
-    // Not SQLite's backup calls: between two of their steps a writer may make them fail.
+    // Not SQLite's backup API: a writer between two of its steps may make it fail.
     backup: database.prepare('VACUUM INTO ?'),
     setNote: database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)'),
   };
@@ -99,7 +99,7 @@ export function openDocumentStore(
     get: ({ parent, id }) => {
       const row = statements.get.get(parent, id) as StoredDocument | undefined;
       if (row === undefined) return null;
-      // Each row was read at the start, and whatever was written since can be read: decoding it here costs a stranger's call.
+      // The start read each row, and everything written since is readable: decoding it here would slow a public call.
       if (!damaged.has(rowKeyOf(row)) && isStoredTime(row.created) && isStoredTime(row.updated)) return row;
       markDamaged(row);
       const { created, updated } = row;
@@ -113,7 +113,7 @@ export function openDocumentStore(
     },
     put: ({ parent, id, fields, created, updated }) => {
       statements.put.run(parent, id, fields, created, updated);
-      // Where the transaction comes to nothing, whoever reads the row next finds it damaged again.
+      // If the transaction rolls back, the next reader of the row marks it as damaged again.
       damaged.delete(rowKeyOf({ parent, id }));
       countChange(parent);
     },
@@ -123,7 +123,7 @@ export function openDocumentStore(
       countChange(parent);
       transaction.requireErase();
     },
-    // Prepared each time: two scans may be under way at once.
+    // Prepares a new statement each time: two scans may run at once.
     scan: (parent, from) => {
       const rows = database.prepare(statements.scan).iterate(parent, from) as Iterable<unknown>;
       return skipDamaged(rows as Iterable<StoredDocument>, damaged);

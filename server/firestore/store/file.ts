@@ -1,18 +1,18 @@
 /**
- * The store's file, opened for one process alone and looked through: what is damaged is told before anything is served
- * of it, and is left as it is.
+ * Opens the store's file for one process alone and checks it. Reports damage before the store serves anything, and leaves
+ * the damaged data unchanged.
  */
 import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { errorMessageOf } from '../lib/userError.ts';
 import { findDamagedRows, type RowKey } from './damage.ts';
 
-/** Another process has the file: a running server, or a command that is not done yet. */
+/** Another process uses the file: a running server, or a command that has not finished. */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';
 }
 
-/** The file is there and is not a store, is damaged, is one of a later version, or cannot be written. */
+/** The file exists and is not a store, is damaged, is of a later version, or cannot be written. */
 export class StoreUnreadable extends Error {
   override readonly name = 'StoreUnreadable';
 }
@@ -27,18 +27,18 @@ const schema = `
   CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   PRAGMA user_version = ${version};`;
 
-/** A write that was acknowledged is on the disk; what is deleted is overwritten with zeros. */
+/** Every acknowledged write is on disk; SQLite overwrites deleted data with zeros. */
 const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;';
 
 const sqlite = { busy: 5, locked: 6, readOnly: 8, full: 13 } as const;
 
-/** Bytes of SQLite's smallest page: what is shorter is no file of its making. */
+/** Bytes of SQLite's smallest page: SQLite never writes a shorter file. */
 const minPageSize = 512;
 
 /**
- * A file that is missing or empty is a new store: SQLite makes an empty one first, and a first start may end there. It is
- * refused where `knownBy`, a file that the first start leaves beside its store, says that there was one before.
- * @param file a path, made where there is none, or ':memory:'. @throws StoreBusy, StoreUnreadable
+ * A missing or empty file is a new store: SQLite first creates an empty file, and a first start may end there. It refuses
+ * such a file if `markerFile`, which the first start leaves beside its store, proves that a store existed.
+ * @param file a path, created if missing, or ':memory:'. @throws StoreBusy, StoreUnreadable
  */
 export function openLockedDatabase(file: string, markerFile: string | null = null): DatabaseSync {
   if (file !== ':memory:') requireNotLost(file, markerFile);
@@ -46,7 +46,7 @@ export function openLockedDatabase(file: string, markerFile: string | null = nul
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE;');
     checkIntegrity(database, file);
-    // Such as the first page alone, whose log was taken away.
+    // Such as a file with only its first page, whose log was removed.
     if (markerFile !== null && !hasTables(database))
       throw new StoreUnreadable(formatLost(file, 'holds nothing', markerFile));
     database.exec(pragmas);
@@ -58,15 +58,15 @@ export function openLockedDatabase(file: string, markerFile: string | null = nul
   }
 }
 
-/** What is in a copy. */
+/** The contents of a copy. */
 export interface StoreContents {
   /** The number of records by collection. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The records that cannot be read; they are among those that are counted. */
+  /** The unreadable records; `counts` includes them. */
   readonly damaged: readonly RowKey[];
 }
 
-/** Reads a file through that nobody uses, such as a copy. @throws StoreBusy, StoreUnreadable */
+/** Reads a complete file that no process uses, such as a copy. @throws StoreBusy, StoreUnreadable */
 export function inspectStoreFile(file: string): StoreContents {
   let database: DatabaseSync | null = null;
   try {
@@ -83,7 +83,7 @@ export function inspectStoreFile(file: string): StoreContents {
   }
 }
 
-/** Before SQLite looks at it: of a file that is missing or empty it removes the log, in which everything may still be. */
+/** Runs before SQLite opens the file: SQLite deletes the log of a missing or empty file, and all data may be in that log. */
 function requireNotLost(file: string, markerFile: string | null): void {
   const size = readSize(file);
   if (size !== null && size >= minPageSize) return;
@@ -94,7 +94,7 @@ function requireNotLost(file: string, markerFile: string | null): void {
     throw new StoreUnreadable(formatLost(file, size === null ? 'is missing' : 'is empty', proof));
 }
 
-/** In bytes; null where there is no such file. @throws StoreUnreadable */
+/** In bytes; null if there is no such file. @throws StoreUnreadable */
 function readSize(file: string): number | null {
   try {
     return statSync(file, { throwIfNoEntry: false })?.size ?? null;

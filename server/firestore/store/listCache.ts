@@ -1,13 +1,13 @@
 /**
- * Lists that everyone may read are asked for again and again, word for word. What was found is kept until the collection
- * changes; whether it may be read is decided each time. What only staff may read is never kept.
+ * Caches public lists, which clients request repeatedly with identical calls. An entry is valid until its collection
+ * changes. The rules decide each time whether the caller may read it. Lists that only staff may read are never cached.
  */
 import type { RestResponse } from '../protocol/responses.ts';
 import type { StructuredQuery } from '../rest/query.ts';
 
 export interface CachedList {
   readonly query: StructuredQuery;
-  /** `Documents.changes` of the collection when it was read. */
+  /** `DocumentStore.changes` of the collection at the time of reading. */
   readonly changes: number;
   readonly answer: RestResponse;
 }
@@ -17,7 +17,7 @@ export interface ListCache {
   set(call: string, list: CachedList): void;
 }
 
-/** @param max characters of calls and answers in all; those kept longest go first */
+/** @param max characters of calls and answers in total; the oldest entries are evicted first */
 export function createListCache(max: number): ListCache {
   const entries = new Map<string, CachedList>();
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file,
- * obeying the same rules as Firestore. Spec §7.
+ * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file, under the same
+ * rules as Firestore. Spec §7.
  */
 import { errorCodeOf } from '../lib/userError.ts';
 import { FirestoreError, unimplementedError } from '../protocol/errors.ts';
@@ -32,54 +32,54 @@ import { createListCache, type ListCache } from './listCache.ts';
 
 export interface StoreCall {
   readonly method: string;
-  /** The request's path as it came, escapes and all, without its query. */
+  /** The request's path, still escaped and without its query. */
   readonly path: string;
   readonly body: string;
-  /** Staff pass the rules. */
+  /** Staff bypass the rules. */
   readonly staff: boolean;
-  /** Who signed in: nobody can to this store, and its rules are those of Cloud Firestore, where some do. */
+  /** The signed-in account. This store has no sign-in, but its rules are those of Cloud Firestore, which has one. */
   readonly auth?: Auth;
 }
 
 export interface Store {
-  /** Answers every call and never throws; what went wrong inside is told to `report`. */
+  /** Answers every call and never throws; it passes internal failures to `report`. */
   answer(call: StoreCall): RestResponse;
-  /** The same; commits that come at the same time go to the disk together. */
+  /** The same, but simultaneous commits go to disk together. */
   answerBatched(call: StoreCall): Promise<RestResponse>;
-  /** Writes in one transaction, once in the store's life for each name. False where it was done before. */
+  /** Writes in one transaction, once in the store's life for each name. False if it ran before. */
   once(name: string, writes: () => readonly DocumentWrite[]): boolean;
-  /** Another number after each change of a collection, by its path. */
+  /** A number that differs after each change of a collection, by its path. */
   changes(collection: string): number;
-  /** Writes a copy of all of it into a file that is new or empty; calls wait for it. */
+  /** Writes a complete copy into a new or empty file; calls wait for it. */
   backup(file: string): void;
   close(): void;
 }
 
 export interface StoreOptions {
   readonly file: string;
-  /** A file that shows that a store was here before: then one that is missing or empty is refused. */
+  /** A file that proves that a store existed: the store then refuses a missing or empty file. */
   readonly markerFile?: string | null;
   readonly rules: Rules;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Told of failures of the store's own, and of rows that cannot be read; never holds a value of a document. */
+  /** Receives the store's own failures and the names of unreadable rows; never a value of a document. */
   readonly report?: (line: string) => void;
-  /** Told of the collection of each document that was made, once it is on the disk. */
+  /** Receives the collection of each new document once it is on disk. */
   readonly created?: (collection: string) => void;
-  /** As Google's emulator: no query must have its index. */
+  /** Like Google's emulator: queries need no index. */
   readonly withoutIndexes?: boolean;
-  /** How much one call of a caller without rights may ask for; null: Firestore's own bounds, which staff have. */
+  /** The limits of one call from a caller without rights. Null applies Firestore's own limits, as for staff. */
   readonly callBounds?: CallBounds | null;
-  /** Whether a refusal by the rules names the rule, for developers; else every one says the same sentence. */
+  /** Whether a refusal by the rules names the rule, for developers; otherwise all refusals have the same message. */
   readonly explainRefusals?: boolean;
-  /** Told of each refusal by the rules: the lines of the allow statements, for a count. */
+  /** Receives, at each refusal by the rules, the lines of the allow statements, for counting. */
   readonly refused?: (lines: readonly number[]) => void;
 }
 
-/** Commits of one write to the disk; characters of lists that are kept. */
+/** Maximum commits in one write to disk, and characters of cached lists. */
 const limits = { together: 64, lists: 8_000_000 } as const;
 
-/** @throws StoreBusy where another process has the file, StoreUnreadable where it is no store, or a damaged one */
+/** @throws StoreBusy if another process has the file, StoreUnreadable if it is no store or a damaged one */
 export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
@@ -147,7 +147,7 @@ export function openStore(options: StoreOptions): Store {
 
 const isCommit = ({ method, path }: StoreCall): boolean => method === 'POST' && path.endsWith(':commit');
 
-/** What fails for this call alone is its answer; a disk that fails, fails for all that wait for it. @throws Error */
+/** A failure of this call alone becomes its answer; a disk failure is thrown and fails the whole batch. @throws Error */
 function answerIsolated(report: (line: string) => void, act: () => RestResponse): RestResponse {
   try {
     return act();
@@ -160,7 +160,7 @@ function answerIsolated(report: (line: string) => void, act: () => RestResponse)
 
 const isDiskError = (error: unknown): boolean => errorCodeOf(error) === 'ERR_SQLITE_ERROR';
 
-/** SQLite says 'disk full' and the like: the same call may work later. */
+/** SQLite reports a full disk and the like: the same call may work later. */
 function reportFailure(error: unknown, report: (line: string) => void): FirestoreError {
   const cached = error instanceof Error ? error : new Error('unknown');
   const isDisk = isDiskError(error);

@@ -1,4 +1,4 @@
-/** A document as its row in the store's file holds it. */
+/** A document as a row of the store's file. */
 
 /** Fields as canonical wire text; times in microseconds since the epoch. */
 export interface StoredDocument {
@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly updated: number;
 }
 
-/** A document that is there, and whose fields cannot be read. */
+/** A document that exists but whose fields are unreadable. */
 export interface DamagedDocument extends Omit<StoredDocument, 'fields'> {
   readonly fields: null;
 }

@@ -1,9 +1,9 @@
-/** All or nothing: on the disk when it answers, and within another transaction a part of it. */
+/** Transactions: all or nothing, on disk when `run` returns; inside another transaction, a part of it. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Transactions {
   run<Result>(act: () => Result): Result;
-  /** What the running transaction deletes is to leave the disk with it. */
+  /** Makes the data that the running transaction deletes leave the disk with it. */
   requireErase(): void;
 }
 
@@ -17,7 +17,7 @@ export function createTransactions(database: DatabaseSync): Transactions {
       database.exec(end);
       return result;
     } catch (error) {
-      // A disk that is full ends the whole transaction by itself.
+      // A full disk already rolls back the whole transaction.
       if (database.isTransaction) database.exec(undo);
       throw error;
     }
@@ -37,7 +37,7 @@ export function createTransactions(database: DatabaseSync): Transactions {
   };
 }
 
-/** The log still holds what was deleted until it is emptied; where that fails, the next transaction tries again. */
+/** The log contains deleted data until it is emptied; if that fails, the next transaction tries again. */
 function tryErase(database: DatabaseSync): boolean {
   try {
     return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;

@@ -1,4 +1,4 @@
-/** The content of the site as staff change it: the machine says where they are, the form holds what was typed. */
+/** The editor of the site's content: the machine has the step, the form has the typed values. */
 import { useMachine } from '@xstate/react';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
@@ -30,7 +30,7 @@ import { type ControlValues, toControlValues, toRecordFields } from './values.ts
 
 interface ContentEditorProps {
   readonly client: StaffClient;
-  /** The store no longer knows who asks. */
+  /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
 }
 
@@ -173,7 +173,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
       isWrong={state.hasTag('wrong')}
       isBusy={state.hasTag('busy')}
       failure={state.hasTag('failed') ? failure : null}
-      // By the whole name: Formik would take 'image.alt' for a field within another.
+      // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
       onChange={(name, value) =>
         void form.setValues((typed) => ({ ...typed, ...resetConfirmations(typed, name), [name]: value }))
       }

@@ -1,4 +1,4 @@
-/** What was typed, as the site shows it: by the site's own parts, from the shapes that its pages are made of. */
+/** Previews the typed record as the site shows it: with the site's own components and models. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import styled from 'styled-components';
@@ -32,7 +32,7 @@ const PreviewFrame = styled.div`
   border: 3px solid var(--rule);
 `;
 
-/** Nobody is told of what is malformed: the fields say it. */
+/** The preview reports no malformed value: the fields report it. */
 const ignoreProblem = (): void => {};
 
 type RenderPreview = (documents: readonly UncheckedDocument[]) => ReactNode;

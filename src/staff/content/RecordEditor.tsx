@@ -1,4 +1,4 @@
-/** A record as it is changed: its fields, or what they would look like, and what is to become of it. */
+/** The form of one record: its fields or their preview, and the buttons to save or cancel. */
 import { Fragment, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
@@ -25,13 +25,13 @@ export interface EditorState {
   readonly isPreview: boolean;
   readonly isWrong: boolean;
   readonly isBusy: boolean;
-  /** The code of the last failure; null where there is none. */
+  /** The code of the last failure; null if there is none. */
   readonly failure: string | null;
 }
 
 interface RecordEditorProps extends EditorState {
   readonly list: ListName;
-  /** null for a new one. */
+  /** null for a new record. */
   readonly before: EditableRecord | null;
   readonly values: ControlValues;
   readonly problems: RecordProblems;
@@ -39,7 +39,7 @@ interface RecordEditorProps extends EditorState {
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
 
-/** In the order of the fields: what stands below one. */
+/** The translations to show below a control: none until the last control of its field. */
 const translationsBelow = (
   controls: readonly FieldControl[],
   at: number,
@@ -49,7 +49,7 @@ const translationsBelow = (
   return controls[at + 1]?.field === field ? [] : visible.filter((each) => each.field === field);
 };
 
-/** The field's own control, its first part, or none. */
+/** The field's own control, else its first part, else ''. */
 const findControlName = (names: readonly string[], name: string): string =>
   names.find((item) => item === name) ??
   names.find((item) => item.startsWith(`${name}.`) || name.startsWith(`${item}.`)) ??
@@ -76,8 +76,8 @@ export const RecordEditor = ({
   const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  // Each of the two looks is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one gives way to the other.
+  // Moves the focus to the title, so that a reader starts at the top of the form or the preview.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each switch between form and preview.
   useEffect(() => title.current?.focus(), [isPreview]);
   useEffect(() => {
     if (isWrong) summary.current?.focus();
@@ -88,7 +88,7 @@ export const RecordEditor = ({
   }));
   const errorAt = (name: string) =>
     isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
-  // A problem may stand at a field that only the stored record has, whatever its name.
+  // A problem may belong to a field that only the stored record has, under any name.
   const labelOf = (name: string) => {
     const translation = translations.find((each) => each.name === name);
     if (translation !== undefined) return formatTranslationLabel(translation);

@@ -1,4 +1,4 @@
-/** Below a field whose English changed: its translation, which can be changed or confirmed. */
+/** The translation below a field whose English changed: the clerk edits or confirms it. */
 import styled from 'styled-components';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
@@ -19,10 +19,10 @@ export const formatTranslationLabel = ({ field, language }: TranslationControl):
 
 interface TranslationFieldProps {
   readonly control: TranslationControl;
-  /** The English text that it was made from; blank where there was none. */
+  /** The English text that it translates; blank if there is none. */
   readonly older: string;
   readonly value: string;
-  /** It is not the stored one, and so needs no confirming. */
+  /** It differs from the stored one, and so needs no confirmation. */
   readonly isChanged: boolean;
   readonly fits: boolean;
   readonly error: string | undefined;
@@ -40,7 +40,7 @@ export const TranslationField = ({
 }: TranslationFieldProps) => {
   const { name, language, kind } = control;
   const languageName = locales[language];
-  // The older text of a whole article would be a second article here.
+  // The older text of a whole article would be as long as the article: only lines show it.
   const from = older !== '' && kind === 'line' ? messages.stale.from(older) : '';
   const why =
     value === '' && !isChanged ? messages.stale.missing(languageName) : messages.stale.why(languageName);

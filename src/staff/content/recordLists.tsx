@@ -1,4 +1,4 @@
-/** The lists of the site, and the records of one, a line each. */
+/** The menu of the site's lists, and the records of one list, one per line. */
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
@@ -58,7 +58,7 @@ interface RecordListProps {
   readonly onLeave: () => void;
 }
 
-/** The newest first where they are dated, else in their order. */
+/** Newest first if the records have dates, else by their order. */
 const compareRecords = (a: EditableRecord, b: EditableRecord): number => {
   const rankOf = ({ fields: { date, order } }: EditableRecord): number =>
     typeof date === 'number' ? -date : typeof order === 'number' ? order : Number.POSITIVE_INFINITY;

@@ -1,4 +1,7 @@
-/** The records of a list as staff change them: read, judged as the import judges a file, written over the version that was read, and taken back. */
+/**
+ * The records of a list for staff: reads them, checks them by the rules of the import, writes over the version that was
+ * read, and undoes a write.
+ */
 import type { RecordRef } from '../../../machines/staff/contentEditor.ts';
 import {
   omitNulls,
@@ -23,9 +26,9 @@ import type { StaffClient } from '../restClient.ts';
 export interface EditableRecord extends RecordRef {
   readonly version: string;
   readonly fields: PlainObject;
-  /** As the store has it, for the way back. */
+  /** As stored, for undo. */
   readonly wire: WireFields;
-  /** Whether a form can say all of it. */
+  /** Whether a form can represent all of it. */
   readonly isPlain: boolean;
 }
 
@@ -46,7 +49,7 @@ export const readContentRecords = async (
   return records;
 };
 
-/** What is wrong, by the control it stands at; '' where it is of none. */
+/** Problems, by the name of their control; '' if they belong to none. */
 export type RecordProblems = readonly { readonly name: string; readonly problem: string }[];
 
 export type RecordCheckResult =
@@ -55,7 +58,7 @@ export type RecordCheckResult =
       readonly isSound: true;
       readonly write: PlannedWrite;
       readonly before: EditableRecord | null;
-      /** What the site does with it that one might not expect. */
+      /** Effects on the site that may surprise. */
       readonly notes: readonly string[];
     };
 
@@ -73,7 +76,7 @@ const toRecordProblem = (problem: string): { readonly name: string; readonly pro
 const toComparableText = ({ updated: _, ...fields }: PlainObject): string =>
   toCanonicalJson(omitNulls(fields));
 
-/** Nothing but this: what is unsound goes off the site as it is. */
+/** Whether deactivation is the only change: a record with problems can leave the site as it is. */
 const isDeactivation = (fields: PlainObject, before: EditableRecord | null): before is EditableRecord =>
   before !== null &&
   fields.status === 'inactive' &&
@@ -86,7 +89,7 @@ const formatNote = (note: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Which texts residents see in English for their translation is of an older one, a sentence for each language. */
+/** One sentence per language: the texts that residents see in English because their translation is of an older text. */
 const createStaleNotes = (list: ListName, fields: PlainObject): readonly string[] => {
   const stale = fields.status === 'active' ? findStaleTexts(list, fields) : [];
   return otherLocales.flatMap((language) => {
@@ -97,7 +100,7 @@ const createStaleNotes = (list: ListName, fields: PlainObject): readonly string[
   });
 };
 
-/** @param before null for a new record, which is named by its title */
+/** @param before null for a new record, whose id comes from its title */
 export const checkRecord = (
   list: ListName,
   fields: PlainObject,
@@ -134,7 +137,7 @@ export const checkRecord = (
       };
 };
 
-/** A change that was written, and the version it made: what takes it back. */
+/** A completed write and the version it created, for undo. */
 export interface SavedChange {
   readonly name: string;
   readonly version: string;
@@ -143,8 +146,8 @@ export interface SavedChange {
 }
 
 /**
- * Asks for a write; where it is refused for its version the record is read. Who finds what they meant to write has written
- * it, by a try whose answer was lost. @throws StaffError 'conflict' where somebody else wrote meanwhile
+ * Writes, and reads the record if the write is refused for its version. A record that already equals the wanted one was
+ * written by an earlier try whose answer was lost. @throws StaffError 'conflict' if somebody else wrote meanwhile
  */
 const commitWrite = async (
   client: StaffClient,
@@ -168,7 +171,7 @@ const commitWrite = async (
   }
 };
 
-/** @throws StaffError 'conflict' where somebody else wrote meanwhile */
+/** @throws StaffError 'conflict' if somebody else wrote meanwhile */
 export const saveRecord = async (
   client: StaffClient,
   { write, before, notes }: RecordCheckResult & { isSound: true },
@@ -180,7 +183,10 @@ export const saveRecord = async (
   return { name, version, before, notes };
 };
 
-/** The document is again what it was, and newer than what a search has of it; one that was new is gone. @throws StaffError */
+/**
+ * Restores the previous document, with a newer `updated` than the search index has; deletes a new document.
+ * @throws StaffError
+ */
 export const undoSave = async (
   client: StaffClient,
   { name, version, before }: SavedChange,

@@ -1,6 +1,6 @@
 /**
- * The translations of a record in its form. Each text of a language that the record has been translated into has a control,
- * which is shown where the translation is of an older English text; a translation that was changed or confirmed fits again.
+ * The translations of a record in its form. Each text in a language that the record is translated into has a control. The
+ * form shows it if the translation is of an older English text. An edited or confirmed translation is current again.
  */
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
@@ -15,9 +15,9 @@ import {
 import { type ControlValues, formatControlText, parseControlText } from './values.ts';
 
 export interface TranslationControl extends StaleText {
-  /** 'translations.fil.title', as the schema calls it. */
+  /** 'translations.fil.title', as in the schema. */
   readonly name: string;
-  /** Of the box that confirms it: 'fits.fil.title'. */
+  /** The name of the checkbox that confirms it: 'fits.fil.title'. */
   readonly fits: string;
   readonly kind: FieldKind;
 }
@@ -30,7 +30,7 @@ const createTranslationControl = (list: ListName, { language, field }: StaleText
   kind: translatableFields[list][field]?.kind ?? 'line',
 });
 
-/** @param before as it is stored */
+/** @param before the stored record */
 export const createTranslationControls = (
   list: ListName,
   before: PlainObject,
@@ -60,7 +60,7 @@ export const isTranslationChanged = (
   before: PlainObject,
 ): boolean => (values[control.name] ?? '') !== storedText(control, before);
 
-/** The controls of stale and of changed translations. @param fields as they were typed, with the stored translations */
+/** The controls of stale and of edited translations. @param fields as typed, with the stored translations */
 export const findVisibleTranslations = (
   list: ListName,
   values: ControlValues,
@@ -75,7 +75,7 @@ export const findVisibleTranslations = (
   );
 };
 
-/** The English text that a stale translation was made from, as a control holds it; blank where there is none. */
+/** The English source of a stale translation, as control text; blank if there is none. */
 export const findOlderEnglish = (
   list: ListName,
   { language, field, kind }: TranslationControl,
@@ -86,7 +86,7 @@ export const findOlderEnglish = (
   return formatControlText(kind, readTranslatedFrom(translatedFrom, language).get(field));
 };
 
-/** Texts by language and field, with those of some controls in their place; one that is undefined goes. */
+/** Texts by language and field, with some controls' texts replaced; an undefined text is removed. */
 const replaceTexts = (
   texts: unknown,
   controls: readonly TranslationControl[],
@@ -105,7 +105,7 @@ const replaceTexts = (
   return { ...all, ...Object.fromEntries(changed) };
 };
 
-/** The record with the translations as they were typed; one that was changed or confirmed is of the English of now. */
+/** The record with the typed translations; an edited or confirmed one is based on the current English. */
 export const applyTranslations = (
   list: ListName,
   values: ControlValues,
@@ -125,7 +125,7 @@ export const applyTranslations = (
   };
 };
 
-/** The boxes of a field whose English is typed anew, not ticked: what was confirmed was another text. */
+/** Unchecks the confirmations of a field whose English is edited: they were for another text. */
 export const resetConfirmations = (values: ControlValues, field: string): ControlValues =>
   Object.fromEntries(
     Object.keys(values)

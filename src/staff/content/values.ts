@@ -1,6 +1,6 @@
 /**
- * A record as a form holds it, and back: a text for each control, the controls made from the table of fields. What nobody
- * touched stays what it was stored as, to the last digit.
+ * Converts a record to form values and back: one text per control, with controls made from the table of fields. A field that
+ * nobody edits keeps its exact stored value.
  */
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { type ContentField, type FieldKind, type ListName, lists } from '../../content/schema/lists.ts';
@@ -11,17 +11,17 @@ import { readInstant } from '../../lib/readFields.ts';
 export type ControlValues = Readonly<Record<string, string | boolean>>;
 
 interface FieldFormat {
-  /** What a control's name ends with; '' where the field has one alone. */
+  /** The suffixes of the control names; [''] if the field has a single control. */
   readonly parts: readonly string[];
   readonly write: (value: unknown) => readonly (string | boolean)[];
-  /** undefined where nothing was written. */
+  /** undefined if the control is empty. */
   readonly read: (raw: readonly (string | boolean)[]) => unknown;
 }
 
 const toText = (value: unknown): string => (value == null ? '' : String(value));
 const toFilledText = (raw: string | boolean): string | undefined => String(raw) || undefined;
 
-/** What is no number stays the text, so that the schema says what it must be. */
+/** Keeps text that is no number as text, so that the schema reports it. */
 const parseNumber = (raw: string | boolean): unknown => {
   const written = String(raw).trim();
   if (written === '') return undefined;
@@ -120,11 +120,11 @@ const fieldFormats: Readonly<Record<FieldKind, FieldFormat>> = {
   place: nestedControls({ lat: partFormats.number, lng: partFormats.number }),
 };
 
-/** A text of a kind that has one control, as the control holds it. */
+/** The control text of a value, for kinds with one control. */
 export const formatControlText = (kind: FieldKind, value: unknown): string =>
   toText(fieldFormats[kind].write(value)[0]);
 
-/** What such a control holds, as the record has it; undefined where nothing was written. */
+/** The value of such a control; undefined if it is empty. */
 export const parseControlText = (kind: FieldKind, raw: string | boolean): unknown =>
   fieldFormats[kind].read([raw]);
 
@@ -135,13 +135,13 @@ export interface FieldControl {
   readonly isRequired: boolean;
 }
 
-/** Written by the page itself. */
+/** Fields that the page itself writes. */
 const managedFields: ReadonlySet<string> = new Set(['status', 'updated']);
 
-/** Seldom touched: behind the others. */
+/** Rarely edited: after the others. */
 const trailingFields: readonly string[] = ['order', 'slug', 'image', 'source', 'sample'];
 
-/** Which the site cannot do without comes first; then as the table has them. */
+/** Required fields first, then the order of the table. */
 export const createFieldControls = (list: ListName): readonly FieldControl[] => {
   const controls = Object.entries<ContentField>(lists[list].fields)
     .filter(([field]) => !managedFields.has(field))
@@ -166,7 +166,7 @@ export const toControlValues = (list: ListName, fields: PlainObject): ControlVal
       .map(([field, { kind }]) => formatField(kind, field, fields[field])),
   );
 
-/** @param before as it is stored; nothing of a new one */
+/** @param before the stored record; empty for a new one */
 export const toRecordFields = (list: ListName, values: ControlValues, before: PlainObject): PlainObject => {
   const { updated: _, ...unmanaged } = before;
   const storedValues = toControlValues(list, before);

@@ -1,4 +1,4 @@
-/** The list on A4 paper, in black: the same rows as the command's sheet, and no sensitive answer among them. */
+/** The list of requests for A4 paper, in black: the same rows as the command's sheet, without sensitive answers. */
 import styled from 'styled-components';
 import { formatInstant } from '../../domain/dates/formatDay.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';

@@ -1,4 +1,4 @@
-/** Which requests: a day, a state, or words that are searched for. */
+/** Filters the requests by day, state or search text. */
 import { type FormEvent, useState } from 'react';
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';

@@ -1,4 +1,4 @@
-/** The requests as staff look at them: which ones, their list, one of them whole; and the list on paper or as a file. */
+/** The requests for staff: filters, list, details of one request; and the list on paper or as a file. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -29,7 +29,7 @@ const OnScreen = styled.div`
   ${notOnPaper}
 `;
 
-/** Hands the list over as a workbook. What writes it is loaded at the press, for few save a list. */
+/** Downloads the list as a workbook. The writer's code loads on the button press, because few people save a list. */
 async function saveWorkbook(name: string, entries: readonly RequestListEntry[]): Promise<void> {
   const { writeXlsx, xlsxMimeType } = await importWithRetry(
     '__FILES src/staff-core/xlsx.ts__',
@@ -40,7 +40,7 @@ async function saveWorkbook(name: string, entries: readonly RequestListEntry[]):
 
 interface RequestBrowserProps {
   readonly client: StaffClient;
-  /** The store no longer knows who asks. */
+  /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
 }
 
@@ -59,7 +59,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
   const found = state.context.found as RequestListResult;
   const opened = found.entries.find(({ id }) => id === open);
   const wasOpen = useRef(false);
-  // Back on the list, as a page that is gone to.
+  // Back on the list, the focus moves to its title, as on a new page.
   useEffect(() => {
     if (wasOpen.current && opened === undefined) title.current?.focus();
     wasOpen.current = opened !== undefined;
@@ -113,7 +113,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
         )}
         <div role="status">
           {isReading && <p>{messages.reading}</p>}
-          {/* It may be no more in this list, which then takes the place of the request. */}
+          {/* The changed request may have left this list, which then replaces its details: the message stays. */}
           {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
         </div>
         {state.hasTag('listed') && (

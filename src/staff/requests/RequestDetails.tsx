@@ -1,4 +1,4 @@
-/** Everything of one request, and how far it is. */
+/** All answers of one request, and its state. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -51,9 +51,9 @@ const SectionHeading = styled.h2`
 interface RequestDetailsProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
-  /** What was done to it last, in a sentence. */
+  /** The last change to it, as a sentence. */
   readonly statusMessage: string;
-  /** It is to be read anew; the sentence says what was done. */
+  /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
   readonly onClose: () => void;
 }
@@ -94,7 +94,7 @@ export const RequestDetails = ({ entry, client, statusMessage, onChanged, onClos
       {receipt === null ? (
         <Alert tone="note" role="none" title={messages.noReceipt} />
       ) : (
-        // Of another version nothing that was chosen stays.
+        // The key resets the form's choices for each new version.
         <StateForm
           key={receipt.version}
           entry={entry}

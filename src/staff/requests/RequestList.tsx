@@ -1,4 +1,4 @@
-/** The requests of a list: a row each, by the hour of their day; on a narrow screen a card each. */
+/** The rows of a request list, grouped by the hour of their day; cards on a narrow screen. */
 import styled from 'styled-components';
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';

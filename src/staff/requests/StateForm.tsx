@@ -1,4 +1,4 @@
-/** How far a request is: a state, its reason, and a button; the machine says what becomes of it. */
+/** The form for a request's state and reason; its machine has the steps of a save. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** The requests that staff look at, read through their door: of a day, of a state, or what was searched for. */
+/** Reads requests for staff: of a day, of a state, or by search text. */
 import type { FoundRequests, RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
@@ -17,10 +17,10 @@ import {
 } from '../../staff-core/request.ts';
 import type { StaffClient } from '../restClient.ts';
 
-/** A line of the list, with everything that is known of the request. */
+/** A line of the list, with the request and its receipts. */
 export interface RequestListEntry extends RequestEntry {
   readonly id: string;
-  /** More than one only where a program sent it. */
+  /** More than one only if a program sent the request. */
   readonly receipts: readonly FoundReceipt[];
 }
 
@@ -28,7 +28,7 @@ export interface RequestListResult extends FoundRequests {
   readonly entries: readonly RequestListEntry[];
 }
 
-/** So many are shown; and among so many of the latest a name is looked for. */
+/** The maximum length of the list, and the number of newest requests that a search covers. */
 const limits = { shown: 300, searched: 1_000 } as const;
 
 const newestFirst = { by: { field: 'dateCreated', descending: true } } as const;
@@ -42,7 +42,7 @@ const toRequestFilters = ({ day, state }: RequestView): RequestFilters => ({
   state: parseRequestState(state),
 });
 
-/** By its reference first, then by a part of the name. */
+/** Finds by reference first, then by a part of the name. */
 async function* searchRequests(client: StaffClient, text: string): AsyncGenerator<StaffRequest> {
   const id = text.trim().toLowerCase();
   const named = referencePattern.test(id)
@@ -65,7 +65,7 @@ const findViewRequests = (client: StaffClient, view: RequestView): AsyncIterable
     const found = searchRequests(client, view.text);
     return filters.state === null ? found : filterByState(client, found, filters.state, true);
   }
-  // Of all days the latest come first; of one day their times are their order.
+  // Over all days the newest come first; one day follows its schedule.
   const { order, ...query } = createRequestQuery(client, filters);
   return findRequests(client, filters, view.day === '' ? newestFirst : order === 'id' ? {} : query);
 };

@@ -1,4 +1,4 @@
-/** Writes how far a request is, over the version that was read. Where it is so already nothing is written: 'since' stays. */
+/** Writes a request's state over the version that was read. An unchanged state is not written: 'since' stays. */
 import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
 import { parseRequestReason, parseRequestState, requestStates } from '../../domain/request/requestState.ts';
 import { findReceipts } from '../../staff-core/receipts.ts';
@@ -15,7 +15,7 @@ const toStateChange = ({ state: name, reason: reasonName }: StatusChoice): State
   return { state, reason };
 };
 
-/** @throws StaffError 'conflict' where somebody else wrote meanwhile */
+/** @throws StaffError 'conflict' if somebody else wrote meanwhile */
 export const saveState = async (
   client: StaffClient,
   { id, receipts }: Pick<RequestListEntry, 'id' | 'receipts'>,
@@ -32,7 +32,7 @@ export const saveState = async (
   } catch (error) {
     if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
     const now = (await findReceipts(client, [id])).get(id) ?? [];
-    // Ours, by a try whose answer was lost; or the same word of somebody else.
+    // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same state.
     if (now.length === 0 || !now.every((receipt) => isUnchanged(receipt, wanted))) throw error;
   }
 };

@@ -1,4 +1,4 @@
-/** What a list of requests is called, on the screen and on paper: by its day, by what was searched, or as the latest; and by the state that it is of alone. */
+/** The title of a request list, on screen and on paper: its day, search text or 'latest', and its state if it has one. */
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';

@@ -1,4 +1,4 @@
-/** How staff come in: one field and one button, what went wrong at the last try, and what is to be done next. */
+/** The sign-in form: one field, one button, the error of the last try, and the next step. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
@@ -17,7 +17,7 @@ const Form = styled.form`
   }
 `;
 
-/** What the field asks for. */
+/** The type of the sign-in field. */
 export type SignInField = 'token' | 'link' | 'linkElsewhere';
 
 interface SignInProps {
@@ -78,7 +78,7 @@ interface LinkSentProps {
   readonly onBack: () => void;
 }
 
-/** A link is on its way. */
+/** Confirms that the link is on its way. */
 export const LinkSent = ({ onBack }: LinkSentProps) => (
   <>
     <Title>{messages.sent.title}</Title>
@@ -97,7 +97,7 @@ interface NotStaffProps {
   readonly onSignOut: () => void;
 }
 
-/** Signed in, and nobody said that this is one of the staff. */
+/** The account is signed in but has no staff access. */
 export const NotStaff = ({ onSignOut }: NotStaffProps) => (
   <>
     <Title>{messages.notStaff.title}</Title>

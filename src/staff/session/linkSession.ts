@@ -1,7 +1,7 @@
 /**
- * Cloud Firestore's staff: an account of Firebase, which comes in by a link in an email, with the claim that the rules know
- * (`npm run staff`). The only file that imports Firebase's sign-in. The account is forgotten with the tab; the clerk's own
- * address waits on the device for the link alone.
+ * The staff session for Cloud Firestore: a Firebase account that signs in by an email link and has the claim that the rules
+ * check (`npm run staff`). No other file imports Firebase's sign-in. The browser forgets the account with the tab; it stores
+ * the clerk's own address only until the link is used.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -24,7 +24,7 @@ import type { StaffSession } from './session.ts';
 
 const addressKey = 'staff-address';
 
-/** What Firebase says, in our codes; anything else is 'unknown'. */
+/** Firebase's error codes as ours; any other is 'unknown'. */
 const codes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'auth/invalid-email': 'address',
@@ -40,7 +40,7 @@ const codes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Of a link that was used, is too old, or was cut by the program that shows the email. */
+/** Codes of a link that was used, has expired, or was truncated by the mail program. */
 const deadLinkCodes = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
 const firebaseCodeOf = (error: unknown): string =>
@@ -67,7 +67,7 @@ export const createLinkSession = (
       return token;
     },
   });
-  /** A token that is new, for the claim may have been given a minute ago; with it the store tells its time. */
+  /** Requests a new token, because the claim may be a minute old; the same call reads the store's time. */
   const checkStaffClaim = async (user: User): Promise<'staff' | 'notStaff'> => {
     const { claims } = await getIdTokenResult(user, true);
     if (claims.staff !== true) return 'notStaff';
@@ -78,7 +78,7 @@ export const createLinkSession = (
     try {
       const { user } = await signInWithEmailLink(auth, address, location.href);
       localStorage.removeItem(addressKey);
-      // The link is used up, and no bookmark.
+      // The link is used up and must not become a bookmark.
       history.replaceState(null, '', page);
       return await checkStaffClaim(user);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The embedded store's staff: whoever has its token (server/http/staffToken.ts). It is kept in this page's memory alone. */
+/** The staff session for the embedded store: its token (server/http/staffToken.ts), only in this page's memory. */
 import { embeddedProjectId } from '../../firestore/settings.ts';
 import { readStoreTime } from '../../staff-core/records.ts';
 import { requestsCollection } from '../../staff-core/request.ts';
@@ -20,7 +20,7 @@ export const createTokenSession = (): StaffSession => {
     recall: async () => 'nobody',
     enter: async (text) => {
       token = text.trim();
-      // What is no token is not sent: a header may not hold every sign.
+      // An invalid token is not sent: a header may not contain every character.
       if (!/^[\w-]{1,200}$/.test(token)) return 'refused';
       try {
         await readStoreTime(client, requestsCollection);
