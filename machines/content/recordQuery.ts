@@ -1,5 +1,5 @@
 /**
- * The records that a page shows (spec §7; docs/decisions/reads.md). Prerendered or cached records show at once. Records
+ * The records that a page shows (spec §7; docs/decisions/0041-reads.md). Prerendered or cached records show at once. Records
  * older than their time to live are fetched again in the background. A different result waits for the next navigation or
  * for 'Show updates', so that nothing moves while a person reads. Pure: the cache and the records are injected.
  */

@@ -1,5 +1,5 @@
 /**
- * The life of a draft (docs/decisions/drafts.md): stored in the tab from the first answer on, on the phone if the citizen
+ * The life of a draft (docs/decisions/0006-drafts.md): stored in the tab from the first answer on, on the phone if the citizen
  * chooses so, and deleted after success. A change from another tab is never overwritten without asking. Pure: a draft is
  * a string, '' without one; the form, both storages and the other tabs are injected. An action that fails sends an event.
  */

@@ -1,5 +1,5 @@
 /**
- * How staff sign in (docs/decisions/staff-page.md): with the token of the embedded store, or with a link that Firebase
+ * How staff sign in (docs/decisions/0043-staff-page.md): with the token of the embedded store, or with a link that Firebase
  * sends to their address. Pure: input, tokens and accounts stay outside, so the context that logs and charts show has no
  * secret.
  */

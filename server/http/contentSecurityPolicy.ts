@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy of the built site (spec §2; docs/decisions/headers.md): it allows only what the site uses.
+ * The Content-Security-Policy of the built site (spec §2; docs/decisions/0037-headers.md): it allows only what the site uses.
  * Requests to other hosts depend on the build's configuration, which the build writes to `policySourcesFile`.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * The locale of a page request: the one chosen on the site, else the first supported one in Accept-Language.
- * Firebase Hosting chooses among its i18n files in the same way (docs/decisions/languages.md).
+ * Firebase Hosting chooses among its i18n files in the same way (docs/decisions/0039-languages.md).
  */
 import type { IncomingMessage } from 'node:http';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';

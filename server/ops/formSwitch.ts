@@ -1,5 +1,5 @@
 /**
- * SITE_FORM=off closes the request form (docs/decisions/form-switch.md); SITE_FEEDBACK=off closes feedback. Each has one
+ * SITE_FORM=off closes the request form (docs/decisions/0036-form-switch.md); SITE_FEEDBACK=off closes feedback. Each has one
  * line in the rules: in the embedded store, in the deployed rules, and in the Firebase console, where staff edit it by hand.
  */
 import { UserError } from '../firestore/lib/userError.ts';

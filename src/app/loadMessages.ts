@@ -1,4 +1,4 @@
-/** Loads the messages of each locale but English on demand (docs/decisions/languages.md). */
+/** Loads the messages of each locale but English on demand (docs/decisions/0039-languages.md). */
 import type { LocaleMessages } from '../i18n/activateLocale.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageCatalogue } from '../i18n/messages.ts';

@@ -1,6 +1,6 @@
 /**
  * The locale chosen in this browser. A cookie stores it, so that the server sends the next page in it
- * (docs/decisions/languages.md).
+ * (docs/decisions/0039-languages.md).
  */
 import type { Locale } from '../i18n/locales.ts';
 import { localeCookie } from '../ssr/domMarkers.ts';

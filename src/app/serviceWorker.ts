@@ -1,4 +1,4 @@
-/** Registers the service worker once the page is idle (docs/decisions/service-worker.md). */
+/** Registers the service worker once the page is idle (docs/decisions/0042-service-worker.md). */
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
 

@@ -1,5 +1,5 @@
 /**
- * App Check: the proof that a call to Firestore comes from this site (docs/decisions/app-check.md). No call is made
+ * App Check: the proof that a call to Firestore comes from this site (docs/decisions/0001-app-check.md). No call is made
  * without it. The client loads this file only when the build has a site key; other builds do not contain it.
  */
 import { type FirebaseApp, FirebaseError } from 'firebase/app';

@@ -1,5 +1,5 @@
 /**
- * One page of a dated list (docs/decisions/dated-lists.md): twenty articles, and whether newer and older ones exist.
+ * One page of a dated list (docs/decisions/0005-dated-lists.md): twenty articles, and whether newer and older ones exist.
  * It reads at most 21 documents: the list's first or last article shows whether the list continues, and is read only
  * when this session does not know it yet. The same two articles bound the month index.
  */

@@ -1,5 +1,5 @@
 /**
- * The one place that cleans typed text (docs/decisions/fields.md). The form validates, stores and displays its
+ * The one place that cleans typed text (docs/decisions/0008-fields.md). The form validates, stores and displays its
  * result. It removes only invisible characters; everything else stays as typed, or is refused at its field.
  * ' Ma.\u200b  Sample ' → 'Ma. Sample'; 'n\u0303' → 'ñ'.
  */

@@ -1,5 +1,5 @@
 /**
- * A form draft (docs/decisions/drafts.md): its type and the answers that are not sensitive, as text. Anyone who
+ * A form draft (docs/decisions/0006-drafts.md): its type and the answers that are not sensitive, as text. Anyone who
  * shares the phone can have written the stored text, so each value is checked against the field table; values that
  * fit are restored.
  */

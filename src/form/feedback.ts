@@ -1,5 +1,5 @@
 /**
- * Feedback on a page (docs/decisions/feedback.md): its kinds and its stored record. It is anonymous: no name, and
+ * Feedback on a page (docs/decisions/0035-feedback.md): its kinds and its stored record. It is anonymous: no name, and
  * nothing to reply to. server/firestore.rules has the same kinds and bounds. Only the form loads the request schema,
  * so this module does not import it.
  */

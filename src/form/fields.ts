@@ -41,7 +41,7 @@ interface FieldRow {
   readonly max?: number;
   readonly options?: readonly string[];
   readonly optional?: true;
-  /** No draft stores it (RA 10173; docs/decisions/privacy.md). */
+  /** No draft stores it (RA 10173; docs/decisions/0016-privacy.md). */
   readonly sensitive?: true;
   readonly input?: FieldInput;
 }

@@ -10,7 +10,7 @@ export type RequestRecord = Readonly<Record<FieldName, string | number | boolean
 /** Two submissions are equal when only these fields differ: they depend on the instant, not on the citizen. */
 const instantFields: ReadonlySet<string> = new Set(['dateCreated', 'date_added', 'age']);
 
-/** A record is submitted again unchanged for this long, ms (docs/decisions/time.md); after that it is rebuilt. */
+/** A record is submitted again unchanged for this long, ms (docs/decisions/0023-time.md); after that it is rebuilt. */
 const reuseWindow = 24 * 3_600_000;
 
 /** The record of these answers at this instant (epoch ms). Leaves out unanswered fields. */

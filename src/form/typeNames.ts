@@ -1,4 +1,4 @@
-/** The names of the form types: spec §3 defines four spellings, docs/decisions/form-types.md the other two. */
+/** The names of the form types: spec §3 defines four spellings, docs/decisions/0010-form-types.md the other two. */
 export const formTypeNames = [
   'BARANGAY_CLEARANCE',
   'BARANGAY_CERTIFICATIONS',

@@ -1,7 +1,7 @@
 /**
  * Defines message catalogues. Each is English until `activateLocale` replaces its messages in place, so that a
  * reference to any part of it sees the new locale at the next render (activateLocale.ts,
- * docs/decisions/languages.md).
+ * docs/decisions/0039-languages.md).
  */
 import type { Locale } from './locales.ts';
 

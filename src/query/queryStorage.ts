@@ -1,5 +1,5 @@
 /**
- * The device's copies of query results (docs/decisions/reads.md): public lists only. Anyone who shares the phone can
+ * The device's copies of query results (docs/decisions/0041-reads.md): public lists only. Anyone who shares the phone can
  * have written them, so they are read as unchecked data. Blocked, full or corrupt storage counts as no storage.
  */
 import type { RecordSnapshot } from '../../machines/content/recordQuery.ts';

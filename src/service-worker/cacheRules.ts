@@ -1,5 +1,5 @@
 /**
- * The worker's cache rules (docs/decisions/service-worker.md): a table by path, and the conditions for a response. The
+ * The worker's cache rules (docs/decisions/0042-service-worker.md): a table by path, and the conditions for a response. The
  * worker ignores every other request: the store's calls, version.json, the page of the machines, other hosts.
  */
 import { isSearchPath } from '../content/search/searchPath.ts';

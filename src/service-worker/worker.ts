@@ -1,4 +1,4 @@
-/** The service worker (docs/decisions/service-worker.md): visited pages work offline. It ignores the store's calls. */
+/** The service worker (docs/decisions/0042-service-worker.md): visited pages work offline. It ignores the store's calls. */
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
 import { respond } from './respond.ts';

@@ -1,7 +1,7 @@
 /**
  * CSV by RFC 4180, for spreadsheets. A spreadsheet guesses a cell's type from its text: `=1+1` runs, `4e12` becomes 4E+12,
  * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every
- * spreadsheet reads as text (docs/decisions/spreadsheets.md). Numbers, and dates in date columns, stay unchanged.
+ * spreadsheet reads as text (docs/decisions/0047-spreadsheets.md). Numbers, and dates in date columns, stay unchanged.
  */
 import {
   type ColumnKind,

@@ -13,7 +13,7 @@ export interface RequestEntry {
   readonly receipt: FoundReceipt | null;
 }
 
-/** The work to prepare. Sensitive answers (docs/decisions/privacy.md) stay off a sheet on a desk. */
+/** The work to prepare. Sensitive answers (docs/decisions/0016-privacy.md) stay off a sheet on a desk. */
 export function formatPurpose(request: StaffRequest): string {
   return [formatRequestField(request, 'purpose', 160), formatRequestField(request, 'requestDetails', 200)]
     .filter((text) => text !== '')

@@ -1,6 +1,6 @@
 /**
  * An Excel workbook, in which each cell has a type: text stays text, whatever it looks like, and a date is a date. Text
- * columns have the text format, so that an edited cell stays text too (docs/decisions/spreadsheets.md).
+ * columns have the text format, so that an edited cell stays text too (docs/decisions/0047-spreadsheets.md).
  */
 import { writeXlsxStream } from 'hucre/xlsx';
 import {

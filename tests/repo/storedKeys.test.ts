@@ -1,4 +1,4 @@
-/** Each file that stores something on a phone is known (docs/decisions/stored-data.md): a new one has its key and shape recorded. */
+/** Each file that stores something on a phone is known (docs/decisions/0045-stored-data.md): a new one has its key and shape recorded. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -24,8 +24,8 @@ it('knows every file that stores something on a phone, and its page names each',
   expect(
     found,
     'What is stored on phones is an interface: record its keys and shapes in tests/support/stored/phone.json, ' +
-      'add the file to the table of docs/decisions/stored-data.md and here.',
+      'add the file to the table of docs/decisions/0045-stored-data.md and here.',
   ).toEqual(known);
-  const page = readFileSync('docs/decisions/stored-data.md', 'utf8');
+  const page = readFileSync('docs/decisions/0045-stored-data.md', 'utf8');
   expect(known.filter((file) => !page.includes(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Every npm script runs as `node tools/cli/checkNode.mjs FILE ARGUMENTS`. This file checks the version of Node, then
  * imports FILE (a path from the project's root) into the same process, with process.argv as FILE would see it on its own.
  * It uses only JavaScript that any Node with modules can parse, because the tools and node:sqlite need Node 24. Why one
- * process: docs/decisions/toolchain.md
+ * process: docs/decisions/0024-toolchain.md
  */
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);

@@ -1,5 +1,5 @@
 /**
- * The one table of published lists and their fields (spec §3, docs/decisions/content-fields.md). Reading, import,
+ * The one table of published lists and their fields (spec §3, docs/decisions/0003-content-fields.md). Reading, import,
  * search and test fixtures derive from it. Every record has `status`, `updated` and `sample`.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Detects stale translations: those made from an English text that has changed since. A record stores the older
  * English in `translatedFrom`, by locale and field: `{ fil: { title: 'Clean-up day' } }`. A text without an entry is
- * up to date (docs/decisions/stale-translations.md).
+ * up to date (docs/decisions/0048-stale-translations.md).
  */
 import { readFields } from '../../lib/readFields.ts';
 

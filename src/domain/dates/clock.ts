@@ -1,4 +1,4 @@
-/** The device's clock, corrected by the server's (docs/decisions/time.md). A phone may be ten years off. */
+/** The device's clock, corrected by the server's (docs/decisions/0023-time.md). A phone may be ten years off. */
 export interface Clock {
   /** Epoch ms. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 /**
  * Calendar days as text, 'yyyy-mm-dd', parsed by their parts: a Date would shift them by the device's time zone.
- * 'Today' is the day in Manila, UTC+8 all year, whatever the device's time zone (spec §5, docs/decisions/time.md).
+ * 'Today' is the day in Manila, UTC+8 all year, whatever the device's time zone (spec §5, docs/decisions/0023-time.md).
  */
 
 const millisADay = 86_400_000;

@@ -1,5 +1,5 @@
 /**
- * Spec §9: parses a step's processing time (docs/decisions/charter-maths.md). '2 days' → 2880; '1-2 business days' →
+ * Spec §9: parses a step's processing time (docs/decisions/0002-charter-maths.md). '2 days' → 2880; '1-2 business days' →
  * 2880; '1 hour & 30 minutes' → 90; 'If simple 5 minutes; if complex (needs verification), 1 day' → 1440; '15' → 15;
  * 'soon' → 0.
  */

@@ -1,6 +1,6 @@
 /**
  * The record id (spec §3, §9) and the receipt code whose segments form it. Short ids come first; when they are taken,
- * longer ids use more segments of the same UUID (docs/decisions/record-id-and-receipt.md).
+ * longer ids use more segments of the same UUID (docs/decisions/0019-record-id-and-receipt.md).
  */
 
 /** A version-4 UUID, the receipt code. */

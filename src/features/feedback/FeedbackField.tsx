@@ -1,4 +1,4 @@
-/** One free text field. It does without Formik, whose code is too large for one field (docs/decisions/feedback.md). */
+/** One free text field. It does without Formik, whose code is too large for one field (docs/decisions/0035-feedback.md). */
 import { useEffect, useRef } from 'react';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Honeypot } from '../../components/fields/Honeypot.tsx';

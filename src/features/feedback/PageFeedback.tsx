@@ -1,6 +1,6 @@
 /**
  * Asks whether the page was useful, and lets the user report a wrong number; on every page except an open form. The
- * panel's code loads on the first press (docs/decisions/feedback.md).
+ * panel's code loads on the first press (docs/decisions/0035-feedback.md).
  */
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';

@@ -9,7 +9,7 @@ const systemMessage = () => requestFormMessages.rules.system;
 const readNothing = () => undefined;
 const hour = 3_600_000;
 const minute = 60_000;
-/** The maximum age, and lead, of a request's instant on arrival, ms (docs/decisions/time.md). */
+/** The maximum age, and lead, of a request's instant on arrival, ms (docs/decisions/0023-time.md). */
 const maxAge = 25 * hour;
 const maxAhead = 10 * minute;
 

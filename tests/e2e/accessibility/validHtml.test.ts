@@ -1,4 +1,4 @@
-/** The HTML of every page, as it is drawn and as it is once it lives, by the Nu checker (docs/decisions/access.md). */
+/** The HTML of every page, as it is drawn and as it is once it lives, by the Nu checker (docs/decisions/0028-access.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Pictures that wait for a tap (docs/decisions/data-saver.md): by preference, or because the browser asks for it. */
+/** Pictures that wait for a tap (docs/decisions/0032-data-saver.md): by preference, or because the browser asks for it. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { partMessages } from '../../../src/i18n/en/parts.ts';

@@ -1,4 +1,4 @@
-/** What a telephone keeps of the records (docs/decisions/reads.md): as much as is good for it, and no harm where it cannot. */
+/** What a telephone keeps of the records (docs/decisions/0041-reads.md): as much as is good for it, and no harm where it cannot. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listStorageFaults } from '../../support/browser/brokenStorage.ts';

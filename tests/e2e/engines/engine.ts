@@ -1,6 +1,6 @@
 /**
  * What a journey asks of a browser, whichever engine it has: one page at a time, its elements by selector and accessible
- * name, presses and keys as a person makes them. The engines' own clients are behind it (docs/decisions/engines.md).
+ * name, presses and keys as a person makes them. The engines' own clients are behind it (docs/decisions/0034-engines.md).
  */
 
 /** The first visible element that fits. */

@@ -1,4 +1,4 @@
-/** The languages of the site (docs/decisions/languages.md): what is drawn, what is chosen, and what a form holds meanwhile. */
+/** The languages of the site (docs/decisions/0039-languages.md): what is drawn, what is chosen, and what a form holds meanwhile. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';

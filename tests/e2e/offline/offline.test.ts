@@ -1,4 +1,4 @@
-/** The site's worker, in a real browser on a real server (docs/decisions/service-worker.md). */
+/** The site's worker, in a real browser on a real server (docs/decisions/0042-service-worker.md). */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

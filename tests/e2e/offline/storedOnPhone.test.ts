@@ -1,4 +1,4 @@
-/** What lies on phones since earlier versions (docs/decisions/stored-data.md): today's build writes what is recorded, and reads it. */
+/** What lies on phones since earlier versions (docs/decisions/0045-stored-data.md): today's build writes what is recorded, and reads it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';

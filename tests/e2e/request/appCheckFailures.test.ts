@@ -1,4 +1,4 @@
-/** App Check that refuses a citizen (docs/decisions/app-check.md), with Google answered by the test: each names the hall and keeps the answers. */
+/** App Check that refuses a citizen (docs/decisions/0001-app-check.md), with Google answered by the test: each names the hall and keeps the answers. */
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** A draft of each type that comes back, in the language it was written in and in another (docs/decisions/languages.md). */
+/** A draft of each type that comes back, in the language it was written in and in another (docs/decisions/0039-languages.md). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftFieldsOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';

@@ -1,4 +1,4 @@
-/** SITE_FORM=off: no request is taken, and the form's page says where to go (docs/decisions/form-switch.md). */
+/** SITE_FORM=off: no request is taken, and the form's page says where to go (docs/decisions/0036-form-switch.md). */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';

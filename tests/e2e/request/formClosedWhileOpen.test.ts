@@ -1,4 +1,4 @@
-/** SITE_FORM=off put in force under a page that is open (docs/decisions/form-switch.md): nothing is stored, nothing is lost. */
+/** SITE_FORM=off put in force under a page that is open (docs/decisions/0036-form-switch.md): nothing is stored, nothing is lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';

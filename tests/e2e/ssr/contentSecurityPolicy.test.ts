@@ -1,4 +1,4 @@
-/** What runs under the headers that are sent to citizens (docs/decisions/headers.md). Each visit of every other test does so too. */
+/** What runs under the headers that are sent to citizens (docs/decisions/0037-headers.md). Each visit of every other test does so too. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';

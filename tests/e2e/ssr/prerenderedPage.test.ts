@@ -1,4 +1,4 @@
-/** Pages that are there before their scripts (docs/decisions/drawn-pages.md), in a real browser under the final policy. */
+/** Pages that are there before their scripts (docs/decisions/0033-drawn-pages.md), in a real browser under the final policy. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';

@@ -161,7 +161,7 @@ describe('§6 a link in an email', () => {
 
   it('finds the address of the clerk where the page has stored it, and keeps the account in the tab alone', async () => {
     const { page, google } = await atLink(refusedByGoogle);
-    // As recorded in docs/decisions/stored-data.md.
+    // As recorded in docs/decisions/0045-stored-data.md.
     await page.evaluate(() => localStorage.setItem('staff-address', 'sample@example.com'));
     await page.goto(linkOf(google, 'good-code'));
     await requestRow(page, '4f3a').waitFor();

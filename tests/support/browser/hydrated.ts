@@ -1,4 +1,4 @@
-/** A reader who waits until a page answers: a drawn page is there before its scripts are (docs/decisions/drawn-pages.md). */
+/** A reader who waits until a page answers: a drawn page is there before its scripts are (docs/decisions/0033-drawn-pages.md). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 

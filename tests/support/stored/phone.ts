@@ -28,7 +28,7 @@ export const recordedPhoneStates: Readonly<Record<string, PhoneState>> = JSON.pa
 /** Why a test of this file fails, and what to do. */
 export const storedDataWarning =
   'Keys and shapes on phones are an interface: a phone may hold them as recorded in tests/support/stored/phone.json. ' +
-  'A changed one needs code that reads the recorded one still (docs/decisions/stored-data.md); then record the new one beside it.';
+  'A changed one needs code that reads the recorded one still (docs/decisions/0045-stored-data.md); then record the new one beside it.';
 
 /** The key under which the records of each page are copied. */
 export const storedQueryKeys: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What the worker keeps, and what passes by it (docs/decisions/service-worker.md). */
+/** What the worker keeps, and what passes by it (docs/decisions/0042-service-worker.md). */
 import { describe, expect, it } from 'vitest';
 import {
   cacheRules,

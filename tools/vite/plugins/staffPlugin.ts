@@ -1,6 +1,6 @@
 /**
  * Builds the staff page beside the site, as a separate build. The files that a citizen loads stay identical to the byte
- * with or without it, and the site's version, worker and file names do not depend on it (docs/decisions/staff-page.md).
+ * with or without it, and the site's version, worker and file names do not depend on it (docs/decisions/0043-staff-page.md).
  */
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';

@@ -1,5 +1,5 @@
 /**
- * Stores drafts (docs/decisions/drafts.md): in the tab, and on the phone if the citizen chooses so, one key per form
+ * Stores drafts (docs/decisions/0006-drafts.md): in the tab, and on the phone if the citizen chooses so, one key per form
  * type. The phone's own clock measures their age, as it did when they were stored: the server's time may not be known
  * yet.
  */

@@ -1,5 +1,5 @@
 /**
- * Deletes expired drafts from the phone (docs/decisions/drafts.md). Every page does so, because the form that would may
+ * Deletes expired drafts from the phone (docs/decisions/0006-drafts.md). Every page does so, because the form that would may
  * never be opened again. It reads only the age of a draft.
  */
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';

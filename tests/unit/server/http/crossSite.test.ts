@@ -1,4 +1,4 @@
-/** Writes that another site makes a visitor's browser send (docs/decisions/headers.md). */
+/** Writes that another site makes a visitor's browser send (docs/decisions/0037-headers.md). */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** Which language a page is sent in (docs/decisions/languages.md). */
+/** Which language a page is sent in (docs/decisions/0039-languages.md). */
 import { describe, expect, it } from 'vitest';
 import { negotiateLocale } from '../../../../server/http/locale.ts';
 

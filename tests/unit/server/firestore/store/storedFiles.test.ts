@@ -1,4 +1,4 @@
-/** What lies in a data directory since earlier versions (docs/decisions/stored-data.md): files are written literally and opened by today's server and commands. */
+/** What lies in a data directory since earlier versions (docs/decisions/0045-stored-data.md): files are written literally and opened by today's server and commands. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,7 +20,7 @@ const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
 const sentence =
   'The files of a data directory are an interface: a hall may hold them as recorded in tests/support/stored. ' +
-  'A changed one needs code that reads the recorded one still (docs/decisions/stored-data.md); then record the new one beside it.';
+  'A changed one needs code that reads the recorded one still (docs/decisions/0045-stored-data.md); then record the new one beside it.';
 
 /** A data directory as the recorded version left it. */
 const recordedDirectory = (): string => {
