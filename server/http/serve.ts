@@ -43,7 +43,7 @@ export async function serve({
   const running = await startServer({
     ...settings,
     ...directories,
-    log: log,
+    log,
     created,
     explainRefusals,
     ...middlewareOption,

@@ -54,7 +54,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[\s_.-]+/)
     .map((word) => word.toLowerCase());
 
-/** Data of its own: accents are stripped, in the word's usual sense. */
+/** The word in its usual sense: it strips the accents of a text. */
 const usualNames = ['stripAccents'];
 
 const retiredIn = (name: string): readonly string[] =>

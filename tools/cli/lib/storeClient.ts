@@ -7,9 +7,9 @@ import { openStore, type Store } from '../../../server/firestore/store/store.ts'
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
 import { makeDataDir, storeFile } from '../../../server/ops/dataDir.ts';
-import type { FirestoreRestClient as AnyDoor } from '../../../src/staff-core/restClient.ts';
+import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
 
-export interface StoreClient extends AnyDoor {
+export interface StoreClient extends FirestoreRestClient {
   /** The store's name for messages. */
   readonly name: string;
   /** The next step before residents see the change. */

@@ -7,7 +7,7 @@ import type { RecalledDrafts } from '../../../../machines/request/draft.ts';
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { parseDraft, parseStoredParts } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
-import { isWithinLifetime, draftKey as keyOf } from './expiredDrafts.ts';
+import { draftKey, isWithinLifetime } from './expiredDrafts.ts';
 
 /** @throws if the text is not stored afterwards: full and blocked storage may throw, or fail silently */
 const storeText = (storage: Storage, key: string, text: string): void => {
@@ -64,11 +64,11 @@ const readStorage = (
 const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft' ? found.draft : null);
 
 const readPhoneDraft = (type: FormType): ReadResult =>
-  readStorage(local, keyOf(type), (text) => parsePhoneDraft(type, text, Date.now()));
+  readStorage(local, draftKey(type), (text) => parsePhoneDraft(type, text, Date.now()));
 
 export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isWhole'> => {
   const [tab, phone] = [
-    readStorage(session, keyOf(type), (text) => parseTabDraft(type, text)),
+    readStorage(session, draftKey(type), (text) => parseTabDraft(type, text)),
     readPhoneDraft(type),
   ];
   return {
@@ -83,14 +83,14 @@ export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isWhole'> => {
 export const findPhoneDraft = (type: FormType): string | null => draftOrNull(readPhoneDraft(type));
 
 export const storeTabDraft = (type: FormType, draft: string): void =>
-  storeText(session(), keyOf(type), draft);
-export const removeTabDraft = (type: FormType): void => removeText(session, keyOf(type));
+  storeText(session(), draftKey(type), draft);
+export const removeTabDraft = (type: FormType): void => removeText(session, draftKey(type));
 
 export const storePhoneDraft = (type: FormType, draft: string): void => {
   const parts = Object.fromEntries(parseStoredParts(draft));
-  storeText(local(), keyOf(type), JSON.stringify({ ...parts, keptAt: Date.now() }));
+  storeText(local(), draftKey(type), JSON.stringify({ ...parts, keptAt: Date.now() }));
 };
-export const removePhoneDraft = (type: FormType): void => removeText(local, keyOf(type));
+export const removePhoneDraft = (type: FormType): void => removeText(local, draftKey(type));
 
 /**
  * Calls back when another tab changes the phone's draft, and when this tab becomes visible again: the draft may have
@@ -98,7 +98,7 @@ export const removePhoneDraft = (type: FormType): void => removeText(local, keyO
  */
 export const watchPhoneDraft = (type: FormType, onChange: () => void): (() => void) => {
   const handleStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea === local() && (key === keyOf(type) || key === null)) onChange();
+    if (storageArea === local() && (key === draftKey(type) || key === null)) onChange();
   };
   const handleVisible = () => {
     if (document.visibilityState === 'visible') onChange();

@@ -9,7 +9,7 @@ import {
 } from '../../../../machines/request/context.ts';
 import { maxIdAttempts, receiptCodePattern, toRecordId } from '../../../domain/request/recordId.ts';
 import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
-import { inputFieldsOf, fieldNamesOf as namesOf } from '../../../form/fields.ts';
+import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
@@ -33,7 +33,7 @@ export const serializeQueuedRequest = ({
 
 const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
   const parts = readFields(raw);
-  const names: ReadonlySet<string> = new Set(namesOf(type));
+  const names: ReadonlySet<string> = new Set(fieldNamesOf(type));
   const isOurs = [...parts].every(
     ([name, value]) => names.has(name) && ['string', 'number', 'boolean'].includes(typeof value),
   );

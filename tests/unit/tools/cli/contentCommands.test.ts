@@ -365,14 +365,14 @@ async function imported(client: StoreClient, folder: string): Promise<readonly s
   };
   const pictures = folderOf({ 'images/a-8.webp': '', 'images/a-16.webp': '' });
   const content = readContent(folder, pictures);
-  await importContent({ content, client: client, isDryRun: false, now: 1, ...voice });
+  await importContent({ content, client, isDryRun: false, now: 1, ...voice });
   return said;
 }
 
 async function exported(client: StoreClient): Promise<string> {
   const folder = createTempDirectory();
   await exportContent({
-    client: client,
+    client,
     folder,
     print: () => {},
     printError: (line) => expect(line).toBe(''),

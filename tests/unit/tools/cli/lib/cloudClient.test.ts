@@ -80,7 +80,7 @@ async function imported(folder: string, client: StoreClient): Promise<readonly s
     print: (line: string) => void output.push(line),
     printError: (line: string) => void output.push(line),
   };
-  await importContent({ content, client: client, isDryRun: false, now: testNow, ...voice });
+  await importContent({ content, client, isDryRun: false, now: testNow, ...voice });
   return output;
 }
 
