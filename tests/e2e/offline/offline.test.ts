@@ -207,7 +207,7 @@ describe('§7 a bad network', () => {
 
   it('during the installation leaves the site without a worker, and running', async () => {
     const site = await ownSite();
-    site.net.setMode('broken', /CitizensCharter/);
+    site.net.setMode('broken', /^\/assets\/CitizensCharter-/);
     const { page } = await open(site);
     await heading(page).waitFor();
     await expect.poll(() => site.net.held.length).toBe(1);
