@@ -6,9 +6,10 @@ import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { site } from '../../src/site.ts';
 import { decodeFields } from '../firestore/protocol/codec.ts';
-import { documentsRoot, parseDocumentPath } from '../firestore/protocol/names.ts';
+import { parseDocumentPath } from '../firestore/protocol/names.ts';
 import type { DocumentWrite } from '../firestore/rest/commit.ts';
-import type { Store } from '../firestore/store/store.ts';
+import type { Store } from '../firestore/store.ts';
+import { siteDatabase } from '../ops/siteStore.ts';
 import { contentListNames } from './contentFiles.ts';
 import { readInitialContent } from './initialContent.ts';
 
@@ -26,7 +27,7 @@ export function seedContent(store: Store, content: string, now: number): number 
 
 function hasRecords(store: Store, collection: string): boolean {
   const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], limit: 1 } });
-  const path = encodeURI(`/v1/${documentsRoot}/${site.root}/${collection}:runQuery`);
+  const path = encodeURI(`/v1/${siteDatabase.root}/${site.root}/${collection}:runQuery`);
   const answer = store.answer({ method: 'POST', path, body, staff: true });
   return answer.status === 200 && JSON.stringify(answer.body).includes('"document"');
 }

@@ -1,16 +1,16 @@
 /** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` gives a call the rights of staff. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { hasStaffToken } from '../firestore/lib/bearerToken.ts';
+import { readBody } from '../firestore/lib/body.ts';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
 import type { RestResponse } from '../firestore/protocol/responses.ts';
 import { toErrorResponse } from '../firestore/protocol/responses.ts';
 import type { CallBounds } from '../firestore/rest/callBounds.ts';
-import type { Store } from '../firestore/store/store.ts';
-import { readBody } from './body.ts';
+import type { Store } from '../firestore/store.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { RateLimit } from './rateLimit.ts';
-import { hasStaffToken } from './staffToken.ts';
 
 export interface FirestoreCallOptions {
   readonly store: Store;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { privateCollections } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
 import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
-import { StoreBusy, StoreUnreadable } from '../firestore/store/file.ts';
+import { StoreBusy, StoreLost, StoreUnreadable } from '../firestore/store/file.ts';
+import { restoreAdvice } from '../ops/siteStore.ts';
 import { createWebhookNotifier } from '../ops/webhook.ts';
 import { type Middleware, startServer } from './server.ts';
 import { parseServerSettings } from './settings.ts';
@@ -68,6 +69,7 @@ const unwritableCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
 export function toUserMessage(error: unknown): string | null {
   if (error instanceof StoreBusy)
     return `StoreBusy: another server or command uses this DATA_DIR: stop it, or set another DATA_DIR.`;
+  if (error instanceof StoreLost) return `StoreUnreadable: ${errorMessageOf(error)} ${restoreAdvice}`;
   if (error instanceof StoreUnreadable) return `StoreUnreadable: ${errorMessageOf(error)}`;
   const code = errorCodeOf(error);
   if (code !== null && unwritableCodes.includes(code))

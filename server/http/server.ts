@@ -11,11 +11,12 @@ import { seedContent } from '../content/seed.ts';
 import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import { compileRules } from '../firestore/rules/compile.ts';
-import { openStore } from '../firestore/store/store.ts';
+import { openStore } from '../firestore/store.ts';
 import { backupPath, handleBackup } from '../ops/backup.ts';
 import { makeDataDir, storeFile } from '../ops/dataDir.ts';
 import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
 import { readSiteRules } from '../ops/siteRules.ts';
+import { readSiteIndexes, siteStoreOptions } from '../ops/siteStore.ts';
 import { createPageCache } from '../ssr/pageCache.ts';
 import { createRecordSource } from '../ssr/recordSource.ts';
 import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
@@ -96,13 +97,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = compileRules(applyFormSwitches(options.rules ?? readSiteRules(), options));
   const refusals = createRefusalCounts(log);
   const store = openStore({
+    ...siteStoreOptions,
     file: storeFile(dataDir),
     // Once there is a token, a store existed before it.
     markerFile: findStaffTokenFile(dataDir),
     rules,
     now,
     report: log,
-    withoutIndexes,
+    indexes: withoutIndexes ? null : readSiteIndexes(),
     callBounds,
     explainRefusals,
     refused: refusals.add,

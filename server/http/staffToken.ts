@@ -1,10 +1,8 @@
 /** The staff token: random, created at the first start, readable by its owner alone. Its bearer passes the rules. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { errorCodeOf, UserError } from '../firestore/lib/userError.ts';
-import { FirestoreError } from '../firestore/protocol/errors.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
 
@@ -30,21 +28,3 @@ export function readStaffToken(dataDir: string): string {
     throw new UserError(`${file} holds no staff token: delete the file, and the next start makes a new one.`);
   return token;
 }
-
-/**
- * Refuses a wrong token instead of treating its bearer as the public, so that staff see their mistake.
- * @throws FirestoreError
- */
-export function hasStaffToken({ headers }: IncomingMessage, token: string): boolean {
-  const [, bearer] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
-  if (bearer === undefined) return false;
-  if (!isSameToken(bearer, token))
-    throw new FirestoreError('UNAUTHENTICATED', 'This is not the staff token.');
-  return true;
-}
-
-/** Takes the same time for every guess. */
-const isSameToken = (bearer: string, token: string): boolean =>
-  timingSafeEqual(digest(bearer), digest(token));
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

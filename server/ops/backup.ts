@@ -6,10 +6,10 @@ import { closeSync, createReadStream, mkdtempSync, openSync, rmSync } from 'node
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { hasStaffToken } from '../firestore/lib/bearerToken.ts';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
 import type { FirestoreCallOptions } from '../http/firestoreCalls.ts';
 import { sendText } from '../http/siteFiles.ts';
-import { hasStaffToken } from '../http/staffToken.ts';
 
 export const backupPath = '/v1/backup';
 

@@ -2,8 +2,8 @@
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
 import type { UncheckedDocument } from '../../src/lib/readFields.ts';
-import { documentsRoot } from '../firestore/protocol/names.ts';
-import type { Store } from '../firestore/store/store.ts';
+import type { Store } from '../firestore/store.ts';
+import { siteDatabase } from '../ops/siteStore.ts';
 
 type WireValue = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,9 @@ interface Row {
 
 /** The records of a list that the public may see, with the names of their documents. */
 const readActiveRecords = (store: Store, list: ListName): readonly UncheckedDocument[] => {
-  const path = encodeURI(`/v1/${documentsRoot}/${collectionOf(list).path.replace(/\/list$/, '')}:runQuery`);
+  const path = encodeURI(
+    `/v1/${siteDatabase.root}/${collectionOf(list).path.replace(/\/list$/, '')}:runQuery`,
+  );
   const body = JSON.stringify({ structuredQuery: activeQuery });
   const { status, text } = store.answer({ method: 'POST', path, body, staff: true });
   if (status !== 200) throw new Error(`The list '${list}' answered ${status}.`);

@@ -5,12 +5,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readBody } from '../../server/firestore/lib/body.ts';
 import type { FirestoreError } from '../../server/firestore/protocol/errors.ts';
-import { servedProject } from '../../server/firestore/protocol/names.ts';
 import { toErrorResponse } from '../../server/firestore/protocol/responses.ts';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
-import { openStore } from '../../server/firestore/store/store.ts';
-import { readBody } from '../../server/http/body.ts';
+import { openStore } from '../../server/firestore/store.ts';
+import { embeddedProjectId } from '../../src/firestore/settings.ts';
 import { createCallerAuth, createCallerToken, type SignedInCaller } from './callers.ts';
 import { firestoreRules, type StartedStore } from './stores.ts';
 
@@ -18,10 +18,11 @@ const staffToken = 'staff';
 
 export async function startEmbeddedAsCloud(): Promise<StartedStore> {
   const store = openStore({
+    projectId: embeddedProjectId,
     file: ':memory:',
     rules: compileRules(firestoreRules),
     now: Date.now,
-    withoutIndexes: true,
+    indexes: null,
   });
   const callers = new Map(
     (['signedIn', 'clerk'] satisfies SignedInCaller[]).map((one) => [
@@ -43,7 +44,7 @@ export async function startEmbeddedAsCloud(): Promise<StartedStore> {
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    site: { address, project: servedProject, staffToken },
+    site: { address, project: embeddedProjectId, staffToken },
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,8 @@
 /** The cases of the rules, run within this process on a store in memory whose rules can be changed. */
-import { servedProject } from '../../server/firestore/protocol/names.ts';
+
 import type { Rules } from '../../server/firestore/rules/types.ts';
-import { openStore, type Store } from '../../server/firestore/store/store.ts';
+import { openStore, type Store } from '../../server/firestore/store.ts';
+import { embeddedProjectId } from '../../src/firestore/settings.ts';
 import { createCallerAuth, isSignedInCaller } from './callers.ts';
 import { createCaseContext } from './case.ts';
 import { buildCall, buildSeeds, findNamedDocuments, rulesCases } from './cases.ts';
@@ -19,10 +20,10 @@ interface PreparedCase {
 function prepareCases(store: Store, now: number): readonly PreparedCase[] {
   const staff = (writes: readonly unknown[]): void => {
     if (writes.length === 0) return;
-    const body = toRequestBody({ project: servedProject }, { writes }, '');
+    const body = toRequestBody({ project: embeddedProjectId }, { writes }, '');
     const { status } = store.answer({
       method: 'POST',
-      path: toRequestPath(toDocumentsRoot({ project: servedProject }), ':commit', ''),
+      path: toRequestPath(toDocumentsRoot({ project: embeddedProjectId }), ':commit', ''),
       body,
       staff: true,
     });
@@ -38,8 +39,8 @@ function prepareCases(store: Store, now: number): readonly PreparedCase[] {
     if (JSON.stringify(call.body)?.includes('updateTimeOf')) return [];
     const request = {
       method: call.verb ?? 'POST',
-      path: toRequestPath(toDocumentsRoot({ project: servedProject }), call.at, at.own),
-      body: call.body === undefined ? '' : toRequestBody({ project: servedProject }, call.body, at.own),
+      path: toRequestPath(toDocumentsRoot({ project: embeddedProjectId }), call.at, at.own),
+      body: call.body === undefined ? '' : toRequestBody({ project: embeddedProjectId }, call.body, at.own),
       staff: false,
       ...(isSignedInCaller(one.as) && { auth: createCallerAuth(one.as) }),
     };
@@ -76,6 +77,7 @@ export interface MutantKiller {
 export function createMutantKiller(now: number, rules: Rules): MutantKiller {
   let current = rules;
   const store = openStore({
+    projectId: embeddedProjectId,
     file: ':memory:',
     rules: { decide: (access, world) => current.decide(access, world) },
     now: () => now,

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { servedProject } from '../../server/firestore/protocol/names.ts';
 import { startServer } from '../../server/http/server.ts';
+import { embeddedProjectId } from '../../src/firestore/settings.ts';
 import { openEmulatorProject } from './emulatorProject.ts';
 import type { StoreConnection } from './restCalls.ts';
 
@@ -30,7 +30,7 @@ export async function startEmbeddedStore(): Promise<StartedStore> {
     callBounds: null,
   });
   return {
-    site: { address: new URL(server.address).origin, project: servedProject, staffToken: server.token },
+    site: { address: new URL(server.address).origin, project: embeddedProjectId, staffToken: server.token },
     stop: async () => {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function startEmbeddedStore(): Promise<StartedStore> {
 }
 
 /** @param name of its project: that of the embedded store where cases spell it */
-export async function startEmulatedStore(name: string = servedProject): Promise<StartedStore> {
+export async function startEmulatedStore(name: string = embeddedProjectId): Promise<StartedStore> {
   const site = await openEmulatorProject(name);
   await site.load(firestoreRules);
   return { site, stop: () => site.clear() };

@@ -31,6 +31,7 @@ const siteServer = [
   'src/routes',
   'src/form/types.ts',
   'src/firestore/collections.ts',
+  'src/firestore/settings.ts',
   'src/i18n/locales.ts',
   'src/lib',
   'src/site.ts',
@@ -109,7 +110,7 @@ const rows: readonly Row[] = [
   /** A thread of its own, beside the page. */
   { room: 'src/service-worker', may: ['src/lib/cacheName.ts', 'src/content/search/searchPath.ts'] },
   /** Could be published by itself: it knows nothing of this site. */
-  { room: 'server/firestore', may: ['src/lib/sanitizeLine.ts'] },
+  { room: 'server/firestore', may: [] },
   { room: 'server', may: siteServer },
   {
     room: 'tools',

@@ -6,7 +6,7 @@ import type { Fields, Opaque, Timestamp, Value } from '../rules/types.ts';
 import { isReservedName } from './documentId.ts';
 import { invalidArgumentError } from './errors.ts';
 import { isWellFormed, parseAnyObject, parseBoolean, parseList, parseObject, parseText } from './json.ts';
-import { parseDocumentName } from './names.ts';
+import { parseReferenceName } from './names.ts';
 import type { WireFields, WireValue } from './plainValue.ts';
 
 export const valueLimits = {
@@ -35,10 +35,7 @@ const decoders: Readonly<Record<string, (json: unknown, depth: number) => Value>
   stringValue: (json) => parseText(json, 'A string value'),
   timestampValue: decodeTimestamp,
   bytesValue: decodeBytes,
-  referenceValue: (json) => {
-    parseDocumentName(json);
-    return { kind: 'reference', text: parseText(json, 'A reference') };
-  },
+  referenceValue: (json) => ({ kind: 'reference', text: parseReferenceName(json) }),
   geoPointValue: decodePoint,
   arrayValue: (json, depth) =>
     parseList(

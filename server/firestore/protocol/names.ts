@@ -1,11 +1,7 @@
-/** Document names: `projects/P/databases/(default)/documents/<collection>/<id>/...`. The server serves one project. */
+/** Document names: `projects/P/databases/(default)/documents/<collection>/<id>/...`. A store serves one project. */
 import { isDocumentId } from './documentId.ts';
 import { FirestoreError, invalidArgumentError } from './errors.ts';
 import { parseText } from './json.ts';
-
-export const servedProject = 'demo-barangay';
-const database = `projects/${servedProject}/databases/(default)`;
-export const documentsRoot = `${database}/documents`;
 
 const limits = { segments: 100 } as const;
 
@@ -37,15 +33,45 @@ function toDocumentRef(path: readonly string[]): DocumentRef {
 export const parseDocumentPath = (path: readonly string[]): DocumentRef =>
   toDocumentRef(requireValidPath(path));
 
-/** `projects/.../documents/a/b` → its location. */
-export function parseDocumentName(json: unknown): DocumentRef {
-  const name = parseText(json, 'A document name');
-  if (!name.startsWith(`${documentsRoot}/`))
-    throw invalidArgumentError(`A document name must begin with ${documentsRoot}/.`);
-  return parseDocumentPath(name.slice(documentsRoot.length + 1).split('/'));
+const referencePattern = /^projects\/[^/]+\/databases\/[^/]+\/documents\/(?<path>.+)$/s;
+
+/** The value of a reference: a document's name, of any project, as in Google's emulator. @throws FirestoreError */
+export function parseReferenceName(json: unknown): string {
+  const name = parseText(json, 'A reference');
+  const path = referencePattern.exec(name)?.groups?.path;
+  if (path === undefined) throw invalidArgumentError('A reference must be the name of a document.');
+  parseDocumentPath(path.split('/'));
+  return name;
 }
 
-export const formatDocumentName = (parent: string, id: string): string => `${documentsRoot}/${parent}/${id}`;
+/** The names of one project's default database. */
+export interface DatabaseNames {
+  /** `projects/P/databases/(default)/documents` */
+  readonly root: string;
+  /** `projects/.../documents/a/b` → its location. @throws FirestoreError */
+  readonly parseDocument: (json: unknown) => DocumentRef;
+  readonly formatDocument: (parent: string, id: string) => string;
+  /**
+   * `/v1/projects/P/databases/(default)/documents/a/b:runQuery` → a/b, runQuery. Escapes apply within one segment.
+   * @throws FirestoreError
+   */
+  readonly parseCall: (address: string, hasVerb: boolean) => CallTarget;
+}
+
+export function createDatabaseNames(projectId: string): DatabaseNames {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  return {
+    root,
+    parseDocument: (json) => {
+      const name = parseText(json, 'A document name');
+      if (!name.startsWith(`${root}/`))
+        throw invalidArgumentError(`A document name must begin with ${root}/.`);
+      return parseDocumentPath(name.slice(root.length + 1).split('/'));
+    },
+    formatDocument: (parent, id) => `${root}/${parent}/${id}`,
+    parseCall: (address, hasVerb) => parseCallTarget(projectId, address, hasVerb),
+  };
+}
 
 /** The collection `id` below a document, or below the root. */
 export function parseCollectionPath(parent: readonly string[], id: unknown): readonly string[] {
@@ -53,14 +79,13 @@ export function parseCollectionPath(parent: readonly string[], id: unknown): rea
   return requireValidPath([...parent, parseText(id, 'A collection id')]);
 }
 
-/** `/v1/projects/P/databases/(default)/documents/a/b:runQuery` → a/b, runQuery. Escapes apply within one segment. */
-export function parseCallTarget(address: string, hasVerb: boolean): CallTarget {
+function parseCallTarget(projectId: string, address: string, hasVerb: boolean): CallTarget {
   const colon = hasVerb ? address.lastIndexOf(':') : -1;
   const [below, verb] = colon < 0 ? [address, null] : [address.slice(0, colon), address.slice(colon + 1)];
   const [, version, projects, id, databases, databaseId, documents, ...path] = below.split('/');
   if (version !== 'v1' || projects !== 'projects' || databases !== 'databases' || documents !== 'documents')
     throw new FirestoreError('NOT_FOUND', 'There is no such address.');
-  if (decodeSegment(id) !== servedProject)
+  if (decodeSegment(id) !== projectId)
     throw new FirestoreError('PERMISSION_DENIED', 'This project is not served here.');
   if (decodeSegment(databaseId) !== '(default)')
     throw new FirestoreError('NOT_FOUND', 'There is no such database.');

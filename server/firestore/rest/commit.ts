@@ -7,10 +7,9 @@ import { decodeFields, decodeTimestamp, requireSize, stringifyFields } from '../
 import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
 import { type FieldPath, mergeMasked, parseWritableFieldPath } from '../protocol/fieldPath.ts';
 import { parseBoolean, parseList, parseObject } from '../protocol/json.ts';
-import { type DocumentRef, parseDocumentName } from '../protocol/names.ts';
+import type { DatabaseNames, DocumentRef } from '../protocol/names.ts';
 import { toWireTime } from '../protocol/responses.ts';
 import type { AccessMethod, Fields, RulesContext } from '../rules/types.ts';
-import { damagedRecordError } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { DamagedDocument, StoredDocument } from '../store/storedDocument.ts';
 import { type Authorizer, permissionDeniedError } from './authorize.ts';
@@ -48,12 +47,12 @@ interface TouchedDocument {
 const limits = { writes: 500, mask: 1_000 } as const;
 
 /** The writes of a commit's body. */
-export function parseWrites(body: unknown): readonly DocumentWrite[] {
+export function parseWrites(body: unknown, names: DatabaseNames): readonly DocumentWrite[] {
   const { writes = [] } = parseObject(body, 'A commit', ['writes']);
-  return parseList(writes, 'writes', limits.writes).map(parseWrite);
+  return parseList(writes, 'writes', limits.writes).map((write) => parseWrite(write, names));
 }
 
-function parseWrite(json: unknown): DocumentWrite {
+function parseWrite(json: unknown, names: DatabaseNames): DocumentWrite {
   const write = parseObject(json, 'A write', [
     'update',
     'delete',
@@ -75,7 +74,7 @@ function parseWrite(json: unknown): DocumentWrite {
     const kind = write.delete === undefined ? 'verify' : 'delete';
     if (kind === 'verify' && precondition === null)
       throw invalidArgumentError('A verification must have a precondition.');
-    return { ref: parseDocumentName(write[kind]), change: { kind }, precondition };
+    return { ref: names.parseDocument(write[kind]), change: { kind }, precondition };
   }
   const { name, fields = {} } = parseObject(write.update, 'A document', [
     'name',
@@ -85,7 +84,7 @@ function parseWrite(json: unknown): DocumentWrite {
   ]);
   const mask = write.updateMask == null ? null : parseMask(write.updateMask);
   return {
-    ref: parseDocumentName(name),
+    ref: names.parseDocument(name),
     change: { kind: 'set', fields: decodeFields(fields), mask },
     precondition,
   };
@@ -158,7 +157,7 @@ export function commitWrites(
     const [refusal] = [...contradictions, ...unmet];
     if (refusal) throw refusal;
     for (const { ref, after, isWritten, isUnmerged } of touched.values()) {
-      if (isUnmerged) throw damagedRecordError(ref);
+      if (isUnmerged) throw documents.damageError(ref);
       if (isWritten && after && after.fields !== null) requireSize(after.fields);
     }
     for (const document of touched.values()) storeTouched(document, documents);

@@ -3,12 +3,11 @@ import { FirestoreError, invalidArgumentError, unimplementedError } from '../pro
 import { parseList, parseObject } from '../protocol/json.ts';
 import {
   type CallTarget,
+  type DatabaseNames,
   type DocumentRef,
-  parseDocumentName,
   parseDocumentPath,
 } from '../protocol/names.ts';
 import { toWireTime } from '../protocol/responses.ts';
-import { damagedRecordError } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';
 import { parseAggregations } from './aggregations.ts';
@@ -22,58 +21,65 @@ import {
   parseStructuredQuery,
   type StructuredQuery,
 } from './query.ts';
-import { requireIndex } from './requiredIndexes.ts';
+import { type CompositeIndex, requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
 import { toWireDocument } from './wireDocument.ts';
 
 /** The caller and the time of one call. */
 export interface StoreSession {
   readonly documents: DocumentStore;
+  readonly names: DatabaseNames;
   readonly authorize: Authorizer;
   /** Staff get an error for a damaged document; for everyone else it does not exist. */
   readonly staff: boolean;
   /** Microseconds since the epoch. */
   readonly time: number;
-  /** Whether a query of several fields must have its index, as on Cloud Firestore. */
-  readonly needsIndex: boolean;
+  /** A query of several fields must have its index, as on Cloud Firestore; null as in Google's emulator, which needs none. */
+  readonly indexes: readonly CompositeIndex[] | null;
   /** Null applies Firestore's own limits. */
   readonly bounds: CallBounds | null;
 }
 
 export function handleCommit(body: string, session: StoreSession): CommitResult {
-  const { documents, authorize, time, bounds } = session;
-  return commitWrites(parseWrites(parseBody(body, session)), documents, authorize, time, bounds?.bytes);
+  const { documents, names, authorize, time, bounds } = session;
+  return commitWrites(
+    parseWrites(parseBody(body, session), names),
+    documents,
+    authorize,
+    time,
+    bounds?.bytes,
+  );
 }
 
 export function handleBatchGet(body: string, session: StoreSession): unknown {
   const { documents = [] } = parseObject(parseBody(body, session), 'A batchGet', ['documents']);
   const readTime = toWireTime(session.time);
   return parseList(documents, 'documents', 100).map((name) => {
-    const found = readDocument(parseDocumentName(name), session);
-    return found ? { found: toWireDocument(found), readTime } : { missing: name, readTime };
+    const found = readDocument(session.names.parseDocument(name), session);
+    return found ? { found: toWireDocument(found, session.names), readTime } : { missing: name, readTime };
   });
 }
 
 export function parseRunQuery(body: string, { path }: CallTarget, session: StoreSession): StructuredQuery {
   const { structuredQuery } = parseObject(parseBody(body, session), 'A runQuery', ['structuredQuery']);
-  return parseStructuredQuery(structuredQuery, path);
+  return parseStructuredQuery(structuredQuery, path, session.names);
 }
 
 /** The result of a query that the rules have already allowed. */
 export function runStructuredQuery(
   query: StructuredQuery,
-  { documents, time, needsIndex }: StoreSession,
+  { documents, names, time, indexes }: StoreSession,
 ): unknown {
-  if (needsIndex) requireIndex(query.requiredIndex, query.collection.at(-1) ?? '');
+  requireIndex(query.requiredIndex, query.collection.at(-1) ?? '', indexes);
   const readTime = toWireTime(time);
   const rows = findDocuments(query, documents);
   return rows.length === 0
     ? [{ readTime }]
-    : rows.map((document) => ({ document: toWireDocument(document), readTime }));
+    : rows.map((document) => ({ document: toWireDocument(document, names), readTime }));
 }
 
 export function handleAggregation(body: string, { path }: CallTarget, session: StoreSession): unknown {
-  const { documents, authorize, time, needsIndex } = session;
+  const { documents, names, authorize, time, indexes } = session;
   const { structuredAggregationQuery } = parseObject(parseBody(body, session), 'An aggregation', [
     'structuredAggregationQuery',
   ]);
@@ -82,9 +88,9 @@ export function handleAggregation(body: string, { path }: CallTarget, session: S
     'aggregations',
   ]);
   const counts = parseAggregations(aggregations);
-  const query = parseStructuredQuery(structuredQuery, path);
+  const query = parseStructuredQuery(structuredQuery, path, names);
   authorizeList(query, documents, authorize);
-  if (needsIndex) requireIndex(query.requiredIndex, query.collection.at(-1) ?? '');
+  requireIndex(query.requiredIndex, query.collection.at(-1) ?? '', indexes);
   const found = countDocuments(query, documents);
   const aggregateFields = Object.fromEntries(
     counts.map(({ alias, most }) => [alias, { integerValue: String(Math.min(found, most)) }]),
@@ -96,7 +102,7 @@ export function handleGet({ path }: CallTarget, session: StoreSession): unknown 
   if (path.length % 2 === 1) throw unimplementedError('Lists are served by runQuery alone.');
   const stored = readDocument(parseDocumentPath(path), session);
   if (stored === null) throw new FirestoreError('NOT_FOUND', 'There is no such document.');
-  return toWireDocument(stored);
+  return toWireDocument(stored, session.names);
 }
 
 function readDocument(
@@ -105,7 +111,7 @@ function readDocument(
 ): StoredDocument | null {
   const row = documents.get(ref);
   const isDamaged = row?.fields === null;
-  if (isDamaged && staff) throw damagedRecordError(ref);
+  if (isDamaged && staff) throw documents.damageError(ref);
   const stored = isDamaged ? null : row;
   const access = { method: 'get', path: ref.path, before: toDocumentView(ref, stored), next: null } as const;
   authorize(access, createReadContext(documents));

@@ -6,7 +6,7 @@ import { decodeValue } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';
 import type { FieldPath } from '../protocol/fieldPath.ts';
 import { parseBoolean, parseCount, parseList, parseObject } from '../protocol/json.ts';
-import { formatDocumentName, parseCollectionPath } from '../protocol/names.ts';
+import { type DatabaseNames, parseCollectionPath } from '../protocol/names.ts';
 import type { Fields, Value } from '../rules/types.ts';
 import { compareValues } from '../store/compare.ts';
 import { isReadableRow, isValidRow } from '../store/damage.ts';
@@ -39,6 +39,8 @@ interface Cursor {
 }
 
 export interface StructuredQuery {
+  /** Of the database that it queries. */
+  readonly names: DatabaseNames;
   readonly collection: readonly string[];
   readonly test: DocumentPredicate;
   readonly facts: Fields;
@@ -69,7 +71,11 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** @param parent the path of the document, or the root, that contains the collection */
-export function parseStructuredQuery(json: unknown, parent: readonly string[]): StructuredQuery {
+export function parseStructuredQuery(
+  json: unknown,
+  parent: readonly string[],
+  names: DatabaseNames,
+): StructuredQuery {
   const query = parseObject(json, 'A query', queryKeys);
   const [from, ...others] = parseList(query.from, 'from', 10);
   const { collectionId, allDescendants = false } = parseObject(from, 'from', [
@@ -81,6 +87,7 @@ export function parseStructuredQuery(json: unknown, parent: readonly string[]): 
   const filter = query.where == null ? matchAllFilter : parseWhere(query.where);
   const requested = parseOrderBy(query.orderBy ?? []);
   return {
+    names,
     collection: parseCollectionPath(parent, collectionId),
     test: filter.test,
     facts: filter.facts,
@@ -216,12 +223,12 @@ function* scanMatches(
 
 /** Null if the query does not match the document, or if the row was damaged after the store was opened. */
 function toMatch(
-  { test, order, start, end }: StructuredQuery,
+  { names, test, order, start, end }: StructuredQuery,
   stored: StoredDocument,
   documents: DocumentStore,
 ): FoundDocument | null {
   try {
-    const name = { kind: 'reference', text: formatDocumentName(stored.parent, stored.id) } as const;
+    const name = { kind: 'reference', text: names.formatDocument(stored.parent, stored.id) } as const;
     const found = { stored, name, ...createStoredValues(stored) };
     const isOrdered = order.every(({ path }) => readCandidateValue(found, path) !== undefined);
     const isMatch = isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end);

@@ -1,5 +1,5 @@
 /** A document in the form that the REST calls return. */
-import { formatDocumentName } from '../protocol/names.ts';
+import type { DatabaseNames } from '../protocol/names.ts';
 import { toWireTime } from '../protocol/responses.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';
 
@@ -10,8 +10,11 @@ export interface WireDocument {
   readonly updateTime: string;
 }
 
-export const toWireDocument = ({ parent, id, fields, created, updated }: StoredDocument): WireDocument => ({
-  name: formatDocumentName(parent, id),
+export const toWireDocument = (
+  { parent, id, fields, created, updated }: StoredDocument,
+  names: DatabaseNames,
+): WireDocument => ({
+  name: names.formatDocument(parent, id),
   fields: JSON.parse(fields),
   createTime: toWireTime(created),
   updateTime: toWireTime(updated),

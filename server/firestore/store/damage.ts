@@ -4,7 +4,6 @@
  * it unchanged until something overwrites it.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { decodeFields } from '../protocol/codec.ts';
 import { FirestoreError } from '../protocol/errors.ts';
 import type { DocumentRef } from '../protocol/names.ts';
@@ -53,9 +52,13 @@ export function* findDamagedRows(database: DatabaseSync): Generator<RowKey> {
 
 const maxNamedRows = 20;
 
-/** `News_List/list/a`, without the site's root collection. */
+const maxNameLength = 200;
+
+/** `Site/News_List/list`, `a` → `News_List/list/a`, as one line: a damaged row may contain anything. */
 export const formatRowName = ({ parent, id }: RowKey): string =>
-  sanitizeLine(`${String(parent).replace(/^[^/]*\//, '')}/${String(id)}`, 200);
+  `${String(parent).replace(/^[^/]*\//, '')}/${String(id)}`
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
+    .slice(0, maxNameLength);
 
 /** 'News_List/list/a, News_List/list/b and 3 more': never the content of the rows. */
 export function formatRowNames(rows: readonly RowKey[]): string {
@@ -68,13 +71,13 @@ export function formatRowNames(rows: readonly RowKey[]): string {
 export const formatRowCount = ({ length }: readonly RowKey[]): string =>
   length === 1 ? '1 record' : `${length.toLocaleString('en')} records`;
 
-/** The next step for staff after damage. */
-export const repairAdvice =
-  'To go back to a copy, stop the server, then: npm run store:restore -- FILE. A record of the content is also repaired by importing it again: npm run content:import';
-
 /** The error for staff who request a damaged record by name. */
-export const damagedRecordError = (row: RowKey): FirestoreError =>
+export const createDamageError = (row: RowKey, advice: string): FirestoreError =>
   new FirestoreError(
     'DATA_LOSS',
-    `The record ${formatRowName(row)} is damaged in the store and cannot be read. ${repairAdvice}`,
+    appendAdvice(`The record ${formatRowName(row)} is damaged in the store and cannot be read.`, advice),
   );
+
+/** @param advice the operator's next step after damage; '' for none */
+export const appendAdvice = (sentence: string, advice: string): string =>
+  advice === '' ? sentence : `${sentence} ${advice}`;

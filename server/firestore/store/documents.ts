@@ -2,14 +2,16 @@
  * Documents in one SQLite file. Every acknowledged write is on disk (WAL, synchronous=FULL). One process locks the file
  * from open to close, so data it has read stays valid until it writes.
  */
+import type { FirestoreError } from '../protocol/errors.ts';
 import {
+  appendAdvice,
+  createDamageError,
   findDamagedRows,
   formatRowCount,
   formatRowName,
   formatRowNames,
   isStoredTime,
   type RowKey,
-  repairAdvice,
   rowColumns,
 } from './damage.ts';
 import { openLockedDatabase } from './file.ts';
@@ -27,6 +29,8 @@ export interface DocumentStore {
   scan(parent: string, from: string): Iterable<StoredDocument>;
   /** Marks an unreadable row: `scan` leaves it out until it is overwritten, and the log names it once. */
   markDamaged(row: RowKey): void;
+  /** The error for staff who request a damaged document by name. */
+  damageError(row: RowKey): FirestoreError;
   /** A value that the store saved about itself; null if there is none. */
   note(name: string): string | null;
   setNote(name: string, value: string): void;
@@ -44,6 +48,8 @@ export interface DocumentStoreOptions {
   readonly report?: (line: string) => void;
   /** A file that proves that a store existed: the store then refuses a missing or empty file. */
   readonly markerFile?: string | null;
+  /** The operator's next step after damage: the last sentence of each report. */
+  readonly repairAdvice?: string;
 }
 
 const rowKeyOf = ({ parent, id }: RowKey): string => `${parent}/${id}`;
@@ -61,13 +67,16 @@ const maxReportedRows = 20;
 /** Reads every row once, so that all damage is known before the store serves anything. @throws StoreBusy, StoreUnreadable */
 export function openDocumentStore(
   file: string,
-  { report = () => {}, markerFile = null }: DocumentStoreOptions = {},
+  { report = () => {}, markerFile = null, repairAdvice = '' }: DocumentStoreOptions = {},
 ): DocumentStore {
   const database = openLockedDatabase(file, markerFile);
   const damagedAtStart = [...findDamagedRows(database)];
   if (damagedAtStart.length > 0)
     report(
-      `${formatRowCount(damagedAtStart)} of ${file} cannot be read, and the rest is served: ${formatRowNames(damagedAtStart)}. ${repairAdvice}`,
+      appendAdvice(
+        `${formatRowCount(damagedAtStart)} of ${file} cannot be read, and the rest is served: ${formatRowNames(damagedAtStart)}.`,
+        repairAdvice,
+      ),
     );
   const damaged = new Set(damagedAtStart.map(rowKeyOf));
   let reported = 0;
@@ -76,7 +85,12 @@ export function openDocumentStore(
     damaged.add(rowKeyOf(row));
     reported += 1;
     if (reported <= maxReportedRows)
-      report(`The record ${formatRowName(row)} cannot be read, and the rest is served. ${repairAdvice}`);
+      report(
+        appendAdvice(
+          `The record ${formatRowName(row)} cannot be read, and the rest is served.`,
+          repairAdvice,
+        ),
+      );
     if (reported === maxReportedRows)
       report('Further records that cannot be read are named at the next start.');
   };
@@ -129,6 +143,7 @@ export function openDocumentStore(
       return skipDamaged(rows as Iterable<StoredDocument>, damaged);
     },
     markDamaged,
+    damageError: (row) => createDamageError(row, repairAdvice),
     note: (name) => (statements.note.get(name)?.value as string | undefined) ?? null,
     setNote: (name, value) => {
       statements.setNote.run(name, value);

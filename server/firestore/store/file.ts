@@ -14,8 +14,11 @@ export class StoreBusy extends Error {
 
 /** The file exists and is not a store, is damaged, is of a later version, or cannot be written. */
 export class StoreUnreadable extends Error {
-  override readonly name = 'StoreUnreadable';
+  override readonly name: string = 'StoreUnreadable';
 }
+
+/** The file is damaged, cut or gone: only a copy brings its data back. */
+export class StoreLost extends StoreUnreadable {}
 
 const version = 1;
 const schema = `
@@ -48,7 +51,7 @@ export function openLockedDatabase(file: string, markerFile: string | null = nul
     checkIntegrity(database, file);
     // Such as a file with only its first page, whose log was removed.
     if (markerFile !== null && !hasTables(database))
-      throw new StoreUnreadable(formatLost(file, 'holds nothing', markerFile));
+      throw new StoreLost(formatLost(file, 'holds nothing', markerFile));
     database.exec(pragmas);
     database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
     return database;
@@ -72,7 +75,7 @@ export function inspectStoreFile(file: string): StoreContents {
   try {
     database = new DatabaseSync(file, { readOnly: true });
     checkIntegrity(database, file);
-    if (readVersion(database) === 0) throw new StoreUnreadable(`${file} is not a store of this site.`);
+    if (readVersion(database) === 0) throw new StoreUnreadable(`${file} is not a store.`);
     const rows = database.prepare('SELECT parent, count(*) AS records FROM document GROUP BY parent').all();
     const counts = new Map(rows.map(({ parent, records }) => [String(parent), Number(records)]));
     return { counts, damaged: [...findDamagedRows(database)] };
@@ -87,11 +90,10 @@ export function inspectStoreFile(file: string): StoreContents {
 function requireNotLost(file: string, markerFile: string | null): void {
   const size = readSize(file);
   if (size !== null && size >= minPageSize) return;
-  if (size !== null && size > 0) throw new StoreUnreadable(formatDamage(file, `it has ${size} bytes`));
+  if (size !== null && size > 0) throw new StoreLost(formatDamage(file, `it has ${size} bytes`));
   const log = `${file}-wal`;
   const proof = markerFile ?? ((readSize(log) ?? 0) > 0 ? log : null);
-  if (proof !== null)
-    throw new StoreUnreadable(formatLost(file, size === null ? 'is missing' : 'is empty', proof));
+  if (proof !== null) throw new StoreLost(formatLost(file, size === null ? 'is missing' : 'is empty', proof));
 }
 
 /** In bytes; null if there is no such file. @throws StoreUnreadable */
@@ -99,7 +101,7 @@ function readSize(file: string): number | null {
   try {
     return statSync(file, { throwIfNoEntry: false })?.size ?? null;
   } catch (error) {
-    throw new StoreUnreadable(formatDamage(file, errorMessageOf(error)), { cause: error });
+    throw new StoreLost(formatDamage(file, errorMessageOf(error)), { cause: error });
   }
 }
 
@@ -119,10 +121,9 @@ const readVersion = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.user_version);
 
 function checkIntegrity(database: DatabaseSync, file: string): void {
-  if (readVersion(database) > version)
-    throw new StoreUnreadable(`${file} was written by a later version of this site.`);
+  if (readVersion(database) > version) throw new StoreUnreadable(`${file} was written by a later version.`);
   const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-  if (found !== 'ok') throw new StoreUnreadable(formatDamage(file, String(found)));
+  if (found !== 'ok') throw new StoreLost(formatDamage(file, String(found)));
 }
 
 function toStoreError(error: unknown, file: string): Error {
@@ -132,13 +133,13 @@ function toStoreError(error: unknown, file: string): Error {
     return new StoreBusy(`${file} is in use by another process.`, { cause: error });
   if (code === sqlite.full || code === sqlite.readOnly)
     return new StoreUnreadable(formatUnwritable(file, errorMessageOf(error)), { cause: error });
-  return new StoreUnreadable(formatDamage(file, errorMessageOf(error)), { cause: error });
+  return new StoreLost(formatDamage(file, errorMessageOf(error)), { cause: error });
 }
 
 const formatUnwritable = (file: string, reason: string): string => `${file} cannot be written: ${reason}.`;
 
 const formatDamage = (file: string, reason: string): string =>
-  `${file} cannot be read as a store: ${reason.split('\n').at(-1)}. It was left as it is; to go back to a copy: npm run store:restore -- FILE`;
+  `${file} cannot be read as a store: ${reason.split('\n').at(-1)}. It was left as it is.`;
 
 const formatLost = (file: string, state: string, markerFile: string): string =>
-  `${file} ${state}, and ${markerFile} says that there was a store: none was begun in its place. To go back to a copy: npm run store:restore -- FILE. To begin a new store, move ${markerFile} away first.`;
+  `${file} ${state}, and ${markerFile} says that there was a store: none was begun in its place. To begin a new store, move ${markerFile} away first.`;

@@ -64,6 +64,7 @@ const storedValues: Readonly<Record<string, readonly [RestValue, RestValue?]>> =
   'a point on the edge of the Earth': [point(-90, 180)],
   'a point without numbers': [{ geoPointValue: {} }, point(0, 0)],
   'a reference': [reference(casePath('b')), { referenceValue: '~/list/b' }],
+  'a reference to another project': [{ referenceValue: 'projects/other/databases/(default)/documents/a/b' }],
   'an empty list': [list()],
   'a list of every kind': [
     list(nullValue, trueValue, int(1), double(0.5), text('a'), map({ a: list(int(1)) })),
@@ -99,9 +100,6 @@ const refusedValues = {
   'a reserved name': { __secret__: nullValue },
   'an empty name': { '': nullValue },
   'a name of 1,501 bytes': { ['a'.repeat(1_501)]: nullValue },
-  'a reference to another project': {
-    a: { referenceValue: 'projects/other/databases/(default)/documents/a/b' },
-  },
   'a reference to a collection': { a: reference('~/list') },
   'a reference of words': { a: { referenceValue: 'somewhere' } },
   'bytes that are not base64': { a: bytes('*') },
@@ -120,7 +118,6 @@ const differences: EmulatorDifferences<keyof typeof refusedValues> = {
   'half a surrogate pair': lenient,
   'half a surrogate pair in a name': lenient,
   'a day that is none': lenient,
-  'a reference to another project': { emulator: 'allowed', reason: 'oneProject' },
 };
 
 const toRawCommit = (fields: string): string =>

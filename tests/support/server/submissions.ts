@@ -1,5 +1,5 @@
 /** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
-import { documentsRoot as root } from '../../../server/firestore/protocol/names.ts';
+import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';
 import { encodeTestRecord } from '../../conformance/acceptedRecord.ts';
@@ -22,10 +22,15 @@ export function createSubmission(
   const { receipt, record } = createTestRequest(now, changes);
   const id = toRecordId(receipt, wideIdDraw);
   const writes = [
-    { update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: encodeTestRecord(record) } },
     {
       update: {
-        name: `${root}/${site.root}/Request_Receipts/list/${receipt}`,
+        name: `${siteDatabase.root}/${site.root}/Form_Requests/list/${id}`,
+        fields: encodeTestRecord(record),
+      },
+    },
+    {
+      update: {
+        name: `${siteDatabase.root}/${site.root}/Request_Receipts/list/${receipt}`,
         fields: encodeTestRecord({ recordId: id }),
       },
       updateMask: { fieldPaths: ['recordId'] },
@@ -41,7 +46,7 @@ export async function sendSubmission(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number | null> {
   try {
-    const answer = await fetch(`${address}v1/${root}:commit`, { method: 'POST', body, headers });
+    const answer = await fetch(`${address}v1/${siteDatabase.root}:commit`, { method: 'POST', body, headers });
     await answer.arrayBuffer();
     return answer.status;
   } catch {
@@ -51,7 +56,9 @@ export async function sendSubmission(
 
 /** Whether a receipt of this code is stored, as anybody who knows the code may read it. */
 export async function hasReceipt(address: string, { receipt }: TestSubmission): Promise<boolean> {
-  const answer = await fetch(`${address}v1/${root}/${site.root}/Request_Receipts/list/${receipt}`);
+  const answer = await fetch(
+    `${address}v1/${siteDatabase.root}/${site.root}/Request_Receipts/list/${receipt}`,
+  );
   await answer.arrayBuffer();
   return answer.status === 200;
 }
@@ -66,7 +73,7 @@ export async function readStoredList(
   token: string,
   list: 'Form_Requests' | 'Request_Receipts',
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
-  const answer = await fetch(`${address}v1/${root}/${site.root}/${list}:runQuery`, {
+  const answer = await fetch(`${address}v1/${siteDatabase.root}/${site.root}/${list}:runQuery`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }] } }),

@@ -1,6 +1,6 @@
 /** The time from the press on Submit to the confirmation, compared with the bare call that stores the same. */
 import type { Browser, Page } from 'playwright-core';
-import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
+import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { measureUntilVisible } from './measureUntilVisible.ts';
@@ -52,7 +52,7 @@ export async function measureSubmission(browser: Browser, address: string): Prom
 export async function measureBareCall(origin: string): Promise<number> {
   const { body } = createSubmission(Date.now());
   const began = performance.now();
-  const answer = await fetch(`${origin}v1/${documentsRoot}:commit`, { method: 'POST', body });
+  const answer = await fetch(`${origin}v1/${siteDatabase.root}:commit`, { method: 'POST', body });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The store answered ${answer.status}.`);
   return performance.now() - began;

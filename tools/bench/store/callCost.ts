@@ -3,12 +3,12 @@
  * process, each measured in CPU time. It also checks whether the time of a refusal reveals that an id is taken.
  */
 import { readInitialContent } from '../../../server/content/initialContent.ts';
-import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { compileRules } from '../../../server/firestore/rules/compile.ts';
-import { openStore, type Store } from '../../../server/firestore/store/store.ts';
+import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { publicBounds } from '../../../server/http/firestoreCalls.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
+import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
@@ -23,7 +23,7 @@ interface HostileCall {
 }
 
 const documentName = (collection: string, id: string): string =>
-  `${documentsRoot}/${site.root}/${collection}/list/${id}`;
+  `${siteDatabase.root}/${site.root}/${collection}/list/${id}`;
 const randomText = (random: Random, most: number): string =>
   String.fromCodePoint(
     ...Array.from({ length: Math.floor(random() * most) }, () => 32 + Math.floor(random() * 600)),
@@ -187,7 +187,7 @@ function fillStore(store: Store, now: number): void {
   const commit = (writes: readonly object[]): void => {
     const { status } = store.answer({
       method: 'POST',
-      path: `/v1/${documentsRoot}:commit`,
+      path: `/v1/${siteDatabase.root}:commit`,
       body: JSON.stringify({ writes }),
       staff: true,
     });
@@ -245,7 +245,7 @@ function measureCost(act: () => unknown): number {
 const sendCall = (store: Store, path: string, body: unknown) =>
   store.answer({
     method: 'POST',
-    path: `/v1/${documentsRoot}${path}`,
+    path: `/v1/${siteDatabase.root}${path}`,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     staff: false,
   });
@@ -254,6 +254,7 @@ const sendCall = (store: Store, path: string, body: unknown) =>
 export function measureCallCosts(): void {
   const now = Date.now();
   const store = openStore({
+    ...siteStoreOptions,
     file: ':memory:',
     rules: compileRules(readSiteRules()),
     now: () => now,

@@ -1,5 +1,5 @@
 /** Fills a list with samples, writing as staff. */
-import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
+import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { site } from '../../../src/site.ts';
 import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
 import { commitAsStaff, type MeasuredStore } from './stores.ts';
@@ -22,7 +22,7 @@ export async function fillList(
         date: 1_700_000_000_000 + at + i,
         content: text.repeat(40),
       });
-      return { update: { name: `${documentsRoot}/${site.root}/${list}/list/sample-${at + i}`, fields } };
+      return { update: { name: `${siteDatabase.root}/${site.root}/${list}/list/sample-${at + i}`, fields } };
     });
     await commitAsStaff(store, writes);
   }

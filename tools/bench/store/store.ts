@@ -5,7 +5,7 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
+import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
@@ -22,7 +22,7 @@ const connections = 16;
 const milliseconds = 3_000;
 
 const submissionCall = (): PostCall => ({
-  path: `/v1/${documentsRoot}:commit`,
+  path: `/v1/${siteDatabase.root}:commit`,
   body: createSubmission(Date.now()).body,
 });
 
@@ -30,7 +30,7 @@ const active = {
   fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: encodeTestRecord({ a: 'active' }).a },
 };
 const listCall = (collection: string, limit: number, orderBy: readonly object[] = []): PostCall => ({
-  path: `/v1/${documentsRoot}/${site.root}/${collection}:runQuery`,
+  path: `/v1/${siteDatabase.root}/${site.root}/${collection}:runQuery`,
   body: JSON.stringify({
     structuredQuery: { from: [{ collectionId: 'list' }], where: active, orderBy, limit },
   }),

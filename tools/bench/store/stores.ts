@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
-import { documentsRoot, servedProject } from '../../../server/firestore/protocol/names.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
+import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
+import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { site } from '../../../src/site.ts';
 import { emulatorStaffToken, startEmulator } from '../../../tests/conformance/emulator.ts';
 import { readServerAddress } from '../childServer.ts';
@@ -53,10 +54,10 @@ function readMemory(pid: number): number | null {
 /** Starts the emulator with our rules and our content. */
 export async function startGoogleStore(): Promise<MeasuredStore> {
   const { address, load, stop } = await startEmulator();
-  await load(servedProject, readSiteRules());
+  await load(embeddedProjectId, readSiteRules());
   const writes = readInitialContent(directories.content, Date.now()).map((write) => ({
     update: {
-      name: `${documentsRoot}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
+      name: `${siteDatabase.root}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
       fields: toWireFields(write),
     },
   }));
@@ -76,7 +77,7 @@ export async function commitAsStaff(
   { address, staffToken }: Pick<MeasuredStore, 'address' | 'staffToken'>,
   writes: readonly object[],
 ): Promise<void> {
-  const answer = await fetch(`${address}v1/${documentsRoot}:commit`, {
+  const answer = await fetch(`${address}v1/${siteDatabase.root}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${staffToken}` },
     body: JSON.stringify({ writes }),

@@ -1,12 +1,12 @@
 /** Connects a command to a store: through the file when no server runs, through the running server, or to Google's. */
 import { existsSync } from 'node:fs';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
-import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { StoreBusy } from '../../../server/firestore/store/file.ts';
-import { openStore, type Store } from '../../../server/firestore/store/store.ts';
+import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
 import { makeDataDir, storeFile } from '../../../server/ops/dataDir.ts';
+import { readSiteIndexes, siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
 import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
 
 export interface StoreClient extends FirestoreRestClient {
@@ -57,6 +57,8 @@ export function openLocalClient(dataDir: string, createsStore: boolean): StoreCl
  */
 export const openStoreFile = (dataDir: string, file: string): Store =>
   openStore({
+    ...siteStoreOptions,
+    indexes: readSiteIndexes(),
     file,
     markerFile: findStaffTokenFile(dataDir),
     rules: noRules,
@@ -72,7 +74,7 @@ export function findStoreFile(dataDir: string): string {
 
 /** A client for a missing store: every query is empty, and nothing is created. */
 export const createEmptyClient = (dataDir: string): StoreClient => ({
-  root: documentsRoot,
+  root: siteDatabase.root,
   isIndexed: false,
   name: `a new store in ${dataDir}`,
   next: '',
@@ -84,10 +86,10 @@ export const createEmptyClient = (dataDir: string): StoreClient => ({
 export const hasStore = (dataDir: string): boolean =>
   existsSync(storeFile(dataDir)) || findStaffTokenFile(dataDir) !== null;
 
-const toCallPath = (call: string): string => encodeURI(`/v1/${documentsRoot}${call}`);
+const toCallPath = (call: string): string => encodeURI(`/v1/${siteDatabase.root}${call}`);
 
 const createFileClient = (dataDir: string, store: Store): StoreClient => ({
-  root: documentsRoot,
+  root: siteDatabase.root,
   isIndexed: false,
   name: `the store in ${dataDir}`,
   next: 'No server is running: run npm start to see it.',
@@ -112,7 +114,7 @@ export function readRunningServer(dataDir: string): { readonly address: string; 
 function createServerClient(dataDir: string): StoreClient {
   const { address, token } = readRunningServer(dataDir);
   return {
-    root: documentsRoot,
+    root: siteDatabase.root,
     isIndexed: false,
     name: `the store in ${dataDir}, through the server that runs on it`,
     next: 'The running site shows it at its next reading: reload the page.',

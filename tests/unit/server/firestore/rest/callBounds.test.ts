@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { mergeMasked } from '../../../../../server/firestore/protocol/fieldPath.ts';
 import type { CallBounds } from '../../../../../server/firestore/rest/callBounds.ts';
 import type { Rules } from '../../../../../server/firestore/rules/types.ts';
-import { openStore } from '../../../../../server/firestore/store/store.ts';
+import { openStore } from '../../../../../server/firestore/store.ts';
 import { publicBounds } from '../../../../../server/http/firestoreCalls.ts';
+import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';
 import {
   expectedError,
@@ -91,7 +92,7 @@ function openWatched(callBounds: CallBounds | null) {
       return { allowed: false, why: '', refusedBy: [], evaluated: 0 };
     },
   };
-  const store = openStore({ file: ':memory:', rules, now: () => testNow, callBounds });
+  const store = openStore({ ...siteStoreOptions, file: ':memory:', rules, now: () => testNow, callBounds });
   const call = (path: string, body: object | string) =>
     store.answer({
       method: 'POST',

@@ -1,6 +1,7 @@
 /** What a query costs; what it finds is asked in tests/conformance. */
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../../../server/firestore/store/store.ts';
+import { openStore } from '../../../../../server/firestore/store.ts';
+import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';
 import { testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
 
@@ -9,7 +10,7 @@ const news = `${testDocumentsRoot}/${site.root}/News_List/list`;
 describe('§7 a query with a limit', () => {
   it('of 10,000 active records the first 20 by name are found without reading the others', () => {
     const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
-    const store = openStore({ file: ':memory:', rules: noRules, now: () => testNow });
+    const store = openStore({ ...siteStoreOptions, file: ':memory:', rules: noRules, now: () => testNow });
     const ask = (call: string, body: object): unknown =>
       store.answer({
         method: 'POST',

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
 import { createBatch } from '../../../../../server/firestore/store/batch.ts';
 import { openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
-import { openStore } from '../../../../../server/firestore/store/store.ts';
+import { openStore } from '../../../../../server/firestore/store.ts';
 import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
+import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';
 import { createTempDirectory, testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
 import { createSubmission } from '../../../../support/server/submissions.ts';
@@ -31,6 +32,7 @@ describe('§7 commits at the same time', () => {
   it('a refused one among them leaves the others stored, and each is told once that it was made', async () => {
     const created: string[] = [];
     const store = openStore({
+      ...siteStoreOptions,
       file: ':memory:',
       rules,
       now: () => testNow,

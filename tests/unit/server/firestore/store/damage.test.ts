@@ -9,7 +9,10 @@ import {
   parseStructuredQuery,
 } from '../../../../../server/firestore/rest/query.ts';
 import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
+import { StoreLost } from '../../../../../server/firestore/store/file.ts';
+import { toUserMessage } from '../../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
+import { siteDatabase } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import {
@@ -333,7 +336,11 @@ describe('§7 a record of the content that is damaged in the store', () => {
 
 describe('a row that becomes damaged while the store is open', () => {
   const query = (limit: number | null) =>
-    parseStructuredQuery({ from: [{ collectionId: 'list' }], ...(limit !== null && { limit }) }, ['a', 'b']);
+    parseStructuredQuery(
+      { from: [{ collectionId: 'list' }], ...(limit !== null && { limit }) },
+      ['a', 'b'],
+      siteDatabase,
+    );
   const put = (documents: DocumentStore, id: string, fields: string) =>
     documents.put({ parent: 'a/b/list', id, fields, created: 1, updated: 1 });
 
@@ -416,10 +423,9 @@ describe('§7 a store that was lost beside its staff token', () => {
       const file = join(dataDir, 'store.sqlite');
       const cut = readFileSync(file).subarray(0, size);
       writeFileSync(file, cut);
-      await expect(startTestServer({ dataDir })).rejects.toMatchObject({
-        name: 'StoreUnreadable',
-        message: expect.stringContaining('npm run store:restore -- FILE'),
-      });
+      const error = await startTestServer({ dataDir }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StoreLost);
+      expect(toUserMessage(error)).toMatch(/^StoreUnreadable: .+ npm run store:restore -- FILE$/);
       expect(readFileSync(file).equals(cut)).toBe(true);
     },
   );
@@ -440,7 +446,7 @@ describe('§7 a store that was lost beside its staff token', () => {
         2,
         expect.stringMatching(
           new RegExp(
-            `^StoreUnreadable: \\S+store\\.sqlite is ${state}, [^\\n]+store:restore[^\\n]+move \\S+staff-token away first\\.\\n$`,
+            `^StoreUnreadable: \\S+store\\.sqlite is ${state}, [^\\n]+move \\S+staff-token away first\\.[^\\n]+store:restore[^\\n]+\\n$`,
           ),
         ),
       ]);

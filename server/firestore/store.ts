@@ -2,19 +2,19 @@
  * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file, under the same
  * rules as Firestore. Spec §7.
  */
-import { errorCodeOf } from '../lib/userError.ts';
-import { FirestoreError, unimplementedError } from '../protocol/errors.ts';
-import { type CallTarget, parseCallTarget } from '../protocol/names.ts';
+import { errorCodeOf } from './lib/userError.ts';
+import { FirestoreError, unimplementedError } from './protocol/errors.ts';
+import { type CallTarget, createDatabaseNames, type DatabaseNames } from './protocol/names.ts';
 import {
   createRestResponse,
   createRestResponseFromText,
   type RestResponse,
   toErrorResponse,
   toWireTime,
-} from '../protocol/responses.ts';
-import { allowEverything, createAuthorizer } from '../rest/authorize.ts';
-import type { CallBounds } from '../rest/callBounds.ts';
-import { commitWrites, type DocumentWrite } from '../rest/commit.ts';
+} from './protocol/responses.ts';
+import { allowEverything, createAuthorizer } from './rest/authorize.ts';
+import type { CallBounds } from './rest/callBounds.ts';
+import { commitWrites, type DocumentWrite } from './rest/commit.ts';
 import {
   handleAggregation,
   handleBatchGet,
@@ -23,12 +23,13 @@ import {
   parseRunQuery,
   runStructuredQuery,
   type StoreSession,
-} from '../rest/handlers.ts';
-import { authorizeList, type StructuredQuery } from '../rest/query.ts';
-import type { Auth, Rules } from '../rules/types.ts';
-import { createBatch } from './batch.ts';
-import { openDocumentStore } from './documents.ts';
-import { createListCache, type ListCache } from './listCache.ts';
+} from './rest/handlers.ts';
+import { createListCache, type ListCache } from './rest/listCache.ts';
+import { authorizeList, type StructuredQuery } from './rest/query.ts';
+import type { CompositeIndex } from './rest/requiredIndexes.ts';
+import type { Auth, Rules } from './rules/types.ts';
+import { createBatch } from './store/batch.ts';
+import { type DocumentStoreOptions, openDocumentStore } from './store/documents.ts';
 
 export interface StoreCall {
   readonly method: string;
@@ -55,19 +56,18 @@ export interface Store {
   close(): void;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends DocumentStoreOptions {
+  /** The id in the names of the documents: `projects/ID/databases/(default)/documents`. */
+  readonly projectId: string;
+  /** A path, created if missing, or ':memory:'. */
   readonly file: string;
-  /** A file that proves that a store existed: the store then refuses a missing or empty file. */
-  readonly markerFile?: string | null;
   readonly rules: Rules;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Receives the store's own failures and the names of unreadable rows; never a value of a document. */
-  readonly report?: (line: string) => void;
   /** Receives the collection of each new document once it is on disk. */
   readonly created?: (collection: string) => void;
-  /** Like Google's emulator: queries need no index. */
-  readonly withoutIndexes?: boolean;
+  /** The composite indexes that queries may use; null, as in Google's emulator, if they need none. */
+  readonly indexes?: readonly CompositeIndex[] | null;
   /** The limits of one call from a caller without rights. Null applies Firestore's own limits, as for staff. */
   readonly callBounds?: CallBounds | null;
   /** Whether a refusal by the rules names the rule, for developers; otherwise all refusals have the same message. */
@@ -81,7 +81,8 @@ const limits = { together: 64, lists: 8_000_000 } as const;
 
 /** @throws StoreBusy if another process has the file, StoreUnreadable if it is no store or a damaged one */
 export function openStore(options: StoreOptions): Store {
-  const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
+  const { file, rules, now, report = () => {}, created = () => {}, indexes = [] } = options;
+  const names = createDatabaseNames(options.projectId);
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
   const documents = openDocumentStore(file, options);
   const lists = createListCache(limits.lists);
@@ -92,7 +93,7 @@ export function openStore(options: StoreOptions): Store {
       ? allowEverything
       : createAuthorizer(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
     const bounds = staff ? null : (options.callBounds ?? null);
-    return { documents, authorize, staff, time, needsIndex: !withoutIndexes, bounds };
+    return { documents, names, authorize, staff, time, indexes, bounds };
   };
 
   const commitBatch = (calls: readonly StoreCall[]): readonly RestResponse[] => {
@@ -101,7 +102,7 @@ export function openStore(options: StoreOptions): Store {
       const answers = documents.transaction(() =>
         calls.map((call) =>
           answerIsolated(report, () => {
-            const target = parsePostTarget(call);
+            const target = parsePostTarget(call, names);
             if (target.path.length > 0) throw new FirestoreError('NOT_FOUND', 'There is no such address.');
             const result = handleCommit(call.body, session(call));
             made.push(...result.made);
@@ -171,9 +172,9 @@ function reportFailure(error: unknown, report: (line: string) => void): Firestor
     : new FirestoreError('INTERNAL', 'The store failed.');
 }
 
-function parsePostTarget({ method, path }: StoreCall): CallTarget {
+function parsePostTarget({ method, path }: StoreCall, names: DatabaseNames): CallTarget {
   if (method !== 'POST') throw unimplementedError('This method is not served.');
-  return parseCallTarget(path, true);
+  return names.parseCall(path, true);
 }
 
 type ReadHandler = (
@@ -195,8 +196,8 @@ const readHandlers: Readonly<Record<string, ReadHandler>> = {
 
 function answerRead(call: StoreCall, session: StoreSession, lists: ListCache): RestResponse {
   if (call.method === 'GET')
-    return createRestResponse(200, handleGet(parseCallTarget(call.path, false), session));
-  const target = parsePostTarget(call);
+    return createRestResponse(200, handleGet(session.names.parseCall(call.path, false), session));
+  const target = parsePostTarget(call, session.names);
   const verb =
     target.verb !== null && Object.hasOwn(readHandlers, target.verb) ? readHandlers[target.verb] : undefined;
   if (verb === undefined) throw unimplementedError('This call is not served.');

@@ -1,7 +1,7 @@
 /** Lists that everyone reads are kept until they change, and never beyond what the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
 import { createRestResponseFromText } from '../../../../../server/firestore/protocol/responses.ts';
-import { createListCache } from '../../../../../server/firestore/store/listCache.ts';
+import { createListCache } from '../../../../../server/firestore/rest/listCache.ts';
 import { site } from '../../../../../src/site.ts';
 import {
   post,

@@ -1,6 +1,6 @@
 /** Reads a request's body: at most 1.5 MiB (a document may have 1 MiB), less for a caller without rights. */
 import type { IncomingMessage } from 'node:http';
-import { FirestoreError, invalidArgumentError } from '../firestore/protocol/errors.ts';
+import { FirestoreError, invalidArgumentError } from '../protocol/errors.ts';
 
 const limits = { bytes: 1_572_864, drained: 16_777_216 } as const;
 

@@ -3,7 +3,7 @@
  * changes. The rules decide each time whether the caller may read it. Lists that only staff may read are never cached.
  */
 import type { RestResponse } from '../protocol/responses.ts';
-import type { StructuredQuery } from '../rest/query.ts';
+import type { StructuredQuery } from './query.ts';
 
 export interface CachedList {
   readonly query: StructuredQuery;

@@ -1,0 +1,54 @@
+/** The store's calls over HTTP, for a store that runs by itself. The site has a server of its own: server/http. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hasStaffToken } from './lib/bearerToken.ts';
+import { readBody } from './lib/body.ts';
+import { FirestoreError } from './protocol/errors.ts';
+import { type RestResponse, toErrorResponse } from './protocol/responses.ts';
+import type { Store } from './store.ts';
+
+export interface FirestoreServerOptions {
+  readonly store: Store;
+  /** `Authorization: Bearer TOKEN` bypasses the rules; null: nobody does. */
+  readonly staffToken: string | null;
+}
+
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // A page of any origin may call it, as it may call Firestore: the rules decide what it reads and writes.
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+} as const;
+
+/** Not listening yet. The caller closes the store after the server. */
+export const createFirestoreServer = (options: FirestoreServerOptions): Server =>
+  createServer((request, response) => void answer(options, request, response));
+
+async function answer(
+  options: FirestoreServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, headers).end();
+    return;
+  }
+  const { status, text } = await callStore(options, request);
+  response.writeHead(status, headers).end(text);
+}
+
+async function callStore(
+  { store, staffToken }: FirestoreServerOptions,
+  request: IncomingMessage,
+): Promise<RestResponse> {
+  try {
+    const { method = '', url = '' } = request;
+    const path = url.replace(/\?.*$/s, '');
+    const staff = staffToken !== null && hasStaffToken(request, staffToken);
+    return await store.answerBatched({ method, path, body: await readBody(request), staff });
+  } catch (error) {
+    if (error instanceof FirestoreError) return toErrorResponse(error);
+    // The connection broke while the body was read: nobody reads this answer.
+    return toErrorResponse(new FirestoreError('UNAVAILABLE', 'The call ended before its body did.'));
+  }
+}

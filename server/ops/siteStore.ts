@@ -1,0 +1,25 @@
+/** What the embedded store is told of this site: its project, its indexes, and what staff do after damage. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { embeddedProjectId } from '../../src/firestore/settings.ts';
+import { createDatabaseNames } from '../firestore/protocol/names.ts';
+import type { CompositeIndex } from '../firestore/rest/requiredIndexes.ts';
+
+/** The names of this site's documents in the embedded store. */
+export const siteDatabase = createDatabaseNames(embeddedProjectId);
+
+const indexFile = join(import.meta.dirname, '../firestore.indexes.json');
+
+/** The indexes that Firebase is told to build, so that no query works here and fails there. */
+export const readSiteIndexes = (): readonly CompositeIndex[] =>
+  (JSON.parse(readFileSync(indexFile, 'utf8')) as { readonly indexes: readonly CompositeIndex[] }).indexes;
+
+/** The options of every store of this site. */
+export const siteStoreOptions = {
+  projectId: embeddedProjectId,
+  repairAdvice:
+    'To go back to a copy, stop the server, then: npm run store:restore -- FILE. A record of the content is also repaired by importing it again: npm run content:import',
+} as const;
+
+/** The next step after the loss of a whole file. */
+export const restoreAdvice = 'To go back to a copy: npm run store:restore -- FILE';
