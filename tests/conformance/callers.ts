@@ -1,11 +1,11 @@
 /**
  * Who makes a call: nobody; somebody who signed in, without the claim of staff or with it; or the store's own staff, past
- * the rules. Google's emulator takes a token that nobody signed.
+ * the rules. Google's emulator accepts an unsigned token.
  */
 import { decodeFields } from '../../server/firestore/protocol/codec.ts';
 import type { Auth } from '../../server/firestore/rules/types.ts';
 
-/** As near to staff as an account comes that nobody granted anything: what it claims is no `true`. */
+/** `signedIn` comes as close to staff as an account without the claim can: its `staff` is not `true`. */
 const claims = {
   signedIn: { staff: 'true', admin: true, email: 'sample@example.com', email_verified: true },
   clerk: { staff: true },
@@ -19,7 +19,7 @@ export const isSignedInCaller = (caller: Caller | undefined): caller is SignedIn
 
 const encodeTokenPart = (json: object): string => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-/** A token of these claims, signed by nobody. */
+/** An unsigned token with these claims. */
 export const createUnsignedToken = (claimed: object): string => {
   const claims = { sub: 'sample', user_id: 'sample', ...claimed, iat: 0, exp: 9_999_999_999 };
   return `${encodeTokenPart({ alg: 'none' })}.${encodeTokenPart(Object.assign(claims, claimed))}.`;

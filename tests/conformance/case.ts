@@ -11,12 +11,12 @@ import { site } from './fixtureSite.ts';
 import { mergeDocument, type RestCall, type RestWrite, setDocument } from './restCalls.ts';
 
 export interface EmulatorDifference {
-  /** 'not asked' where it would never answer. */
+  /** 'not asked' where the emulator would never answer. */
   readonly emulator: ComparableAnswer | 'not asked';
   readonly reason: DifferenceReason;
 }
 
-/** What differs, by the title of a row. */
+/** The differences, by the title of a row. */
 export type EmulatorDifferences<Title extends string> = Readonly<Partial<Record<Title, EmulatorDifference>>>;
 
 export const withDifference = (
@@ -35,13 +35,13 @@ export const unservedAndRefused: EmulatorDifference = { emulator: 'refused', rea
 export interface ConformanceCase {
   readonly title: string;
   readonly expected: ComparableAnswer;
-  /** What Google's emulator answers where that is another thing, and why it may be. */
+  /** The answer of Google's emulator where it differs, and why it may. */
   readonly differs?: EmulatorDifference;
-  /** The public where it is not said. */
+  /** The public by default. */
   readonly as?: Exclude<Caller, 'public'>;
-  /** What staff wrote before, in one commit. */
+  /** The writes of staff before the call, in one commit. */
   readonly before?: readonly RestWrite[] | ((at: CaseContext) => readonly RestWrite[]);
-  /** What staff wrote is shared by all cases of this name, and none changes it. */
+  /** All cases of this name share the documents that staff wrote, and none changes them. */
   readonly sharedSeedName?: string;
   readonly call: RestCall | ((at: CaseContext) => RestCall);
   /** Documents that staff read afterwards; what is stored is part of the answer. */

@@ -1,4 +1,4 @@
-/** What each conformance case is given: its instant, its ids and a collection of its own. */
+/** The context of each conformance case: its instant, its ids and a collection of its own. */
 /** What a case is built from. */
 export interface CaseContext {
   readonly now: number;

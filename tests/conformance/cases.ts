@@ -1,4 +1,4 @@
-/** All that is asked of a store, of Google's emulator and of the embedded one alike, and how. */
+/** Every case that runs on Google's emulator and on the embedded store alike, and how it runs. */
 import { type ConformanceCase, createCaseContext } from './case.ts';
 import type { CaseContext } from './caseContext.ts';
 import { countCases } from './cases/countCases.ts';
@@ -29,7 +29,7 @@ export const buildCall = ({ call }: ConformanceCase, at: CaseContext): RestCall 
 export const buildSeeds = ({ before = [] }: ConformanceCase, at: CaseContext): readonly RestWrite[] =>
   build(before, at);
 
-/** What the public may try of the rules, and staff. */
+/** Cases of the rules: calls that the public or staff may try. */
 const ownRulesCases: readonly ConformanceCase[] = [
   ...fieldCases,
   ...typeCases,
@@ -43,22 +43,22 @@ const ownRulesCases: readonly ConformanceCase[] = [
   ...staffCases,
 ];
 
-/** Of the public, and not to be allowed. */
+/** Whether a case is a call of the public that must not be allowed. */
 export const isHostile = ({ expected, as }: ConformanceCase): boolean =>
   expected !== 'allowed' && as === undefined;
 
-/** A token of the case's own says already who calls. */
+/** Whether a case has a token of its own, which names its caller already. */
 const hasToken = (one: ConformanceCase): boolean =>
   buildCall(one, createCaseContext(0, 0)).authorization !== undefined;
 
-/** Each hostile case once more, by somebody who signed in and was granted nothing: it stays as it is. */
+/** Each hostile case again, by a signed-in caller without any claim: the expected answer stays the same. */
 export const signedInCases: readonly ConformanceCase[] = ownRulesCases
   .filter((one) => isHostile(one) && !hasToken(one))
   .map((one) => ({ ...one, title: `signed in, ${one.title}`, as: 'signedIn' }));
 
 export const rulesCases: readonly ConformanceCase[] = [...ownRulesCases, ...signedInCases];
 
-/** What the store does, as staff see it. */
+/** Cases of the store's behavior, as staff see it. */
 export const storeCases: readonly ConformanceCase[] = [
   ...writeCases,
   ...valueCases,
@@ -72,12 +72,12 @@ export const storeCases: readonly ConformanceCase[] = [
 
 export const cases: readonly ConformanceCase[] = [...rulesCases, ...storeCases];
 
-/** The worlds that a site has been given already. */
+/** The shared documents that a site has already. */
 const seededNames = new WeakMap<StoreConnection, Set<string>>();
 
 const createRead = (paths: readonly unknown[]): RestCall => ({ at: ':batchGet', body: { documents: paths } });
 
-/** The documents that a commit names, each once. */
+/** The distinct documents that a commit names. */
 export function findNamedDocuments({ at, body }: RestCall): readonly unknown[] {
   if (at !== ':commit' || typeof body !== 'object' || body === null || !('writes' in body)) return [];
   const names = (body.writes as readonly (RestWrite | null)[]).flatMap((write) => {

@@ -1,4 +1,4 @@
-/** What a store answers, in the words in which two stores are compared: without times, messages and whole names. */
+/** The answer of a store, reduced to what two stores are compared by: without times, messages and whole names. */
 import type { Caller } from './callers.ts';
 import type { CaseContext } from './caseContext.ts';
 import { type RestCall, type StoreConnection, sendCall, toDocumentsRoot } from './restCalls.ts';
@@ -10,12 +10,12 @@ export type ComparableAnswer =
   | 'allowed'
   | 'refused'
   | `${number} ${string}`
-  /** By id, what is stored: null where there is nothing. `+` behind the id: it was changed after it was made. */
+  /** The stored documents by id, null for a missing one. `+` behind the id: it was changed after its creation. */
   | { readonly documents: Readonly<Record<string, Json>> }
   /** The ids a query finds, in its order. */
   | { readonly found: readonly string[] }
   | { readonly counted: Readonly<Record<string, Json>> }
-  /** How many writes a commit acknowledged, of them with a time; and what is stored then. */
+  /** How many writes a commit acknowledged, how many of them with a time, and the stored documents afterwards. */
   | { readonly written: number; readonly timed: number; readonly documents?: Readonly<Record<string, Json>> };
 
 interface WireDocument {
@@ -107,7 +107,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Makes a call and reads its answer. @param wantsVerdict whether it is all the same what is found */
+/** Makes a call and reads its answer. @param wantsVerdict whether only the verdict counts, not the results */
 export async function callStore(
   site: StoreConnection,
   call: RestCall,

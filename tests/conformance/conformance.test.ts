@@ -1,4 +1,4 @@
-/** One table of cases, asked over HTTP of the embedded store and of Google's emulator, or of what that answered before. */
+/** One table of cases, sent over HTTP to the embedded store and to Google's emulator, or compared with its recorded answers. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeSample } from '../support/sampling.ts';
@@ -14,7 +14,7 @@ import { findRecordedAnswer, isRecording, recordedAnswers, writeRecordedAnswers 
 import { type StartedStore, startEmbeddedStore, startEmulatedStore } from './stores.ts';
 
 const page = new URL('../../docs/store-differences.md', import.meta.url);
-/** Those that are asked of who signed in as well differ as they do. */
+/** The page leaves out the copies for signed-in callers, which differ as their originals do. */
 const pageCases = cases.filter((one) => !signedInCases.includes(one));
 if (isRecording) writeFileSync(page, renderDifferencesPage(pageCases));
 
@@ -23,22 +23,22 @@ const rows = cases.map((one, index): Row => [one.title, one, index]);
 const findEmulatorAnswer = ({ expected, differs }: ConformanceCase) => differs?.emulator ?? expected;
 const emulatorRows = rows.filter(([, one]) => findEmulatorAnswer(one) !== 'not asked');
 
-describe('§5 §6 §7 the cases', () => {
-  it('have a title each', () => {
+describe('§5 §6 §7 the conformance cases', () => {
+  it('has no two cases with the same title', () => {
     const titles = cases.map(({ title }) => title);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('are hostile in at least 150 reads and writes of the public', () => {
+  it('includes at least 150 hostile reads and writes by the public', () => {
     expect(rulesCases.filter(isHostile).length).toBeGreaterThanOrEqual(150);
   });
 
-  it('are asked of who signed in as well, where they are hostile', () => {
+  it('repeats the hostile cases by a signed-in caller, and expects none to be allowed', () => {
     expect(signedInCases.length).toBeGreaterThan(250);
     expect(signedInCases.filter(({ expected }) => expected === 'allowed')).toEqual([]);
   });
 
-  it('differ where they say so, and each reason is needed', () => {
+  it('lists only real differences between the two stores, and uses every reason', () => {
     const differing = cases.flatMap(({ title, expected, differs }) =>
       differs === undefined ? [] : [{ title, expected, differs }],
     );
@@ -51,12 +51,12 @@ describe('§5 §6 §7 the cases', () => {
     );
   });
 
-  it('differ as docs/store-differences.md says', () => {
+  it('renders the differences exactly as in docs/store-differences.md', () => {
     expect(readFileSync(page, 'utf8')).toBe(renderDifferencesPage(pageCases));
   });
 });
 
-describe('§5 §6 §7 the embedded store answers', () => {
+describe('§5 §6 §7 the embedded store', () => {
   let embedded: StartedStore;
   let claimed: StartedStore;
   beforeAll(async () => {
@@ -64,13 +64,13 @@ describe('§5 §6 §7 the embedded store answers', () => {
   });
   afterAll(() => Promise.all([embedded.stop(), claimed.stop()]));
 
-  it.each(takeSample(rows, 200))('%s', async (_, one, index) => {
+  it.each(takeSample(rows, 200))('answers as expected: %s', async (_, one, index) => {
     const { site } = isSignedInCaller(one.as) ? claimed : embedded;
     expect(await runCase(site, index, Date.now())).toEqual(one.expected);
   });
 });
 
-describe.skipIf(!hasEmulator)(`§5 §6 §7 Google's emulator answers${emulatorSkipNote}`, () => {
+describe.skipIf(!hasEmulator)(`§5 §6 §7 Google's emulator${emulatorSkipNote}`, () => {
   const answers = new Map<string, ComparableAnswer>();
   let emulated: StartedStore;
   beforeAll(async () => {
@@ -81,13 +81,16 @@ describe.skipIf(!hasEmulator)(`§5 §6 §7 Google's emulator answers${emulatorSk
     if (isRecording) writeRecordedAnswers(answers);
   });
 
-  it.each(isRecording ? emulatorRows : takeSample(emulatorRows, 60))('%s', async (title, one, index) => {
-    const answer = await runCase(emulated.site, index, Date.now());
-    answers.set(title, answer);
-    expect(answer).toEqual(findEmulatorAnswer(one));
-  });
+  it.each(isRecording ? emulatorRows : takeSample(emulatorRows, 60))(
+    'answers as expected: %s',
+    async (title, one, index) => {
+      const answer = await runCase(emulated.site, index, Date.now());
+      answers.set(title, answer);
+      expect(answer).toEqual(findEmulatorAnswer(one));
+    },
+  );
 
-  it.skipIf(isRecording)('what is recorded of it', () => {
+  it.skipIf(isRecording)('answers as recorded.json has it, case by case', () => {
     const stale = emulatorRows.filter(
       ([title, one]) =>
         findRecordedAnswer(one) === undefined ||
@@ -106,7 +109,7 @@ if (!hasEmulator) {
   );
 
   describe("§5 §6 §7 the recorded answers of Google's emulator", () => {
-    it.each(known)('%s', (_, one) => {
+    it.each(known)('match the expected answer: %s', (_, one) => {
       expect(findRecordedAnswer(one)).toEqual(findEmulatorAnswer(one));
     });
   });

@@ -7,7 +7,7 @@ const formatCell = (answer: unknown): string => {
   return text.replaceAll('|', '\\|');
 };
 
-/** What no case can ask of the emulator. */
+/** Differences that no case can show on the emulator. */
 const cloudNotes = [
   '## What the embedded store holds and Cloud Firestore cannot',
   '',

@@ -1,6 +1,6 @@
 /**
- * The embedded store as Cloud Firestore is asked: its own knows no accounts, and its rules are those of the cloud, where
- * some sign in. Over HTTP, with the callers of the cases by their tokens.
+ * The embedded store with the callers of Cloud Firestore: by itself it knows no accounts, but it has the rules of the cloud,
+ * which knows some. Over HTTP, with the callers of the cases by their tokens.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
  * Google's own Firestore emulator, as the second witness of the rules. It cannot be had from npm or Debian: where
- * Google's package google-cloud-cli-firestore-emulator is not installed, tests that ask it are skipped and say so.
+ * Google's package google-cloud-cli-firestore-emulator is not installed, tests that need it are skipped with a reason.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ export const readEmulatorVersion = (): string => {
   return `${packageName} ${/^Version: (.*)$/m.exec(status)?.[1]}`;
 };
 
-/** Ends the title of what asks the emulator. */
+/** Ends the title of a test that needs the emulator. */
 export const emulatorSkipNote = hasEmulator
   ? ''
   : ' (skipped: the Firestore emulator is not on this machine)';
@@ -36,7 +36,7 @@ export function printLine(text: string): void {
 export interface RunningEmulator {
   /** `http://127.0.0.1:port` */
   readonly address: string;
-  /** Gives a project its rules. @throws where the emulator cannot compile them, with its reasons. */
+  /** Loads the rules of a project. @throws where the emulator cannot compile them, with its reasons. */
   load(project: string, rules: string): Promise<void>;
   /** Deletes the documents of a project. */
   clear(project: string): Promise<void>;
@@ -46,7 +46,7 @@ export interface Emulator extends RunningEmulator {
   stop(): Promise<void>;
 }
 
-/** Past the rules, into any project of the emulator. */
+/** A token that passes the rules of any project of the emulator. */
 export const emulatorStaffToken = 'owner';
 
 /** @param java options of the Java that runs it */
@@ -101,7 +101,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Asked again and again until it answers; the test's own time limit ends it otherwise. */
+/** Polls until it answers; the test's own time limit ends it otherwise. */
 export async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`What was started ended with ${child.exitCode}.`);

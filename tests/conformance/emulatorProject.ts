@@ -1,10 +1,10 @@
-/** A project in the run's one emulator: its rules and documents meet nobody else's. */
+/** A project in the run's one emulator: its rules and documents are isolated from others. */
 import { inject } from 'vitest';
 import { connectToEmulator, emulatorStaffToken } from './emulator.ts';
 import type { StoreConnection } from './restCalls.ts';
 
 export interface EmulatorProject extends StoreConnection {
-  /** Gives the project its rules. @throws where the emulator cannot compile them, with its reasons. */
+  /** Loads the project's rules. @throws where the emulator cannot compile them, with its reasons. */
   load(rules: string): Promise<void>;
   /** Empties it, so that a long run does not fill the emulator's memory. */
   clear(): Promise<void>;

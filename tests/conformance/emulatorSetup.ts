@@ -1,6 +1,6 @@
 /**
  * One emulator for all files of a run: its Java takes seconds to start and more to get warm. It starts when the first
- * file asks for it, so that a run without it costs nothing.
+ * file needs it, so that a run without it costs nothing.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

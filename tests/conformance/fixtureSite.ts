@@ -1,5 +1,5 @@
 /**
- * The site that the cases are of: the one that server/firestore.rules is written for, whoever's site this is. So what
- * is asked, and what is recorded of Google's emulator, are the same at every barangay.
+ * The site of the cases: the one that server/firestore.rules is written for, whichever site this is. So the calls
+ * and the recorded answers of Google's emulator are the same at every barangay.
  */
 export { upstreamSite as site } from '../../server/ops/siteRules.ts';

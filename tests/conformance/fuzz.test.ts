@@ -1,4 +1,4 @@
-/** What is drawn from a seed is answered by the embedded store as by Google's emulator. `SEED=7` draws otherwise. */
+/** The embedded store answers random calls as Google's emulator does. `SEED=7` makes another series. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manilaDay } from '../../src/domain/dates/day.ts';
 import { sampleSize } from '../support/sampling.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([embedded?.stop(), emulated?.stop()]);
 });
 
-/** What both answer; throws with all that is needed to ask again where they differ. */
+/** The answer of both stores; throws where they differ, with all that is needed to repeat the call. */
 async function expectAgreement(
   call: RestCall,
   as: 'public' | 'staff',
@@ -48,8 +48,10 @@ async function expectAgreement(
 
 const isAllowed = (answer: ComparableAnswer): boolean => typeof answer !== 'string';
 
-describe.skipIf(!hasEmulator)(`§5 §7 what is drawn${emulatorSkipNote}`, () => {
-  it('is judged alike: requests, receipts, and both sent again', { timeout: 600_000 }, async () => {
+describe.skipIf(!hasEmulator)(`§5 §7 random calls${emulatorSkipNote}`, () => {
+  it('judges random requests, receipts and repeated submissions alike in both stores', {
+    timeout: 600_000,
+  }, async () => {
     const { next } = createSubmissionStream(createDraw(seed));
     const rounds = sampleSize(5_000, 40);
     let allowed = 0;
@@ -63,7 +65,7 @@ describe.skipIf(!hasEmulator)(`§5 §7 what is drawn${emulatorSkipNote}`, () => 
     expect(Math.min(allowed, rounds - allowed)).toBeGreaterThan(rounds / 20);
   });
 
-  it('is kept and found alike: values, masks, filters, orders, cursors, counts', {
+  it('stores and finds random documents alike in both stores: masks, filters, orders, cursors, counts', {
     timeout: 600_000,
   }, async () => {
     const draw = createDraw(seed);

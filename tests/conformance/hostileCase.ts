@@ -1,8 +1,8 @@
-/** What hostile cases share: a family of titles, refused where a row does not say otherwise. */
+/** Helpers of hostile cases: a family of titles, refused unless a row expects otherwise. */
 import type { ConformanceCase } from './case.ts';
 import { site } from './fixtureSite.ts';
 
-/** The public's; `refused` where nothing else is said. */
+/** A case of the public; `refused` by default. */
 export type HostileCase = Omit<ConformanceCase, 'title' | 'expected'> &
   Partial<Pick<ConformanceCase, 'expected'>>;
 

@@ -11,9 +11,9 @@ import { commitCall, toDocumentsRoot, toRequestBody, toRequestPath, type Verdict
 interface PreparedCase {
   readonly title: string;
   readonly expected: Verdict;
-  /** What the store says now. */
+  /** The answer of the store now. */
   verdict(): Verdict;
-  /** Makes the documents it names what they were. */
+  /** Restores the documents that it names. */
   reset(): void;
 }
 
@@ -35,7 +35,7 @@ function prepareCases(store: Store, now: number): readonly PreparedCase[] {
     const { expected } = one;
     const isOfRules = expected === 'allowed' || expected === 'refused';
     if (!isOfRules || call.authorization !== undefined || call.root !== undefined) return [];
-    // Its version is known over HTTP alone.
+    // Its version is available over HTTP only.
     if (JSON.stringify(call.body)?.includes('updateTimeOf')) return [];
     const request = {
       method: call.verb ?? 'POST',
@@ -67,7 +67,7 @@ function prepareCases(store: Store, now: number): readonly PreparedCase[] {
 export interface MutantKiller {
   /**
    * The title of the first case that is answered otherwise by these rules; null where none is.
-   * @param likely what the cases expect that are tried first
+   * @param likely the expected answer of the cases that are tried first
    */
   findKillingCase(rules: Rules, likely: Verdict): string | null;
   close(): void;

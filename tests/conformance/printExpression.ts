@@ -1,4 +1,4 @@
-/** An expression of the rules as a line of text, for telling which one is meant. */
+/** An expression of the rules as a line of text, which identifies it in a message. */
 import type { Expression } from '../../server/firestore/rules/syntax.ts';
 
 const maxLength = 90;

@@ -1,4 +1,4 @@
-/** Documents with values of every type, writes to them, and queries over them, drawn from a seed. */
+/** Documents with values of every type, writes to them, and queries over them, random from a seed. */
 import { compositeFilter, fieldFilter, ownCount, ownQuery } from './cases/filterCases.ts';
 import { site } from './fixtureSite.ts';
 import type { Draw } from './randomRequests.ts';

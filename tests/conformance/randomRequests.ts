@@ -1,4 +1,4 @@
-/** Requests with something wrong, or nothing, drawn from a seed: the same in every run. */
+/** Random requests from a seed, valid or with a fault: the same in every run. */
 import { addDays, manilaDay } from '../../src/domain/dates/day.ts';
 import {
   allFormTypes,
@@ -99,7 +99,7 @@ const oddValues: readonly TestValue[] = [
   { mapValue: { fields: { size: { integerValue: '1' } } } },
 ];
 
-/** Text with something put at its beginning, its end or its middle. */
+/** Text with an insertion at its beginning, its end or its middle. */
 function insertOddSign(text: string, draw: Draw): string {
   const at = draw([0, Math.floor(text.length / 2), text.length]);
   return text.slice(0, at) + draw(oddSigns) + text.slice(at);

@@ -1,4 +1,4 @@
-/** Commits as a hostile client could draw them: a request and its receipt, something wrong with either, or sent again. */
+/** Random commits of a hostile client: a request and its receipt, a fault in either, or sent again. */
 import { allFormTypes, createAcceptedRecord, withoutField } from './acceptedRecord.ts';
 import { receiptDocumentPath, requestDocumentPath } from './case.ts';
 import { createRandomRequest, type Draw } from './randomRequests.ts';
@@ -27,7 +27,7 @@ const createRandomCode = (draw: Draw): string =>
     mark === 'x' ? draw(digits) : draw(['8', '9', 'a', 'b']),
   );
 
-/** Most are what they should be. */
+/** Most are valid. */
 const createRandomId = (code: string, draw: Draw): string =>
   draw([
     ...Array(6).fill(code.slice(14, 18)),
@@ -80,7 +80,7 @@ function createRandomSubmission(draw: Draw, now: number): RandomSubmission {
   return { id, code, record, writes };
 }
 
-/** What may be done to what was sent before. */
+/** Calls to a submission that was sent before. */
 const repeats: readonly ((sending: RandomSubmission, draw: Draw, now: number) => readonly RestWrite[])[] = [
   ({ writes }) => writes,
   ({ writes }) => writes,

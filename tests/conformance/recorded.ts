@@ -1,6 +1,6 @@
 /**
- * What Google's emulator answered when it was last asked. It stands in for the emulator where that is not on the machine;
- * where it is, what is recorded must be what it answers now. Written by `RECORD=1 npx vitest run tests/conformance`.
+ * The answers of Google's emulator from its last recorded run. They replace the emulator where it is not on the machine;
+ * where it is, it must still answer as recorded. Written by `RECORD=1 npx vitest run tests/conformance`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ export const isRecording = process.env.RECORD === '1';
 
 interface Recorded {
   readonly emulator: string;
-  /** By the title of a case: what was asked, as a short hash, and the answer. */
+  /** By the title of a case: a short hash of its call, and the answer. */
   readonly answers: Readonly<Record<string, readonly [asked: string, answer: ComparableAnswer]>>;
 }
 
@@ -23,14 +23,14 @@ export const recordedAnswers: Recorded = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { emulator: 'nothing', answers: {} };
 
-/** The same for the same question on any day. */
+/** The hash of a call: the same for the same call on any day. */
 function hashCase(one: ConformanceCase): string {
   const at = createCaseContext(0, Date.UTC(2031, 4, 6, 3));
   const question = [one.as, one.sharedSeedName, buildSeeds(one, at), buildCall(one, at), one.reads];
   return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 12);
 }
 
-/** What was answered to just this question; undefined where it was never asked. */
+/** The recorded answer to exactly this call; undefined where there is none. */
 export function findRecordedAnswer(one: ConformanceCase): ComparableAnswer | undefined {
   const [hash, answer] = recordedAnswers.answers[one.title] ?? [];
   return hash === hashCase(one) ? answer : undefined;

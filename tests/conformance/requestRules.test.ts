@@ -1,4 +1,4 @@
-/** server/firestore.rules at chosen instants, to the millisecond, and against whatever a document may hold. */
+/** server/firestore.rules at chosen instants, to the millisecond, and with random documents. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
@@ -23,18 +23,18 @@ const requestOf = (now: number, change: TestRecord): TestRecord => ({
 const monday = Date.parse('2026-11-23T03:00:00Z');
 const hour = 3_600_000;
 
-describe('§5 a request is taken from 25 hours before to 10 minutes after the instant at which it was frozen', () => {
+describe('§5 the age of a request: at most 25 hours, and at most 10 minutes ahead', () => {
   it.each([
     [-25 * hour, true],
     [-25 * hour - 1, false],
     [600_000, true],
     [600_001, false],
-  ])('%d ms from now: %s', (distance, expected) => {
+  ])('allows a request created %d ms from now: %s', (distance, expected) => {
     expect(allows(requestOf(monday, createDateFields(monday + distance)), monday)).toBe(expected);
   });
 });
 
-describe('§5 the schedule is a weekday from today in Manila to 366 days later', () => {
+describe('§5 the schedule: a weekday from today in Manila to 366 days later', () => {
   const sundayNight = Date.parse('2026-11-22T15:59:59.999Z');
   const mondayNight = Date.parse('2026-11-23T15:59:59.999Z');
 
@@ -51,12 +51,12 @@ describe('§5 the schedule is a weekday from today in Manila to 366 days later',
     ['2027-11-24T23:59', monday, true],
     ['2027-11-25T00:00', monday, false],
     ['2027-11-25T00:00', mondayNight + 1, true],
-  ])('%s, asked at %d: %s', (schedule, now, expected) => {
+  ])('allows the schedule %s at the instant %d: %s', (schedule, now, expected) => {
     expect(allows(requestOf(now, { schedule }), now)).toBe(expected);
   });
 });
 
-describe("§3 age, birth date and date_added follow from the frozen instant's day in Manila", () => {
+describe('§3 age, birth date and date_added: by the day of dateCreated in Manila', () => {
   /** 00:30 on New Year's Day in Manila, still the old year in UTC. */
   const newYear = Date.parse('2026-12-31T16:30:00Z');
 
@@ -68,13 +68,13 @@ describe("§3 age, birth date and date_added follow from the frozen instant's da
     [createDateFields(newYear, '2027-01-02'), false],
     [{ ...createDateFields(newYear - hour, '1990-06-15'), age: 36 }, true],
     [{ ...createDateFields(newYear - hour), birthDate: '2027-01-01', age: -1 }, false],
-  ])('%o: %s', (dates, expected) => {
+  ])('allows the dates %o: %s', (dates, expected) => {
     expect(allows(requestOf(newYear, dates), newYear)).toBe(expected);
   });
 });
 
-describe('§5 nothing a document holds escapes the rules', () => {
-  it('random requests are judged without an exception, and some of them allowed', () => {
+describe('§5 random requests', () => {
+  it('allows some random requests, refuses others, and never throws', () => {
     const draw = createDraw(1);
     const verdicts = Array.from({ length: sampleSize(2_000, 500) }, () =>
       allows(createRandomRequest(draw, monday), monday),

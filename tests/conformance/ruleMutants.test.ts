@@ -1,4 +1,4 @@
-/** Every condition of firestore.rules is needed: one that always holds lets something through that the cases try. */
+/** Every condition of firestore.rules is needed: without it the rules allow something that a case tries. */
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
 import type { Rules } from '../../server/firestore/rules/types.ts';
@@ -21,18 +21,18 @@ const honest = {
   [feedbackDocumentPath('0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5b')]: createWrongNumberFeedback(now),
 };
 
-/** Whether an honest request is taken, or honest feedback. */
+/** Whether the rules accept an honest request or honest feedback. */
 const isAccepted = (judged: Rules): boolean =>
   Object.keys(honest).some((path) => judgeAccess(judged, { path, written: honest, now }).allowed);
 
-/** While both are switched off none is: a slip by which one were is seen then, and at no other time. */
+/** With both forms switched off the rules accept neither; the mutants returned here do, which shows at no other time. */
 function findAcceptedWhenOff(): ReadonlySet<string> {
   const off = applyFormSwitches(firestoreRules, { isFormOpen: false, isFeedbackOpen: false });
   expect(isAccepted(compileRules(off))).toBe(false);
   return new Set(createRulesMutants(off).flatMap((mutant) => (isAccepted(mutant.rules) ? mutant.name : [])));
 }
 
-/** Those that no case tells from the rules, at any of the instants. */
+/** Mutants that no case tells apart from the rules, at any of the instants. */
 function findSurvivors(mutants: readonly RulesMutant[]): readonly RulesMutant[] {
   let remaining = mutants;
   for (const now of instants) {
@@ -48,13 +48,13 @@ function findSurvivors(mutants: readonly RulesMutant[]): readonly RulesMutant[] 
 }
 
 describe('§5 firestore.rules', () => {
-  it.each(instants)('are what the cases expect, at %d', (now) => {
+  it.each(instants)('agrees with every case at the instant %d', (now) => {
     const killer = createMutantKiller(now, compileRules(firestoreRules));
     expect(killer.findKillingCase(compileRules(firestoreRules), 'refused')).toBeNull();
     killer.close();
   });
 
-  it('say nothing that the cases do not miss', () => {
+  it('has no surviving mutant among those that are tried', () => {
     const all = createRulesMutants(firestoreRules);
     const tried = takeSample(all, 25);
     const survivors = findSurvivors(tried);
@@ -67,10 +67,10 @@ describe('§5 firestore.rules', () => {
     );
     expect(survivors.map(({ name }) => name)).toEqual([]);
     expect(all.filter(({ slip }) => slip === 'condition').length).toBeGreaterThan(50);
-    // All of them take 45 s of a processor.
+    // All mutants take 45 s of processor time.
   }, 300_000);
 
-  it('would be missed, were a condition of theirs needless', () => {
+  it('has a surviving mutant once a needless condition is added', () => {
     const padded = firestoreRules.replace('isRecordId() &&', 'isRecordId() && id.size() > 0 &&');
     const needless = createRulesMutants(padded).filter(({ name }) => name.includes('id.size() > 0 → true'));
     expect(findSurvivors(needless)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Every slip of one step in a rules file: a condition that always holds, an alternative that never does, a number beside. */
+/** Every mutant of a rules file by one step: a condition that always holds, an alternative that never does, a number off by one. */
 import { compileTree } from '../../server/firestore/rules/compile.ts';
 import { parseRules } from '../../server/firestore/rules/parse.ts';
 import type { Allow, Expression, Match, RulesFunction } from '../../server/firestore/rules/syntax.ts';
@@ -31,13 +31,13 @@ const replaceExpression = (at: Expression, value: boolean, slip: MutationKind): 
   made: createLiteral(at.line, value),
 });
 
-/** What a condition becomes by a slip of its own: `&&` and `||` leave that to their sides. */
+/** The mutants of a condition: `&&` and `||` leave them to their sides. */
 function mutateCondition(at: Expression, value: boolean, slip: MutationKind): readonly Variant[] {
   const isGroup = at.kind === 'logic' && at.operator === (value ? '&&' : '||');
   return [...(isGroup ? [] : [replaceExpression(at, value, slip)]), ...mutateExpression(at)];
 }
 
-/** The same with another part. */
+/** The same mutants with the changed part put into its whole. */
 const mutatePart = (parts: readonly Variant[], make: (part: Expression) => Expression): readonly Variant[] =>
   parts.map(({ made, ...variant }) => ({ ...variant, made: make(made) }));
 

@@ -1,6 +1,6 @@
 /**
- * How many expressions the rules evaluate, measured on Google's emulator: beyond 1,000 everyone is refused. What
- * stands before is padded with conditions of known cost until the write is refused.
+ * How many expressions the rules evaluate, measured on Google's emulator: beyond 1,000 it refuses everyone. The rules are
+ * padded with conditions of known cost until the write is refused.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { commitCall, mergeDocument, type RestCall, readVerdict, setDocument } fr
 
 const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 
-/** What a condition after padding costs beside its own: that of &&. */
+/** The extra cost of a condition after padding: that of &&. */
 const and = 2;
 
 const mostOfOne = 500;
@@ -40,7 +40,7 @@ async function passes(file: string, callOf: (at: CaseContext) => RestCall): Prom
   return (await readVerdict(emulatorProject, callOf(createCaseContext(attempts, Date.now())))) === 'allowed';
 }
 
-/** The most padding with which it still passes; a guess that is right saves nearly all the asking. */
+/** The most padding with which the write still passes; a right guess saves nearly all the calls. */
 async function mostPadding(
   fileWith: (condition: string) => string,
   callOf: (at: CaseContext) => RestCall,
@@ -73,7 +73,7 @@ function padded(which: Judged, condition: string): string {
   return withCondition.replace(documents, `${documents}\n${paddingFunctions}`);
 }
 
-describe.skipIf(!hasEmulator)(`§5 the rules have headroom${emulatorSkipNote}`, () => {
+describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSkipNote}`, () => {
   let budget = 0;
   const measured: { type: FormType | 'feedback'; one: number; commit: number }[] = [];
 
@@ -92,7 +92,7 @@ describe.skipIf(!hasEmulator)(`§5 the rules have headroom${emulatorSkipNote}`, 
     printLine(['Expressions evaluated for a request / with its receipt, of 1,000', ...lines].join('\n'));
   });
 
-  it('1,000 expressions are evaluated, and && costs two beside its sides', async () => {
+  it('evaluates at most 1,000 expressions, and counts two for && beside its sides', async () => {
     expect(budget).toBe(1_000);
     const afterTrue = await mostPadding(
       (condition) => toPaddedFile(`true && ${condition}`),
@@ -102,7 +102,7 @@ describe.skipIf(!hasEmulator)(`§5 the rules have headroom${emulatorSkipNote}`, 
     expect(budget - afterTrue - 1).toBe(and);
   });
 
-  it('each write of a commit has all of them', async () => {
+  it('allows each write of a commit the full 1,000 expressions', async () => {
     const file = toPaddedFile(createPadding(budget));
     expect(
       await passes(file, ({ id, code }) =>
@@ -111,7 +111,7 @@ describe.skipIf(!hasEmulator)(`§5 the rules have headroom${emulatorSkipNote}`, 
     ).toBe(true);
   });
 
-  /** Of a write that the evaluator counts as so many. */
+  /** The measured cost of a write; `counted` is what the evaluator counts, as a first guess. */
   const costOf = async (
     which: Judged,
     counted: number,
@@ -121,7 +121,7 @@ describe.skipIf(!hasEmulator)(`§5 the rules have headroom${emulatorSkipNote}`, 
     return budget - and - most;
   };
 
-  it('feedback', async () => {
+  it('counts feedback as the evaluator does, with at most 500 expressions', async () => {
     const text = 't'.repeat(maxFeedbackLength);
     const feedbackOf = ({ now, code }: CaseContext) => ({
       [feedbackDocumentPath(code)]: { ...createWrongNumberFeedback(now), text },
@@ -142,30 +142,33 @@ describe.skipIf(!hasEmulator)(`§5 the rules have headroom${emulatorSkipNote}`, 
     expect(cost).toBeLessThanOrEqual(mostOfOne);
   });
 
-  it.each(takeSample(allFormTypes, 1))('%s', async (type) => {
-    const counted = countedBy(type);
-    const both = (at: CaseContext): RestCall => {
-      const { request, receipt } = createSubmissionWrites(type, at);
-      return commitCall(request, receipt);
-    };
-    const one = await costOf('Form_Requests', counted.Form_Requests, (at) =>
-      commitCall(createSubmissionWrites(type, at).request),
-    );
-    const inCommit = {
-      Form_Requests: await costOf('Form_Requests', counted.Form_Requests, both),
-      Request_Receipts: await costOf('Request_Receipts', counted.Request_Receipts, both),
-    };
-    const together = inCommit.Form_Requests + inCommit.Request_Receipts;
-    measured.push({ type, one, commit: together });
+  it.each(takeSample(allFormTypes, 1))(
+    'counts %s as the evaluator does, at most 500 and with its receipt 800',
+    async (type) => {
+      const counted = countedBy(type);
+      const both = (at: CaseContext): RestCall => {
+        const { request, receipt } = createSubmissionWrites(type, at);
+        return commitCall(request, receipt);
+      };
+      const one = await costOf('Form_Requests', counted.Form_Requests, (at) =>
+        commitCall(createSubmissionWrites(type, at).request),
+      );
+      const inCommit = {
+        Form_Requests: await costOf('Form_Requests', counted.Form_Requests, both),
+        Request_Receipts: await costOf('Request_Receipts', counted.Request_Receipts, both),
+      };
+      const together = inCommit.Form_Requests + inCommit.Request_Receipts;
+      measured.push({ type, one, commit: together });
 
-    expect(one).toBeLessThanOrEqual(mostOfOne);
-    expect(together).toBeLessThanOrEqual(mostOfCommit);
-    expect(counted.Form_Requests).toBe(one);
-    expect(counted).toEqual(inCommit);
-  });
+      expect(one).toBeLessThanOrEqual(mostOfOne);
+      expect(together).toBeLessThanOrEqual(mostOfCommit);
+      expect(counted.Form_Requests).toBe(one);
+      expect(counted).toEqual(inCommit);
+    },
+  );
 });
 
-/** What the evaluator counts for each write of a sending. */
+/** What the evaluator counts for each write of a submission. */
 function countedBy(type: FormType): Readonly<Record<Exclude<Judged, 'Page_Feedback'>, number>> {
   const { now, id, code } = createCaseContext(0, Date.now());
   const compiled = compileRules(rules);

@@ -1,4 +1,4 @@
-/** Google's emulator and the evaluator of server/firestore/rules answer alike. */
+/** Google's emulator and the evaluator of server/firestore/rules give the same verdicts. */
 import { describe, expect, it } from 'vitest';
 import { judgeAccess, toRulesFile } from '../support/rules/judge.ts';
 import { type LanguageRow, languageRows, rowDocument } from '../support/rules/languageRows.ts';
@@ -10,7 +10,7 @@ import { commitCall, readVerdict, setDocument, type Verdict } from './restCalls.
 
 if (!hasEmulator) printLine(`The rules are not asked of Google's emulator${emulatorSkipNote}`);
 
-describe.skipIf(!hasEmulator)(`the evaluator agrees with the emulator${emulatorSkipNote}`, () => {
+describe.skipIf(!hasEmulator)(`the rules evaluator and Google's emulator${emulatorSkipNote}`, () => {
   const ruleOf = (collection: string, expression: string, condition: string): string =>
     `match /${collection}/{id} {
       function row(d) { return ${expression}; }
@@ -37,7 +37,7 @@ describe.skipIf(!hasEmulator)(`the evaluator agrees with the emulator${emulatorS
     return answer === 'none' ? [...counted, ['row(d)', 'refused'], ['!row(d)', 'refused']] : counted;
   }
 
-  it.each(Object.entries(languageRows))('about the language: %s', async (fact, rows) => {
+  it.each(Object.entries(languageRows))('agree on the rules language: %s', async (fact, rows) => {
     const site = await openEmulatorProject(`language-${Object.keys(languageRows).indexOf(fact)}`);
     const attempts = takeSample(rows, 2)
       .flatMap((row) => conditionsOf(row).map(([condition, verdict]) => ({ row, condition, verdict })))

@@ -1,4 +1,4 @@
-/** The two stores that are asked, each empty and with the rules as their file has them. */
+/** The two stores of the cases, each empty and with the rules of the rules file. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { embeddedProjectId } from '../../src/firestore/settings.ts';
 import { openEmulatorProject } from './emulatorProject.ts';
 import type { StoreConnection } from './restCalls.ts';
 
-/** Of the collections that tests/conformance/fixtureSite.ts names: the same at every barangay. */
+/** The rules for the collections that tests/conformance/fixtureSite.ts names: the same at every barangay. */
 export const firestoreRules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 
 export interface StartedStore {
@@ -26,7 +26,7 @@ export async function startEmbeddedStore(): Promise<StartedStore> {
     rules: firestoreRules,
     log: () => {},
     withoutIndexes: true,
-    // Asked for all that Firestore serves.
+    // No bounds: the cases use all that Firestore serves.
     callBounds: null,
   });
   return {

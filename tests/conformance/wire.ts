@@ -1,4 +1,4 @@
-/** Values as the wire spells them, and documents of a case's own. */
+/** Values in their wire form, and documents of a case's own. */
 import type { RestWrite } from './restCalls.ts';
 
 export type RestValue = Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..');
 const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
   ([, code = '']) => code,
 );
-/** Where each block belongs, in the order in which they stand. */
+/** The file of each code block, in order. */
 const files = [
   'machines/site/saveButton.ts',
   'machines/samples/saveButton.ts',
@@ -22,10 +22,10 @@ const files = [
 ];
 
 describe('§7 the worked example of CONTRIBUTING.md', () => {
-  it('is a machine that is registered, drawn step by step, and known by hand', async () => {
+  it('registers a machine that meets its expectations and runs its stories', async () => {
     expect(blocks).toHaveLength(files.length);
     const folder = createTempDirectory();
-    // What the example takes from the site stands where it is.
+    // The example's imports from the project lead to the real files.
     const placed = (code: string) =>
       code
         .replace("'../lib/unprovidedActor.ts'", `'${root}/machines/lib/unprovidedActor.ts'`)

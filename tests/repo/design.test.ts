@@ -1,4 +1,4 @@
-/** docs/design.md says what is in the code: colours, files, pictures. Text has a contrast of 7 or more (WCAG 2.2, 1.4.6). */
+/** docs/design.md matches the code: colors, files, pictures. Text has a contrast of 7 or more (WCAG 2.2, 1.4.6). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const contrastOf = (one: Token, other: Token, theme: 'light' | 'dark'): number =
   return (high + 0.05) / (low + 0.05);
 };
 
-/** What text is drawn in, and on what. */
+/** Colors of text, each with its background. */
 const texts: readonly (readonly [Token, Token])[] = [
   ['ink', 'paper'],
   ['ink', 'mist'],
@@ -50,14 +50,14 @@ const texts: readonly (readonly [Token, Token])[] = [
   ['gold', 'deep'],
 ];
 
-describe('the page about the look', () => {
-  it('has every colour as it is', () => {
+describe('docs/design.md', () => {
+  it('lists every color token with its values', () => {
     expect(rows.map(([, name, light, dark]) => [name, light, dark])).toEqual(
       Object.entries(tokens).map(([name, { light, dark }]) => [name, light, dark]),
     );
   });
 
-  it('says contrasts that are so', () => {
+  it('states the contrasts that the colors have', () => {
     const said = rows.filter(([, , , , contrast]) => contrast!.trim() !== '');
     expect(said.length).toBeGreaterThan(10);
     for (const [, name, , , contrast = ''] of said) {
@@ -69,14 +69,14 @@ describe('the page about the look', () => {
     }
   });
 
-  it('names files that are there', () => {
+  it('names only files that exist', () => {
     const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|md))`/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(20);
     const missing = named.filter((file) => !existsSync(file) && !existsSync(join('docs', file)));
     expect(missing).toEqual([]);
   });
 
-  it('and the README show every picture, and none that is not there', () => {
+  it('shows, together with README.md, exactly the pictures of docs/pictures', () => {
     const shown = [page, 'README.md'].flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\]\(([^)]+\.(?:jpg|png))\)/g)].map(([, path = '']) =>
         join(dirname(file), path),
@@ -86,12 +86,12 @@ describe('the page about the look', () => {
   });
 });
 
-describe('§1 what is read', () => {
+describe('§1 the colors of text', () => {
   it.each(
     texts.flatMap(([one, other]) =>
       (['light', 'dark'] as const).map((theme) => [one, other, theme] as const),
     ),
-  )('has a contrast of 7 or more: %s on %s, %s', (one, other, theme) => {
+  )('reaches a contrast of 7 or more: %s on %s, %s', (one, other, theme) => {
     expect(contrastOf(one, other, theme)).toBeGreaterThanOrEqual(7);
   });
 });

@@ -1,4 +1,4 @@
-/** Every file that a document names is there, and every link between documents leads somewhere. */
+/** Every file that a document names exists, and so does the target of every link between documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,12 +15,16 @@ const folders = 'src|machines|server|tools|tests|docs|content|public';
 const pathPattern = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
 const linkPattern = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
-describe('the documents', () => {
-  it('are read whole', () => {
+/** `tests/unit/form/schema.test.ts` 'refuses an empty name', 'refuses a day in the past' */
+const quotePattern = /`(tests\/[\w/.-]+\.tsx?)`((?:,? '(?:[^'|]|'(?=\w))+')+)/g;
+const titlePattern = /'((?:[^'|]|'(?=\w))+)'/g;
+
+describe('the Markdown documents', () => {
+  it('includes more than 50 documents', () => {
     expect(documents.length).toBeGreaterThan(50);
   });
 
-  it.each(documents)('%s names files that exist', (document) => {
+  it.each(documents)('%s names only files that exist', (document) => {
     const text = readFileSync(document, 'utf8');
     const missing = [...text.matchAll(pathPattern)]
       .map(([, path = '']) => path)
@@ -28,11 +32,21 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(documents)('%s links to files that exist', (document) => {
+  it.each(documents)('%s links only to files that exist', (document) => {
     const text = readFileSync(document, 'utf8');
     const missing = [...text.matchAll(linkPattern)]
       .map(([, path = '']) => path)
       .filter((path) => !existsSync(join(dirname(document), decodeURIComponent(path))));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)('%s quotes titles of tests that exist', (document) => {
+    const text = readFileSync(document, 'utf8');
+    const missing = [...text.matchAll(quotePattern)].flatMap(([, file = '', quotes = '']) => {
+      const source = existsSync(file) ? readFileSync(file, 'utf8').replace(/\\'/g, "'") : '';
+      const titles = [...quotes.matchAll(titlePattern)].map(([, title = '']) => title);
+      return titles.filter((title) => !source.includes(title));
+    });
     expect(missing).toEqual([]);
   });
 });

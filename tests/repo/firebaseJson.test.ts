@@ -6,13 +6,13 @@ import { cloudSources, createFirebaseConfig } from '../../tools/deploy/hosting.t
 import { parseTileOrigins } from '../../tools/vite/plugins/sourcesPlugin.ts';
 
 describe('firebase.json', () => {
-  it('is made of the tables of the embedded server: npm run firebase:files', () => {
+  it("matches the embedded server's tables (npm run firebase:files)", () => {
     expect(JSON.parse(readFileSync('firebase.json', 'utf8'))).toEqual(createFirebaseConfig(cloudSources));
   });
-  it('allows the pictures of the street map that a build without settings asks for', () => {
+  it('allows the map tiles that a build without settings loads', () => {
     expect(cloudSources.tiles).toEqual(parseTileOrigins(readTileSettings({}).url));
   });
-  it('deploys the rules that the embedded store obeys', () => {
+  it('deploys a rules file of rules_version 2', () => {
     const { rules } = createFirebaseConfig(cloudSources).firestore;
     expect(readFileSync(rules, 'utf8')).toContain("rules_version = '2'");
   });

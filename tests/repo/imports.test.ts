@@ -1,13 +1,13 @@
-/** Imports run one way. Each room of the house may import itself and what its row names, and nothing else. */
+/** Imports run one way. Each folder may import itself and what its row names, and nothing else. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The rooms that know neither React nor a store, from the lowest up. */
+/** The folders that know neither React nor a store, lowest first. */
 const leaves = ['src/i18n', 'src/lib', 'src/site.ts'] as const;
 const rules = [...leaves, 'src/theme', 'src/domain', 'src/routes'] as const;
 
-/** What features, pages and the staff page share, with all that stands below it. */
+/** What features, pages and the staff page share, with everything below it. */
 const shared = [
   ...rules,
   'server/firestore/protocol',
@@ -22,7 +22,7 @@ const shared = [
   'machines',
 ] as const;
 
-/** What is known of a page by the server that renders it, and by what renders it. */
+/** What the server may know of the site in order to render its pages. */
 const siteServer = [
   'server/firestore',
   'src/ssr',
@@ -45,7 +45,7 @@ interface Row {
   readonly may: readonly string[];
 }
 
-/** docs/architecture.md draws them. Of two rooms that hold a file the longer name decides. */
+/** docs/architecture.md shows them. When two folders contain a file, the longer name decides. */
 const rows: readonly Row[] = [
   { room: 'machines', may: [] },
   { room: 'src/i18n', may: [] },
@@ -149,17 +149,17 @@ const imports: readonly Import[] = code.flatMap((file) =>
   })),
 );
 
-describe('the house', () => {
-  it('is read whole', () => {
+describe('imports between folders', () => {
+  it('reads more than 100 files and 300 imports', () => {
     expect(code.length).toBeGreaterThan(100);
     expect(imports.length).toBeGreaterThan(300);
   });
 
-  it('has a row for every file', () => {
+  it('has a row for every source file', () => {
     expect(code.filter((file) => !rows.some(({ room }) => isIn(file, room)))).toEqual([]);
   });
 
-  it('has no arrow against its direction', () => {
+  it('has no import that the row of its folder does not allow', () => {
     const strays = imports.filter(({ from, to }) => {
       const row = roomOf(from)!;
       return roomOf(to) !== undefined && ![row.room, ...row.may].some((room) => isIn(to, room));
@@ -167,14 +167,14 @@ describe('the house', () => {
     expect(strays).toEqual([]);
   });
 
-  it('has machines that import xstate, and nothing of ours', () => {
+  it('lets machines import only xstate and each other', () => {
     const foreign = imports.filter(
       ({ from, to }) => isIn(from, 'machines') && !isIn(to, 'machines') && !/^xstate(\/|$)/.test(to),
     );
     expect(foreign).toEqual([]);
   });
 
-  it('has one door: a single file imports firebase, but for the proof that it loads and the sign-in of staff', () => {
+  it('imports firebase only in the Firestore client, its App Check and the sign-in of staff', () => {
     const importers = imports.filter(({ to }) => /^firebase(\/|$)/.test(to)).map(({ from }) => from);
     expect([...new Set(importers)].sort()).toEqual([
       'src/firestore/appCheck.ts',

@@ -1,4 +1,4 @@
-/** The law that the sample content speaks of: this barangay's, and what `npm run init` gives another one. */
+/** Facts of law in the sample content: this barangay's, and the content that `npm run init` writes for another one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe.each(['content', 'tools/cli/init/content'])('the sample content in %s',
     expect([2, 9]).toContain(day.getUTCMonth());
   });
 
-  it('says of the community tax its age, its cap and its last day (RA 7160, Sections 157 and 161)', () => {
+  it('states the age, the cap and the last day of the community tax (RA 7160, Sections 157 and 161)', () => {
     const { content, fees } = recordIn(
       folder,
       'CitizensCharter_List',

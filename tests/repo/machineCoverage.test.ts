@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import { listTransitionNames } from '../../machines/model/transitions.ts';
 
-describe('§7 the cover in Chromium', () => {
+describe('§7 the recorded coverage in Chromium', () => {
   const counted = JSON.parse(readFileSync('docs/machines/coverage.browser.json', 'utf8'));
 
-  it('has counted every machine of the registry, and none that is gone', () => {
+  it('counts exactly the machines of the registry', () => {
     expect(Object.keys(counted)).toEqual(Object.keys(registry));
   });
 
   it.each(Object.entries(registry))(
-    'has taken every transition of %s that there is now',
+    'counts every current transition of %s at least once, and no removed one',
     (name, { machine }) => {
       const names = [...new Set(listTransitionNames(machine))];
       expect(names.filter((transition) => !(counted[name]?.[transition] > 0))).toEqual([]);

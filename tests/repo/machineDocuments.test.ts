@@ -1,4 +1,4 @@
-/** docs/machines is what the machines are: charts, runs, counts. */
+/** docs/machines matches the machines: charts, runs, counts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { createMachineDocuments } from '../../tools/charts/documents.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'machines');
 const stale = 'is not fresh: npm run machines:draw';
-/** Written by those who count. */
+/** Files that the coverage and mutation runs write. */
 const others = ['coverage.actors.json', 'coverage.browser.json', 'mutants.md'];
 
 describe('§4 docs/machines', () => {
@@ -15,12 +15,12 @@ describe('§4 docs/machines', () => {
     files = await createMachineDocuments(() => {});
   });
 
-  it('holds a chart, a diagram and the runs of each machine, as they are now', () => {
+  it('holds the current chart, diagram and runs of each machine', () => {
     for (const [name, text] of files)
       expect(readFileSync(join(folder, name), 'utf8') === text ? name : `${name} ${stale}`).toBe(name);
   });
 
-  it('holds nothing else', () => {
+  it('holds no unexpected file', () => {
     expect(readdirSync(folder).filter((name) => !files.has(name) && !others.includes(name))).toEqual([]);
   });
 });

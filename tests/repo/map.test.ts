@@ -1,4 +1,4 @@
-/** docs/map.md is true: each file it names is there, and each test still has the title it quotes. */
+/** docs/map.md is true: each file it names exists, and each test still has the title it quotes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -24,9 +24,12 @@ describe('docs/map.md', () => {
     const sections = new Set(rows.flatMap(({ section }) => section.split(', ')));
     expect([...sections].sort()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
   });
-  it.each(rows)('§$section $behaviour', ({ files, testFile, title }) => {
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    expect(readFileSync(testFile, 'utf8').replace(/\\'/g, "'")).toContain(title);
-  });
+  it.each(rows)(
+    'names existing files and a current test title: §$section $behaviour',
+    ({ files, testFile, title }) => {
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter((file) => !existsSync(file))).toEqual([]);
+      expect(readFileSync(testFile, 'utf8').replace(/\\'/g, "'")).toContain(title);
+    },
+  );
 });

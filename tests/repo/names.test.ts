@@ -28,7 +28,7 @@ const isTableEntry = ({ file, name }: ExportedName): boolean =>
 /** Vitest finds a global setup by this name. */
 const frameworkNames = ['setup'];
 
-/** Words that once meant five things each. In Git's history they are the names of what has the field's names now. */
+/** Words that once had several meanings each. In Git's history they name what has the usual terms now. */
 const retiredWords = [
   ...[
     'door',
@@ -61,11 +61,11 @@ const retiredIn = (name: string): readonly string[] =>
   usualNames.includes(name) ? [] : wordsOf(name).filter((word) => retiredWords.includes(word));
 
 describe('the names of the code', () => {
-  it('reads every export', () => {
+  it('finds more than 2,000 exports', () => {
     expect(exported.length).toBeGreaterThan(2_000);
   });
 
-  it('exports no name for two things', () => {
+  it('exports no name from two files', () => {
     const filesOf = new Map<string, readonly string[]>();
     for (const { file, name } of exported.filter((each) => !isTableEntry(each)))
       filesOf.set(name, [...(filesOf.get(name) ?? []), file]);
@@ -75,12 +75,12 @@ describe('the names of the code', () => {
     expect(doubles).toEqual([]);
   });
 
-  it('exports no retired word', () => {
+  it('exports no name with a retired word', () => {
     const found = exported.filter((each) => !isTableEntry(each) && retiredIn(each.name).length > 0);
     expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it('names no file by a retired word', () => {
+  it('names no file with a retired word', () => {
     const names = files.filter((file) => {
       const name = basename(file).replace(/(?:\.test|\.d)?\.tsx?$/, '');
       return !Object.hasOwn(registry, name) && retiredIn(name).length > 0;
@@ -88,7 +88,7 @@ describe('the names of the code', () => {
     expect(names).toEqual([]);
   });
 
-  it('names a file of one component by the component', () => {
+  it('declares in every component file a value of the same name', () => {
     const components = files.filter((file) => /^src\/.*\/[A-Z]\w*\.tsx?$/.test(file));
     expect(components.length).toBeGreaterThan(150);
     const strays = components.filter((file) => {

@@ -1,4 +1,4 @@
-/** What is sent is graded A+ by the rules of Mozilla's observatory, as if behind TLS. */
+/** Every response has headers of grade A+ by the rules of Mozilla's observatory, as if behind TLS. */
 import { describe, expect, it } from 'vitest';
 import type { PolicySources } from '../../server/http/policySources.ts';
 import { cloudSources, createFirebaseConfig } from '../../tools/deploy/hosting.ts';
@@ -25,12 +25,12 @@ const serverHeaders = async (sources: PolicySources, path: string) => {
   return Object.fromEntries(headers);
 };
 
-describe('the grade', () => {
+describe("the grade of Mozilla's observatory", () => {
   it.each([
-    ['of the embedded server', plain],
-    ['of the embedded server with Cloud Firestore', cloudSources],
-    ['of the embedded server with App Check and tiles of another', all],
-  ])('%s is A+, as that of Hosting', async (_, sources) => {
+    ['with the embedded store', plain],
+    ['with Cloud Firestore', cloudSources],
+    ['with App Check and other tiles', all],
+  ])('is A+ on Hosting and on the embedded server, %s', async (_, sources) => {
     const sent = [
       hostingHeaders(sources),
       await serverHeaders(sources, '/home'),
@@ -45,7 +45,7 @@ describe('the grade', () => {
     ['without any header', {}, 'D'],
     ['without TLS', { ...hostingHeaders(cloudSources), 'Strict-Transport-Security': '' }, 'B+'],
     [
-      'with scripts in the page',
+      'with inline scripts',
       {
         ...hostingHeaders(cloudSources),
         'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
@@ -61,9 +61,9 @@ describe('the grade', () => {
       'A+',
     ],
     ['without a policy', { ...hostingHeaders(cloudSources), 'Content-Security-Policy': '' }, 'B'],
-    ['with sniffing', { ...hostingHeaders(cloudSources), 'X-Content-Type-Options': '' }, 'A+'],
+    ['with content sniffing', { ...hostingHeaders(cloudSources), 'X-Content-Type-Options': '' }, 'A+'],
     ['readable by every site', { ...hostingHeaders(cloudSources), 'Access-Control-Allow-Origin': '*' }, 'C'],
-  ])('%s is another', (_, headers, grade) => {
+  ])('grades headers %s by the rules of the observatory', (_, headers, grade) => {
     expect(gradeHeaders(headers)).toBe(grade);
   });
 });

@@ -1,4 +1,4 @@
-/** Names that every object of JavaScript answers to are no entries of a table, wherever they come from. */
+/** Names that every JavaScript object inherits are no entries of a table. */
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
 import { formatServerAddress } from '../../server/http/address.ts';
@@ -20,26 +20,27 @@ describe.each(inherited)('a lookup by the key %s', (key) => {
 
   it('finds no holiday for a day', () => expect(holidayOf(`2031-${key}`)).toBe(null));
 
-  it('names a failure of the records unknown', () =>
+  it('reports a store failure of this code as unknown', () =>
     expect(toStoreFailure({ code: key }).code).toBe('unknown'));
 
-  it('names a failure of the staff page unknown', () => expect(toStaffError(key).code).toBe('unknown'));
+  it('reports a staff error of this code as unknown', () => expect(toStaffError(key).code).toBe('unknown'));
 
-  it('names a value of the store of no known type', () =>
+  it('reports a stored value of this type as unsupported', () =>
     expect(toStoredContentRecord({ field: { [key]: 'x' } }).unsupported).toEqual([
       { field: 'field', type: 'of a type that is not known' },
     ]));
 
-  it('shows staff an answer whose field has such a name', () => {
+  it('shows staff an answer to a field of this name', () => {
     const fields = Object.fromEntries([[key, 'an answer']]);
     expect(toAnswerRows({ id: 'a', name: 'a', fields, arrived: 0, version: '' })).toEqual([
       [key, 'an answer'],
     ]);
   });
 
-  it('takes HOST as it is', () => expect(formatServerAddress(key, 80)).toBe(`http://${key}:80/`));
+  it('uses HOST unchanged in the server address', () =>
+    expect(formatServerAddress(key, 80)).toBe(`http://${key}:80/`));
 
-  it('names the line of a rule that allows it', () => {
+  it('rejects a rule that allows this method, and names its line', () => {
     const rules = `rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} { allow ${key}: if true; }\n}`;
     expect(() => compileRules(rules)).toThrow('L3: get, list, create, update, delete, read or write is due');
   });

@@ -11,8 +11,8 @@ const inRun = async (full: '' | '1') => {
 
 const rows = [1, 2, 3, 4, 5, 6, 7];
 
-describe('a sample', () => {
-  it('is an even spread with both ends, and says what it is of', async () => {
+describe('the sampling of tests', () => {
+  it('takes an even spread of rows with both ends, and counts tried and total rows', async () => {
     const { sampleSize, takeSample, shardRows, readTally } = await inRun('');
     expect(takeSample(rows, 3)).toEqual([1, 4, 7]);
     expect(takeSample(rows, 1)).toEqual([1]);
@@ -25,7 +25,7 @@ describe('a sample', () => {
     });
   });
 
-  it('is everything in a full run', async () => {
+  it('takes every row in a full run', async () => {
     const { sampleSize, isFullRun, takeSample, shardRows, readTally } = await inRun('1');
     expect(isFullRun).toBe(true);
     expect([takeSample(rows, 3), shardRows(rows, 1, 2)]).toEqual([rows, rows]);
@@ -33,7 +33,7 @@ describe('a sample', () => {
     expect(readTally()).toEqual({ rows: { tried: 14, of: 14 }, times: { tried: 10_000, of: 10_000 } });
   });
 
-  it('and the full run are one command apart, and README.md names both', () => {
+  it('has one command for a sample and one with --full, and README.md names both', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -1,11 +1,11 @@
-/** §1 Whose site this is stands in the site's file and in content/; the code and its tests name no place. */
+/** §1 Only the site's file and content/ name the barangay; the code and its tests name no place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type SiteFile, site } from '../../src/site.ts';
 import { isAdopted } from '../../tools/cli/init/plan.ts';
 import { listProjectFiles, projectRoot } from '../../tools/cli/init/projectFiles.ts';
 
-/** May name it: what says so itself, what init writes, what a specification says by name, and pages written by hand to compare with. */
+/** Files that may name it: the site's own data and documents, what init writes, the specification by name, and the benchmark's pages. */
 const mayName =
   /^(?:src\/site\.json|content\/|docs\/|README\.md|CHANGELOG\.md|LICENSE|package(?:-lock)?\.json|server\/(?:firestore\.rules|ops\/siteRules\.ts)|tests\/repo\/specificationOfDicklum\.test\.ts|tests\/unit\/tools\/cli\/init\/|tests\/support\/secondBarangay\.ts|tools\/bench\/floor)/;
 
@@ -18,7 +18,7 @@ describe.skipIf(isAdopted(projectRoot, data))("§1 the first barangay's names", 
   const files = listProjectFiles().filter(
     (file) => !mayName.test(file) && !/\.(?:png|jpg|webp|svg)$/.test(file),
   );
-  it('stand in no other file', () => {
+  it("has the first barangay's names in no file but the listed exceptions", () => {
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** The specification's texts stand to the letter, and its constants as they are: by section. */
+/** The specification's texts, to the letter, and its constants, by section. */
 import { describe, expect, it } from 'vitest';
 import { collectionOf, privateCollections } from '../../src/firestore/collections.ts';
 import { requestFormMessages } from '../../src/i18n/en/form.ts';
@@ -13,11 +13,11 @@ describe('§8 the error catalogue', () => {
     ['a form that could not be saved', requestFormMessages.failure.lead, 'Error submitting form: '],
     ['a form that was saved', requestFormMessages.success.alert, 'Form submitted successfully!'],
     ['a weekend', requestFormMessages.weekend.alert, 'Weekends are not allowed. Please select a weekday.'],
-  ])('%s says it to the letter', (_, said, text) => {
+  ])('has the exact text for %s', (_, said, text) => {
     expect(said).toBe(text);
   });
   it.each(Object.entries(requestFormMessages.failure.codes))(
-    '%s has a sentence, and what to do next',
+    'has a sentence for %s, and one about the next step',
     (_, { message, next }) => {
       expect(message.endsWith('.')).toBe(true);
       expect(next.endsWith('.')).toBe(true);
@@ -25,7 +25,7 @@ describe('§8 the error catalogue', () => {
   );
 });
 
-describe('§2 §4 the words of the screens', () => {
+describe('§2 §4 the texts of the screens', () => {
   it.each([
     [requestFormMessages.form.robot, "I'm not a robot"],
     [requestFormMessages.form.submit, 'Submit'],
@@ -47,26 +47,26 @@ describe('§2 §4 the words of the screens', () => {
     [serviceMessages.steps.person, 'Responsible Person'],
     [serviceMessages.steps.time, 'Processing Time'],
     [serviceMessages.steps.total, 'Total'],
-  ])('%s', (said, text) => {
+  ])('has the exact text: %s', (said, text) => {
     expect(said).toBe(text);
   });
 });
 
-describe('§5 the choices', () => {
-  it('of sex and of civil status are these', () => {
+describe('§5 the options', () => {
+  it('lists the two sexes and the three civil statuses', () => {
     expect(Object.keys(requestFormMessages.form.sexes)).toEqual(['Male', 'Female']);
     expect(Object.keys(requestFormMessages.form.statuses).sort()).toEqual(['Married', 'Single', 'Widowed']);
   });
 });
 
 describe('§7 §9 the constants', () => {
-  it('contacts: at most 20, under the path of the specification', () => {
+  it('limits the contacts to 20, under the path of the specification', () => {
     expect(collectionOf('contacts')).toMatchObject({
       path: `${site.root}/EmergencyContact_List/list`,
       limit: 20,
     });
   });
-  it('the charter and the requests lie where the specification says', () => {
+  it('has the charter and the requests under the paths of the specification', () => {
     expect(collectionOf('charter').path).toBe(`${site.root}/CitizensCharter_List/list`);
     expect(privateCollections.requests.path).toBe(`${site.root}/Form_Requests/list`);
   });
@@ -74,7 +74,7 @@ describe('§7 §9 the constants', () => {
     [partMessages.call, 'Click to call now!'],
     [serviceMessages.noTime, 'No time specified'],
     [serviceMessages.normal, ' (Under Normal Circumstances)'],
-  ])('%s', (said, text) => {
+  ])('has the exact text: %s', (said, text) => {
     expect(said).toBe(text);
   });
 });

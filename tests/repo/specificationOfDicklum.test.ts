@@ -1,4 +1,4 @@
-/** What the specification says of Barangay Dicklum by name, to the letter. `npm run init` takes this file out of another's site. */
+/** What the specification says of Barangay Dicklum by name, to the letter. `npm run init` removes this file from another site. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../server/content/readContent.ts';
@@ -20,31 +20,31 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
   it.each([
     ['the official title', site.title, 'Barangay Dicklum Official Website'],
     ['the title of Home', documentTitleOf('/home'), 'Barangay Dicklum Official Website'],
-    ['a title', toWindowTitle('News'), 'News - Barangay Dicklum'],
+    ['the title of another page', toWindowTitle('News'), 'News - Barangay Dicklum'],
     [
-      'the line of 2024',
+      'the copyright line of 2024',
       partMessages.copyright(site.copyrightYear, site.barangay),
       'Copyright © 2024 Barangay Dicklum. All rights reserved.',
     ],
     ['the first line of the header', site.province, 'Province of Bukidnon'],
-    ['the second', site.municipality, 'Municipality of Manolo Fortich'],
-    ['the third', site.barangay, 'Barangay Dicklum'],
+    ['the second line of the header', site.municipality, 'Municipality of Manolo Fortich'],
+    ['the third line of the header', site.barangay, 'Barangay Dicklum'],
     ['the path of tourism', routeOfPage('Tourism').path, '/Barangay-Dicklum-Tourism'],
     [
       'the group of the history',
       menuItems.find(({ path }) => path === '/Visitor')?.groups[1]?.title,
       'About Barangay Dicklum',
     ],
-    ['contacts', collectionOf('contacts').path, 'Dicklum_website/EmergencyContact_List/list'],
-    ['the charter', collectionOf('charter').path, 'Dicklum_website/CitizensCharter_List/list'],
-    ['requests', privateCollections.requests.path, 'Dicklum_website/Form_Requests/list'],
-  ])('%s is to the letter', (_, said, text) => {
+    ['the path of the contacts', collectionOf('contacts').path, 'Dicklum_website/EmergencyContact_List/list'],
+    ['the path of the charter', collectionOf('charter').path, 'Dicklum_website/CitizensCharter_List/list'],
+    ['the path of the requests', privateCollections.requests.path, 'Dicklum_website/Form_Requests/list'],
+  ])('has the exact text for %s', (_, said, text) => {
     expect(said).toBe(text);
   });
 });
 
 describe('§2 §3 the content of Barangay Dicklum', () => {
-  it('is translated, but for one of the news, which shows what is said then', () => {
+  it('has every translation of every record but one of the news', () => {
     const untranslated = readContent(directories.content).records.filter(({ fields }) => {
       const said = readFields(fields.translations);
       return !otherLocales.every((language) => said.has(language));
@@ -54,14 +54,14 @@ describe('§2 §3 the content of Barangay Dicklum', () => {
     ]);
   });
 
-  it('has a fresh list of the translations that a native speaker has yet to read', () => {
-    // Where it is not: npm run translations.
+  it('has a current list of the translations that a native speaker has yet to review', () => {
+    // To update it: npm run translations.
     expect(readFileSync(contentListFile, 'utf8')).toBe(formatContentList(readReviewMarks()));
   });
 });
 
 describe('§2 the map of Barangay Dicklum', () => {
-  it('shows an outline of the 850.75 hectares of the profile, with the hall in it', () => {
+  it('outlines an area within one percent of the 850.75 hectares of the profile', () => {
     const corners = map?.outline.map((corner) => toPlanOffset(map!.hall, corner)) ?? [];
     const doubled = corners.reduce((sum, a, at) => {
       const b = corners[(at + 1) % corners.length]!;

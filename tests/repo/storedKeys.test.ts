@@ -1,4 +1,4 @@
-/** Each file that stores something on a phone is known (docs/decisions/0045-stored-data.md): a new one has its key and shape recorded. */
+/** Each file that stores data on a phone is listed (docs/decisions/0045-stored-data.md): a new one has its key and shape recorded. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ const known = [
   'src/staff/session/linkSession.ts',
 ];
 
-it('knows every file that stores something on a phone, and its page names each', () => {
+it('lists every source file that stores data on a phone, and docs/decisions/0045-stored-data.md names each', () => {
   const files = globSync('src/**/*.{ts,tsx}').sort();
   const found = files.filter((file) => writes.test(readFileSync(file, 'utf8')));
   expect(

@@ -8,12 +8,12 @@ import { searchPlugin } from '../../tools/vite/plugins/searchPlugin.ts';
 import { versionPlugin } from '../../tools/vite/plugins/versionPlugin.ts';
 import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
-/** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
+/** Builds the site as `npm start` does, and reads the version in version.json and the one in the page. */
 const built = (): { readonly served: string; readonly carried: string | undefined } => {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
-    // Drawn pages are no part of it.
+    // Prerendered pages do not change the version.
     env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -25,14 +25,14 @@ const built = (): { readonly served: string; readonly carried: string | undefine
 };
 
 describe('§7 version.json', () => {
-  it('is the same for the same sources, a short text, and what the page was built with', () => {
+  it('has the same short version for the same sources, and the built page has it too', () => {
     const [first, second] = [built(), built()];
     expect(first.served).toMatch(/^[0-9a-f]{16}$/);
     expect(second).toEqual(first);
     expect(first.carried).toBe(first.served);
   });
 
-  it('is the same whatever the content is, and the search index is another', async () => {
+  it('has the same version for other content, for which only the search index differs', async () => {
     const root = createTempDirectory();
     writeFiles(root, { 'index.html': '<script type="module">document.title = 1;</script>' });
     const made = async (title: string) => {
@@ -49,7 +49,7 @@ describe('§7 version.json', () => {
     expect(first[1]).not.toBe(second[1]);
   });
 
-  it('is the same whatever the page of the machines is, which no citizen loads', async () => {
+  it('has the same version for another machine viewer, and another one for another page', async () => {
     const made = async (site: string, machines: string) => {
       const root = createTempDirectory();
       const page = (script: string) => `<script type="module">document.title = '${script}';</script>`;
@@ -67,21 +67,21 @@ describe('§7 version.json', () => {
 
   it.each([
     [
-      'Firebase is configured in part, naming what is missing',
+      'Firebase is configured in part, naming the missing settings',
       { VITE_FIREBASE_PROJECT_ID: 'sample' },
       'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
     ],
     [
-      'App Check is configured without a project, naming what is missing',
+      'App Check is configured without a project, naming the missing settings',
       { VITE_FIREBASE_APP_CHECK_KEY: 'sample' },
       'by VITE_FIREBASE_APP_CHECK_KEY: VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
     ],
     [
-      'the tiles of the map have no address, saying what one is',
+      'the address of the map tiles is invalid, naming the valid schemes',
       { VITE_TILE_URL: 'tiles' },
       'VITE_TILE_URL must be an address of http or https',
     ],
-  ])('ends the build where %s', (_, given, sentence) => {
+  ])('fails the build when %s', (_, given, sentence) => {
     let said = '';
     try {
       execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', join(tmpdir(), 'never')], {

@@ -15,10 +15,10 @@ const closed = process.env.PICTURES_CLOSED ?? '';
 
 type Options = NonNullable<Parameters<typeof visit>[1]>;
 
-/** A state, and the way to it with the options of a visit. */
+/** Opens a state with the options of a visit. */
 type OpenState = (options: Options) => Promise<Visit>;
 
-/** What lies outside of `everywhere`: the staff page, and the closed form, which is a build of its own. */
+/** States that `allPageStates` lacks: the staff page, and the closed form, which needs a build of its own. */
 const otherStates: Readonly<Record<string, OpenState>> = {
   'the staff page, nobody in': async (options) => {
     const visited = await visitStaffPage(options);
@@ -86,13 +86,13 @@ export const describeScreenshots = (width: number): void => {
   const here = there.filter((each) => byName.get(each.name.toLowerCase()) === each);
 
   describe(`pictures at ${width} px`, () => {
-    it('have a file name each', () => {
+    it('has a distinct file name for each picture', () => {
       expect(folder).not.toBe('');
       const names = here.map(({ name }) => toScreenshotName(name));
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     });
 
-    it.each(here)('$name', async ({ name, open }) => {
+    it.each(here)('takes the pictures of $name', async ({ name, open }) => {
       const server = await startTestServer({ dist: directories.dist, now: createTestClock() });
       const { page } = await open({
         width,

@@ -1,6 +1,6 @@
 /**
- * Pictures of a page as it stands: whole, in light, dark and print, each taken until two in a row are the same. The phone's
- * and the server's clocks say the same moment, and what a page draws at random is the same in each run.
+ * Pictures of a whole page, in light, dark and print, each taken until two in a row are the same. The phone's
+ * and the server's clocks have the same time, and the random values of a page are the same in each run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const mediaVariants = {
   print: { media: 'print', colorScheme: 'light' },
 } as const;
 
-/** Nothing comes any more within this (ms), also where a state holds an answer back for ever. */
+/** The longest wait (ms) for the network and for images: some states hold an answer back for ever. */
 const settleTimeout = 3_000;
 const maxTries = 20;
 
@@ -37,7 +37,7 @@ export const freezePage = async (page: Page, context: BrowserContext): Promise<v
   });
 };
 
-/** Every font and image of the page is there, also those that wait until they are scrolled to. */
+/** Waits for every font and image of the page, lazy ones included. */
 const waitForImages = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -62,7 +62,7 @@ const takeStableScreenshot = async (page: Page, name: string): Promise<Buffer> =
   throw new Error(`${name}: no two of ${maxTries} pictures in a row are the same.`);
 };
 
-/** No timer of the page changes what it shows any more. A time that has passed while it was on its way is refused: then a later one. */
+/** Stops the timers of the page. Playwright refuses a time that has passed already: then a later one is tried. */
 const pause = async (page: Page, within = 100): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
   try {
@@ -73,7 +73,7 @@ const pause = async (page: Page, within = 100): Promise<void> => {
   }
 };
 
-/** The page of an error names the file that it did not get: without the port, and the hash in its name. */
+/** Removes the port and the hash from the file name that an error page shows. */
 const withoutNames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

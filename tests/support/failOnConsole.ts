@@ -1,4 +1,4 @@
-/** A warning or an error on the console that a test did not name beforehand fails it. */
+/** A warning or an error on the console fails a test that did not announce it. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const consoleLines: string[] = [];

@@ -1,4 +1,4 @@
-/** What a field may hold that wants to be more than text (failures 22): forty payloads, each of which says so if it runs. */
+/** Field values that try to run as code (failures 22): forty payloads, most of which set `window.ran` if they run. */
 const payloadScript = 'window.ran=1';
 
 export const hostilePayloads: readonly string[] = [

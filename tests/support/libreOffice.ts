@@ -1,4 +1,4 @@
-/** LibreOffice Calc without a window, and what it makes of a file. Where it is not installed, what asks it is skipped and says so. */
+/** LibreOffice Calc without a window, and how it reads a file. Where it is not installed, its tests are skipped with a reason. */
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const exec = promisify(execFile);
 
 export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 
-/** Ends the title of what asks it. */
+/** Ends the title of a test that needs it. */
 export const libreOfficeSkipNote = hasLibreOffice
   ? ''
   : ' (skipped: there is no LibreOffice on this machine; Debian: apt-get install libreoffice-calc-nogui)';
@@ -69,7 +69,7 @@ const parseRows = (document: string): readonly (readonly TypedCell[])[] =>
   );
 
 /**
- * How its import dialog would be left: UTF-8, 'Detect special numbers' and 'Evaluate formulas' on, so that it re-types as much
+ * The settings of its import dialog: UTF-8, 'Detect special numbers' and 'Evaluate formulas' on, so that it converts as much
  * as it ever does.
  *
  * @param language 1033 is English (US), 13321 English (Philippines), 1124 Filipino
@@ -79,7 +79,7 @@ export const formatCsvImportFilter = (language: number, separators: string): str
   `CSV:${separators},34,76,1,,${language},false,true,false,false,false,0,true`;
 
 /**
- * Opens a file in LibreOffice, in a profile of its own, and reads its cells as LibreOffice has typed them.
+ * Opens a file in LibreOffice, in a profile of its own, and reads its cells with the types that LibreOffice chose.
  *
  * @param name with its ending, by which LibreOffice knows what it is: 'requests.csv'
  */

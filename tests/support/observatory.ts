@@ -68,7 +68,7 @@ const resourceScore = (header: string): number => {
   return header === 'same-origin' || header === 'same-site' ? 10 : -5;
 };
 
-/** What is added counts only where what is taken away leaves 90. */
+/** Bonuses count only if the penalties leave 90 or more. */
 export const scoreHeaders = (rawHeaders: Readonly<Record<string, string>>): number => {
   const headers: Headers = new Map(
     Object.entries(rawHeaders).map(([name, value]) => [name.toLowerCase(), value]),

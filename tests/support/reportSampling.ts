@@ -1,4 +1,4 @@
-/** Each file of tests tells how much of its tables it tried. */
+/** Each file of tests reports how much of its tables it tried. */
 import { afterEach } from 'vitest';
 import { readTally, resetTally, type SamplingTally } from './sampling.ts';
 

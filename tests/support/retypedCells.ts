@@ -1,8 +1,8 @@
-/** Texts that citizens may write, or that a request has by chance, by what a spreadsheet makes of them in CSV. */
+/** Texts that citizens may write, or that a request has by chance, by whether a spreadsheet converts them in CSV. */
 
 const longText = 'Sample text. '.repeat(70);
 
-/** Of each LibreOffice or Excel makes something else: a number, a date, a time, a truth value, an error, a formula. */
+/** LibreOffice or Excel converts each into a number, a date, a time, a boolean, an error or a formula. */
 export const retypedTexts = [
   // References: one in twenty has digits alone, or digits and an e.
   ...['4e12', '41e2', '4012', '1e5', '1E+5', '1e-5', '.5e3', '1 e5'],
@@ -29,7 +29,7 @@ export const retypedTexts = [
   ],
 ] as const;
 
-/** Text to every spreadsheet: it stays as it is written. */
+/** Every spreadsheet reads these as text. */
 export const plainTexts = [
   ...[
     '4f3a',

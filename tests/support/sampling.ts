@@ -1,19 +1,19 @@
 /**
- * How much a run tries: `npm test` a sample, `npm run test:full` all of it, by the same code. What shrinks is repetition
- * (rows of a long table, pages, widths, draws), never a kind of behaviour.
+ * How much a run tries: `npm test` a sample, `npm run test:full` all of it, by the same code. A sample cuts repetition
+ * (rows of a long table, pages, widths, random draws), never a kind of behavior.
  */
 export const isFullRun = process.env.FULL === '1';
 
-/** Said of a test in Chromium that this sample leaves out. */
+/** The reason for skipping a test in Chromium that is not in this sample. */
 export const samplingSkipReason = 'left to the other samples';
 
-/** What was tried and what there is. */
+/** How many were tried, of how many. */
 export interface TriedCount {
   readonly tried: number;
   readonly of: number;
 }
 
-/** Rows of tables; and how often: documents, draws, rounds. */
+/** Rows of tables; and repetitions: documents, random draws, rounds. */
 export interface SamplingTally {
   readonly rows: TriedCount;
   readonly times: TriedCount;
@@ -34,14 +34,14 @@ export const resetTally = (): void => {
 
 export const readTally = (): SamplingTally => tally;
 
-/** How often: `count(10_000, 600)` submissions. */
+/** How often a test repeats: `sampleSize(10_000, 600)` submissions. */
 export const sampleSize = (full: number, sample: number): number => {
   const tried = isFullRun ? full : Math.min(full, sample);
   addToTally('times', tried, full);
   return tried;
 };
 
-/** At most so many rows, evenly spread, the first and the last among them. `sampled([1, 2, 3, 4, 5], 3)` → 1, 3, 5 */
+/** At most so many rows, evenly spread, the first and the last among them. `takeSample([1, 2, 3, 4, 5], 3)` → 1, 3, 5 */
 export const takeSample = <const Row>(rows: readonly Row[], most: number): readonly Row[] => {
   const isComplete = isFullRun || rows.length <= most;
   const step = (rows.length - 1) / Math.max(1, most - 1);
@@ -50,7 +50,7 @@ export const takeSample = <const Row>(rows: readonly Row[], most: number): reado
   return tried;
 };
 
-/** Each `of`-th row from `at` on: several tests that share a table try each row once. `shared([1, 2, 3], 1, 2)` → 2 */
+/** Each `of`-th row from `at` on: several tests that share a table try each row once. `shardRows([1, 2, 3], 1, 2)` → 2 */
 export const shardRows = <const Row>(rows: readonly Row[], at: number, of: number): readonly Row[] => {
   const tried = isFullRun ? rows : rows.filter((_, index) => index % of === at % of);
   addToTally('rows', tried.length, rows.length);

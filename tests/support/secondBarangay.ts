@@ -7,14 +7,14 @@ import { site } from '../../src/site.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 
-/** Not a square of shapes alone: it is fetched as a picture. */
+/** More than plain shapes: the page fetches it as an image. */
 export const sampleSeal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 <defs><radialGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#7a1f1f"/></radialGradient></defs>
 <circle cx="100" cy="100" r="98" fill="url(#a)"/><text x="100" y="110" text-anchor="middle">SAMPLE</text>
 </svg>
 `;
 
-/** Of a place that there is not. */
+/** A place that does not exist. */
 export const initNameArgs = [
   '--name',
   'Sample',
@@ -29,7 +29,7 @@ export const initDetailArgs = [
   ...['--area-code', '045', '--postal', '2999', '--hall', '15.1, 120.6', '--colour', '#12305a'],
 ] as const;
 
-/** Of the barangay that this site was first made for: its names, its neighbours, its figures. */
+/** The barangay that this site was first made for: its names, its neighbors, its figures. */
 const originalNames =
   'di(?:ck|c)lum|manolo|fortich|bukidnon|tankulan|sankanan|adtuyon|alimodian|cagayan|8703|1001314006';
 
@@ -40,7 +40,7 @@ const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.pr
   (name) => !/sample/i.test(name),
 );
 
-/** What of the first may be nowhere in the second; the names of this site are whole, for a name alone may be a common word. */
+/** Traces of the first that the second must not have; names of this site match whole, for part of one may be a common word. */
 export const originalSitePattern = new RegExp([originalNames, ...ownNames.map(escapeRegExp)].join('|'), 'i');
 
 export interface InitResult {

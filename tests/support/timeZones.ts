@@ -1,4 +1,4 @@
-/** The devices of the tests: at home, at zero, where clocks are turned, and at both ends of the day. */
+/** The time zones of the tests: Manila, UTC, two with daylight saving, and both ends of the day. */
 import { afterEach } from 'vitest';
 
 export const timeZones = [

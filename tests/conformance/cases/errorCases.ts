@@ -79,7 +79,7 @@ const rows: Readonly<Record<string, readonly [RestCall, ComparableAnswer, Emulat
   ],
 };
 
-/** Of the public, whatever it says it is. */
+/** A case of the public, whatever its token claims. */
 const bearers: Readonly<
   Record<string, readonly [authorization: string, ComparableAnswer, EmulatorDifference?]>
 > = {

@@ -1,4 +1,4 @@
-/** Feedback on a page: what it may hold, and that it is handed in and never seen again. */
+/** Feedback on a page: what it may hold, and that the public may create it but never read it. */
 import { maxFeedbackLength } from '../../../src/form/feedback.ts';
 import { paragraphFieldType } from '../../../src/form/fieldTypes/text.ts';
 import {

@@ -164,7 +164,7 @@ const sizes = createRefusedCases('a body too large', {
     differs: { emulator: '400 INVALID_ARGUMENT', reason: 'bounded' },
     call: oversized(2_000_000),
   },
-  // Of more the emulator's own answer, which tells of each, outgrows what it can send.
+  // With more of them the emulator's own answer, which names each, grows beyond what it can send.
   '30 requests at once, the last of them wrong': {
     call: ({ now, id }) =>
       commitCall(

@@ -144,7 +144,7 @@ const merges = createRefusedCases('a request made', {
   'without its fields': { call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})) },
 });
 
-/** Whether a request is there is nobody's to learn. */
+/** Nobody may learn whether a request exists. */
 const preconditions = createRefusedCases(
   'an oracle of what is there',
   Object.fromEntries(

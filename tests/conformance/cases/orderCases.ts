@@ -1,4 +1,4 @@
-/** §7. In which order a query finds, where it begins and ends, and how much it takes. */
+/** §7. The order of a query's results, its cursors, its limit and its offset. */
 import {
   type ConformanceCase,
   type EmulatorDifference,

@@ -1,4 +1,4 @@
-/** What is published is read, and nothing else is. */
+/** The public may read what is published, and nothing else. */
 import type { TestRecord } from '../acceptedRecord.ts';
 import { type ConformanceCase, createSentRequest, unservedAndRefused } from '../case.ts';
 import type { CaseContext } from '../caseContext.ts';

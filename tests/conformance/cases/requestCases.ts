@@ -1,4 +1,4 @@
-/** The id of a request, and what may be done to one that is there. */
+/** The id of a request, and calls to one that exists. */
 import { createClearanceRecord, encodeTestRecord, type TestRecord, testDouble } from '../acceptedRecord.ts';
 import {
   type ConformanceCase,

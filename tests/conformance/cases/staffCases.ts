@@ -1,4 +1,4 @@
-/** §6: what an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
+/** §6: what an account with the staff claim may do, and what it may not; an account without it may do no more than the public. */
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { createWrongNumberFeedback, type TestRecord, testList } from '../acceptedRecord.ts';
 import {
@@ -30,7 +30,7 @@ type Rows = Readonly<Record<string, Row>>;
 const createClerkCases = (expected: 'allowed' | 'refused', rows: Rows): readonly ConformanceCase[] =>
   Object.entries(rows).map(([title, row]) => ({ ...row, title: `a clerk: ${title}`, expected, as: 'clerk' }));
 
-/** The same by nobody: the copies of hostile cases ask it of who signed in. */
+/** The same by the public: the copies of hostile cases try it as a signed-in caller. */
 const createNobodyCases = (rows: Rows): readonly ConformanceCase[] =>
   Object.entries(rows).map(([title, row]) => ({ ...row, title: `no clerk: ${title}`, expected: 'refused' }));
 
@@ -211,7 +211,7 @@ const deskRefused: Rows = {
   },
 };
 
-/** What staff may, by nobody: none of it is a case yet. */
+/** The calls that staff may make, made by the public; most states of a receipt are left out. */
 const hostile: Rows = Object.fromEntries(
   Object.entries({ ...contentAllowed, ...deskAllowed }).filter(
     ([title]) => !title.startsWith('a receipt that says') || /ready|not-free/.test(title),

@@ -27,7 +27,7 @@ import {
 /** `deep(3)` is a value of three maps in each other. */
 const deep = (maps: number): RestValue => (maps === 0 ? nullValue : map({ a: deep(maps - 1) }));
 
-/** A value that is stored, and as what where it is spelled otherwise. */
+/** A value that is stored, and how the store spells it where that differs. */
 const storedValues: Readonly<Record<string, readonly [RestValue, RestValue?]>> = {
   null: [nullValue],
   'null by its name': [{ nullValue: 'NULL_VALUE' }, nullValue],
@@ -123,7 +123,7 @@ const differences: EmulatorDifferences<keyof typeof refusedValues> = {
 const toRawCommit = (fields: string): string =>
   `{"writes":[{"update":{"name":"projects/demo-barangay/databases/(default)/documents/Cases/raw/list/a","fields":${fields}}}]}`;
 
-/** What JSON.stringify() does not write. */
+/** JSON that JSON.stringify() does not write. */
 const raw: Readonly<Record<string, readonly [ComparableAnswer, string]>> = {
   '__proto__ as a name': ['400 INVALID_ARGUMENT', toRawCommit('{"__proto__":{"stringValue":"x"}}')],
   'a number that JSON reads as infinite': [

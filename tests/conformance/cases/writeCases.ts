@@ -25,9 +25,9 @@ import {
 interface Row {
   readonly before?: readonly RestWrite[];
   readonly writes: readonly RestWrite[];
-  /** By id, what is stored then. */
+  /** The stored documents afterwards, by id. */
   readonly stored: Readonly<Record<string, RestFields | null>>;
-  /** How many of the writes are answered without a time. */
+  /** How many of the write results have no time. */
   readonly untimed?: number;
 }
 

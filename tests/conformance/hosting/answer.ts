@@ -12,21 +12,21 @@ export interface HostingAnswer {
   /** The file of the site that was sent; 'other' is the server's own text. */
   readonly body: string;
   readonly location?: string;
-  /** Of a file; without its parameters. */
+  /** The media type of a file, without its parameters. */
   readonly type?: string;
-  /** How long it is kept. */
+  /** How long it is cached. */
   readonly caching: string;
   /** Headers of the table that are missing, or have another value than the table's. */
   readonly amiss: readonly string[];
 }
 
-/** What a build has written, by name; and what stands in its pages, by the name of their files. */
+/** The files of a build by name, and the inline hashes of its pages by the names of their files. */
 export interface BuiltSite {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly inline: ReadonlyMap<string, InlineHashes>;
 }
 
-/** A page is the same whenever it was drawn. */
+/** A page counts as the same whenever it was rendered. */
 export const withoutBuildTime = (file: Buffer): string =>
   file.toString('latin1').replace(/"at":\d+/, '"at":0');
 
@@ -43,7 +43,7 @@ export const fetchHostingAnswer = (
   { files, inline }: BuiltSite,
 ): Promise<HostingAnswer> =>
   new Promise((resolve, reject) => {
-    /** Of a page its own; what is no page may have the shell's, which Hosting has for everything else. */
+    /** A page has its own policy; another file may have the shell's, which Hosting sends with everything else. */
     const policiesOf = (body: string) => {
       const own = inline.get(body);
       const may = own === undefined ? [undefined, inline.get('shell.html')] : [own];

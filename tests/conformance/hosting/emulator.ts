@@ -34,7 +34,7 @@ export async function startHostingEmulator(directory: string, config: object): P
       cwd: directory,
       env: { ...process.env, XDG_CONFIG_HOME: directory, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: npx does not hand a signal on.
+      // A group of its own: npx does not forward a signal.
       detached: true,
     },
   );
@@ -43,7 +43,7 @@ export async function startHostingEmulator(directory: string, config: object): P
   return { address, stop: () => stopEmulator(child) };
 }
 
-/** Asked again and again until it answers; the test's own time limit ends it otherwise. */
+/** Polls until it answers; the test's own time limit ends it otherwise. */
 async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,6 +1,6 @@
 /**
- * Firebase Hosting and the embedded server answer alike. `npm run test:hosting` asks Hosting's emulator for a real build
- * and records its answers; without it the embedded server is compared with those that were recorded.
+ * Firebase Hosting and the embedded server answer alike. `npm run test:hosting` serves a real build by Hosting's emulator
+ * and records its answers; otherwise the embedded server is compared with the recorded ones.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ const build = () =>
 beforeAll(async () => {
   if (isEmulated) build();
   else writeFiles(dist, { ...fixtureFiles, '.sources.json': JSON.stringify(cloudSources) });
-  // English stands there twice.
+  // The English messages exist twice.
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing|^i18n\/en\//.test(name))
       content.set(name, readFileSync(join(dist, name)));
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The one path with the barangay's name in it is recorded under another, so that the record is every barangay's. */
+/** The one path with the barangay's name in it is recorded under a sample name, so that the record fits every barangay. */
 const [ownName, sampleName] = [routeOfPage('Tourism').path, '/Barangay-Sample-Tourism'].map((path) =>
   path.slice(1),
 ) as [string, string];
@@ -74,7 +74,7 @@ const renamed = (text: string, from: string, to: string): string =>
 const recorded = (): Readonly<Record<string, HostingAnswer>> =>
   JSON.parse(renamed(readFileSync(recordFile, 'utf8'), sampleName, ownName));
 
-/** A build's own name of the script is written as the fixture's. */
+/** The name of the script in a build is replaced by the fixture's. */
 const fetchAnswers = async (address: string): Promise<Readonly<Record<string, HostingAnswer>>> => {
   const answers: Record<string, HostingAnswer> = {};
   for (const path of comparedPaths) {
@@ -88,10 +88,10 @@ const isOpen = (path: string) => !Object.hasOwn(acceptedDifferences, path);
 
 const from = isEmulated
   ? "Hosting's emulator"
-  : "Hosting's emulator as recorded (npm run test:hosting asks it itself)";
+  : "Hosting's emulator as recorded (npm run test:hosting runs it)";
 
-describe(`§2 the embedded server answers as ${from}`, () => {
-  it('every path with its status, its file, its type and every header', async () => {
+describe(`§2 the embedded server and ${from}`, () => {
+  it('answer every path with the same status, file, type and headers', async () => {
     const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
     const own = await fetchAnswers(address);
     const theirs = hosting ? await fetchAnswers(hosting.address) : recorded();
@@ -103,13 +103,13 @@ describe(`§2 the embedded server answers as ${from}`, () => {
       expect.soft([path, own[path]]).toEqual([path, theirs[path]]);
       expect.soft([path, own[path]?.amiss]).toEqual([path, []]);
     }
-    // What is listed as a difference is one.
+    // Every listed difference is still one.
     for (const path of Object.keys(acceptedDifferences))
       expect.soft([path, own[path]]).not.toEqual([path, theirs[path]]);
   });
 
   if (isEmulated)
-    it('every file of the build', async () => {
+    it('answer every file of the build alike', async () => {
       const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
       for (const name of [...content.keys()].filter((each) => !/\.html$|^\./.test(each)))
         expect
@@ -119,16 +119,16 @@ describe(`§2 the embedded server answers as ${from}`, () => {
 
   if (isEmulated)
     it.each([
-      ['a cookie', { cookie: `${localeCookie}=fil` }, 'fil'],
+      ['a Filipino cookie', { cookie: `${localeCookie}=fil` }, 'fil'],
       [
-        'a cookie that says English, on a Filipino telephone',
+        'an English cookie on a Filipino phone',
         { cookie: `${localeCookie}=en`, 'accept-language': 'fil' },
         'en',
       ],
-      ['a browser', { 'accept-language': 'ceb-PH,ceb,en' }, 'ceb'],
-      ['a browser that wants English first', { 'accept-language': 'en-PH,en,fil' }, 'en'],
-      ['a browser of other languages', { 'accept-language': 'de-DE' }, 'en'],
-    ])('every page in the language that %s asks for', async (_, headers, language) => {
+      ['a Cebuano browser', { 'accept-language': 'ceb-PH,ceb,en' }, 'ceb'],
+      ['a browser that prefers English', { 'accept-language': 'en-PH,en,fil' }, 'en'],
+      ['a German browser', { 'accept-language': 'de-DE' }, 'en'],
+    ])('choose the same page language for %s', async (_, headers, language) => {
       const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
       for (const path of [
         '/',

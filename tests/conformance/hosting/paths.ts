@@ -1,4 +1,4 @@
-/** What is asked of Firebase Hosting and of the embedded server, and where their answers may differ. */
+/** The paths that Firebase Hosting and the embedded server are compared by, and where their answers may differ. */
 import { allRoutes } from '../../../src/routes/menu.ts';
 
 const routes = [...new Set(allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample')))];

@@ -10,7 +10,7 @@ import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-/** By width and theme, for the widths at which it is there. */
+/** Violations by width and theme, at the widths where the state exists. */
 const foundOn = async (
   page: Page,
   at: readonly number[],
@@ -29,8 +29,8 @@ const foundOn = async (
 
 const both = Object.values(widths);
 
-describe('§2 axe finds nothing', () => {
-  it.each(allPageStates)('on $name', async (state) => {
+describe('§2 axe on every page and state', () => {
+  it.each(allPageStates)('$name has no axe violations in light or dark', async (state) => {
     const { page } = await openPageState(state);
     const at = both.filter((width) => existsAtWidth(state, width));
     expect(await foundOn(page, at)).toEqual({});
@@ -40,7 +40,7 @@ describe('§2 axe finds nothing', () => {
 describe('§2 §7 a form that is switched off', () => {
   const closed = withBuild({ SITE_FORM: 'off' });
 
-  it('has nothing that axe finds either', async () => {
+  it('shows a notice without axe violations in light or dark', async () => {
     const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
     await page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();

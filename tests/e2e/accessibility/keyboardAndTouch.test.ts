@@ -1,4 +1,4 @@
-/** What can be reached by keys and by thumbs: each stop of the Tab key is seen, has its ring and lies under nothing; no target is too small. */
+/** Keyboard and touch: each stop of the Tab key is visible, has a focus ring and is covered by nothing; no target is too small. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
@@ -11,19 +11,19 @@ const most = 400;
 
 interface Stop {
   readonly told: string;
-  /** The first stop again, or none of the page. */
+  /** Whether this is the first stop again, or outside the page. */
   readonly isOver: boolean;
   readonly faults: readonly string[];
 }
 
-/** What has the focus now. */
+/** The focused element, with its faults. */
 const stop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (active === null || active === document.body) return { told: '', isOver: true, faults: [] };
     const isOver = active.hasAttribute('data-met');
     active.setAttribute('data-met', '');
-    // Of a field for files its label is what is seen.
+    // A file input is visible by its label.
     const at = active.matches('[type="file"]') ? (active as HTMLInputElement).labels![0]! : active;
     const told = `${at.localName} '${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}' ${at.getAttribute('name') ?? ''}`;
     const { left, right, top, bottom, width, height } = at.getBoundingClientRect();
@@ -33,7 +33,7 @@ const stop = (page: Page): Promise<Stop> =>
     if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
       faults.push('has no ring');
     const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-    // A link may go on in the next line: then its box holds what is not its own.
+    // A link may wrap: then its bounding box covers other text too.
     const rects = at.getClientRects().length > 1 ? [...at.getClientRects()] : null;
     const points = rects
       ? rects.map((rect) => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2] as const)
@@ -44,7 +44,7 @@ const stop = (page: Page): Promise<Stop> =>
           [left + 2, bottom - 2],
           [right - 2, bottom - 2],
         ] as const);
-    // What is higher than the window cannot be seen whole.
+    // An element higher than the window is never visible whole.
     const isHigh = height > innerHeight * 0.8;
     for (const [x, y] of isHigh ? [] : points) {
       if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) {
@@ -53,7 +53,7 @@ const stop = (page: Page): Promise<Stop> =>
       }
       const over: Element | null = document.elementFromPoint(x, y);
       const isLabel: boolean = over?.closest('label')?.control === at;
-      // The credit of the street map lies in a corner of it.
+      // The credit of the street map covers one of its corners.
       const isOwn = isLabel || at.contains(over) || over?.contains(at) || at.matches('.leaflet-container');
       if (over !== null && !isOwn) {
         faults.push(
@@ -65,11 +65,11 @@ const stop = (page: Page): Promise<Stop> =>
     return { told, isOver, faults };
   });
 
-/** The stops of the Tab key from the beginning of the page on, with what is wrong. */
+/** The stops of the Tab key from the start of the page, with their faults. */
 const stops = async (page: Page): Promise<readonly Stop[]> => {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('[data-met]')) each.removeAttribute('data-met');
-    // From the beginning of what can be reached.
+    // Starts at the open dialog, or at the page.
     const start = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
     start.tabIndex = -1;
     start.focus();
@@ -86,7 +86,7 @@ const stops = async (page: Page): Promise<readonly Stop[]> => {
   return met;
 };
 
-/** Targets that are too small: `least` px high, fewer in the footer, none in running text. */
+/** Targets that are lower than `least` px, or 36 px in the footer; links in running text are exempt. */
 const small = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((height) => {
     const isSeen = (element: Element): boolean =>
@@ -97,7 +97,7 @@ const small = (page: Page, least: number): Promise<readonly string[]> =>
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       );
-    // A label is tapped for its box; of a row its link reaches over all.
+    // A checkbox is tapped by its label too; the link of a row covers the whole row.
     const tapped = (element: Element): Element | null => {
       if (element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type))
         return element.labels?.[0] ?? null;
@@ -118,7 +118,7 @@ const small = (page: Page, least: number): Promise<readonly string[]> =>
       .filter((element) => isSeen(element) && !inText(element))
       .filter((element) => {
         const { width, height: own } = sizeOf(element);
-        // It comes with the focus.
+        // The skip link is visible with the focus only.
         if (element.getAttribute('href') === '#main') return false;
         const needed = element.closest('footer') ? 36 : height;
         return own < needed - 0.5 || width < 24;
@@ -129,19 +129,22 @@ const small = (page: Page, least: number): Promise<readonly string[]> =>
       });
   }, least);
 
-describe('§2 by keys and by thumbs', () => {
-  it.each(allPageStates)('on $name every stop is seen, and every target is large enough', async (state) => {
-    const { page } = await openPageState(state);
-    const found: Record<string, readonly string[]> = {};
-    for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
-      await page.setViewportSize({ width, height: 800 });
-      // Tapped by a thumb: the page of the machines is for a desk.
-      const targets = await small(page, state.path.startsWith('/machines') ? 24 : 44);
-      const met = await stops(page);
-      expect(met.length).toBeGreaterThan(2);
-      const faults = met.flatMap(({ told, faults: own }) => own.map((fault) => `${told} ${fault}`));
-      if (targets.length + faults.length > 0) found[width] = [...targets, ...faults];
-    }
-    expect(found).toEqual({});
-  });
+describe('§2 keyboard and touch', () => {
+  it.each(allPageStates)(
+    '$name shows each Tab stop with a focus ring, and every target is large enough',
+    async (state) => {
+      const { page } = await openPageState(state);
+      const found: Record<string, readonly string[]> = {};
+      for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
+        await page.setViewportSize({ width, height: 800 });
+        // The machine viewer is for a desktop: its targets may be smaller than for a thumb.
+        const targets = await small(page, state.path.startsWith('/machines') ? 24 : 44);
+        const met = await stops(page);
+        expect(met.length).toBeGreaterThan(2);
+        const faults = met.flatMap(({ told, faults: own }) => own.map((fault) => `${told} ${fault}`));
+        if (targets.length + faults.length > 0) found[width] = [...targets, ...faults];
+      }
+      expect(found).toEqual({});
+    },
+  );
 });

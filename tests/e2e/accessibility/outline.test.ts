@@ -1,4 +1,4 @@
-/** What a page is to those who hear it: its landmarks, its headings, and the disclosure navigation of the ARIA Authoring Practices. */
+/** Pages in a screen reader: landmarks, headings, and the disclosure navigation of the ARIA Authoring Practices. */
 import { describe, expect, it } from 'vitest';
 import { accessibilityCheckedOn, accessibilityMessages } from '../../../src/i18n/en/accessibility.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -7,9 +7,9 @@ import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-describe('§2 a page that is heard', () => {
+describe('§2 a page in a screen reader', () => {
   it.each(routePages)(
-    '$path has one title, no skipped level, and landmarks with names of their own',
+    '$path has one h1, no skipped heading level, and landmarks with distinct names',
     async (state) => {
       const { page } = await openPageState(state, { width: widths.desk });
       const { levels, landmarks, unnamed } = await page.evaluate(() => ({
@@ -39,7 +39,7 @@ describe('§2 a page that is heard', () => {
     },
   );
 
-  it('begins with the way past its head, which is seen with the focus and leads to the main part', async () => {
+  it('starts with a skip link that is visible on focus and moves the focus to main', async () => {
     const { page } = await visit('/News', { width: widths.desk });
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: partMessages.skip });
@@ -51,7 +51,7 @@ describe('§2 a page that is heard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  it('names what its buttons open, says whether it is open, and is no menu', async () => {
+  it('connects menu buttons to their panels by aria-controls and aria-expanded, without menu roles', async () => {
     const state = allPageStates.find(({ name }) => name === 'the panel of Government')!;
     const { page } = await openPageState(state);
     const bar = page.getByRole('navigation', { name: partMessages.navigation, exact: true });
@@ -67,7 +67,7 @@ describe('§2 a page that is heard', () => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('leads from every foot to the statement of what it does for access, and what it does not', async () => {
+  it('links from the footer to the accessibility statement with all its points', async () => {
     const { page } = await visit('/Form_Request');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility', exact: true }).click();
     const main = page.getByRole('main');

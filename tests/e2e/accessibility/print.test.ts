@@ -1,4 +1,4 @@
-/** What is taken to the hall or hung on a wall: each on clean A4 (failures 30). */
+/** Pages that people take to the hall or hang on a wall: each prints on clean A4 (failures 30). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '../../../src/form/types.ts';
@@ -14,7 +14,7 @@ withBrowser();
 const hotlines = '/Emergency-Hotlines';
 const main = (page: Page) => page.getByRole('main');
 
-/** Points, as printed. */
+/** The printed font size of a link, in points. */
 const sizeOf = async (page: Page, name: string) => {
   await page.emulateMedia({ media: 'print' });
   const pixels = await main(page)
@@ -32,12 +32,12 @@ const clickAndPrint = (page: Page, name: string) => {
   return Promise.all([prints, page.getByRole('button', { name, exact: true }).click()]);
 };
 
-describe('§9 the hotlines on paper', () => {
+describe('§9 the printed hotlines', () => {
   it.each([
     [1, 26],
     [12, 21],
     [20, 13],
-  ])('are a poster of one sheet: %i contacts in numbers of %i points', async (count, points) => {
+  ])('prints %i contacts as a poster of one sheet, in numbers of %i points', async (count, points) => {
     const { page } = await visit(toClientRenderedPath(hotlines), {
       before: (opening) =>
         mockListQueries(
@@ -56,7 +56,7 @@ describe('§9 the hotlines on paper', () => {
     expect(await countPdfSheets(page)).toBe(1);
   });
 
-  it('have 911 largest, and no word of tapping', async () => {
+  it('prints 911 larger than 80 px, and leaves out the hint to tap a number', async () => {
     const { page } = await visit(hotlines);
     await page.emulateMedia({ media: 'print' });
     const national = main(page).getByText(partMessages.emergency.number, { exact: true });
@@ -67,12 +67,12 @@ describe('§9 the hotlines on paper', () => {
   });
 });
 
-describe('§2 the charter and its services on paper', () => {
+describe('§2 the printed charter, services and hotlines', () => {
   it.each([
     '/Citizens-Charter',
     hotlines,
     ...Object.values(formTypes).map(({ slug }) => `/services/${slug}`),
-  ])('%s stands on one sheet', async (path) => {
+  ])('%s prints on one sheet', async (path) => {
     const { page } = await visit(path);
     expect(await countPdfSheets(page)).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('§2 the charter and its services on paper', () => {
     ['/Citizens-Charter', lookupMessages.charter.print],
     ['/services/issuance-of-barangay-clearance', serviceMessages.print],
     [hotlines, lookupMessages.hotlines.print],
-  ])('%s prints by its button', async (path, name) => {
+  ])('%s starts printing by its button', async (path, name) => {
     const { page } = await visit(path);
     await clickAndPrint(page, name);
   });

@@ -6,7 +6,7 @@ import { setTextSize, widths, withBrowser } from '../../support/browser/visit.ts
 
 withBrowser();
 
-/** What a reader may set (WCAG 1.4.12). The site's policy allows no style element: a sheet that is adopted is none. */
+/** Text spacing that a reader may set (WCAG 1.4.12). The site's policy allows an adopted style sheet, but no style element. */
 const spaced = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -21,14 +21,14 @@ const unset = (page: Page): Promise<void> =>
     document.documentElement.style.removeProperty('font-size');
   });
 
-/** What needs more room, and the widths at which it is tried. */
+/** Settings that need more room, with the widths at which each is tried. */
 const needs = {
   'a window of 320': { at: [320], set: async () => {} },
   'text of twice its size': { at: [widths.phone], set: (page: Page) => setTextSize(page, '200%') },
   'wide spacing': { at: Object.values(widths), set: spaced },
 } as const;
 
-/** Of the page what cannot be read: wider than the window, cut by what does not scroll, or under another text. */
+/** Text that cannot be read: wider than the window, cut by an element that does not scroll, or covered by other text. */
 const lost = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const told = (element: Element): string =>
@@ -38,7 +38,7 @@ const lost = (page: Page): Promise<readonly string[]> =>
         if (fits(getComputedStyle(each))) return each;
       return null;
     };
-    // A pixel for those who hear the page; a drawing, whose words are its name; a field, which scrolls by itself.
+    // Visually hidden text; a drawing, whose text is its name; a field, which scrolls by itself.
     const isLeftOut = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[aria-hidden="true"], [role="img"], .leaflet-container, svg, input, textarea, pre') !==
@@ -67,13 +67,13 @@ const lost = (page: Page): Promise<readonly string[]> =>
     const isOnSight = ({ element }: { readonly element: Element }): boolean =>
       around(element, ({ overflowX }) => /auto|scroll/.test(overflowX)) === null;
     const outside = lines.filter(
-      // The way past the head stands there until it has the focus.
+      // The skip link stays outside until it has the focus.
       (line) =>
         (line.rect.right > innerWidth + 1 || line.rect.left < -1) &&
         line.rect.left > -1_000 &&
         isOnSight(line),
     );
-    // What lies over the page by intent, and stays there as the page moves on, is looked at by itself.
+    // Layers that cover the page on purpose, such as sticky bars, are compared within themselves only.
     const layer = (element: Element) =>
       around(element, ({ position }) => position === 'sticky' || position === 'fixed') ??
       element.closest('dialog, header, main, footer, #root > *');
@@ -103,18 +103,21 @@ const lost = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-describe('§2 nothing is lost', () => {
-  it.each(allPageStates)('on $name, whatever room its text needs', async (shown) => {
-    const { page } = await openPageState(shown);
-    const found: Record<string, readonly string[]> = {};
-    for (const [need, { at, set }] of Object.entries(needs))
-      for (const width of at.filter((each) => existsAtWidth(shown, each))) {
-        await page.setViewportSize({ width, height: 800 });
-        await set(page);
-        const seen = await lost(page);
-        if (seen.length > 0) found[`${need}, ${width}`] = seen;
-        await unset(page);
-      }
-    expect(found).toEqual({});
-  });
+describe('§2 reflow', () => {
+  it.each(allPageStates)(
+    '$name loses no text at 320 px, at twice the text size, or with wide spacing',
+    async (shown) => {
+      const { page } = await openPageState(shown);
+      const found: Record<string, readonly string[]> = {};
+      for (const [need, { at, set }] of Object.entries(needs))
+        for (const width of at.filter((each) => existsAtWidth(shown, each))) {
+          await page.setViewportSize({ width, height: 800 });
+          await set(page);
+          const seen = await lost(page);
+          if (seen.length > 0) found[`${need}, ${width}`] = seen;
+          await unset(page);
+        }
+      expect(found).toEqual({});
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Nothing moves for whom motion is too much (WCAG 2.3.3), and what carries meaning is there in forced colours. */
+/** Nothing moves with reduced motion (WCAG 2.3.3), and controls and marks stay visible in forced colors. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
@@ -6,7 +6,7 @@ import { widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-/** What still moves after two frames, whether it shows or not. */
+/** Elements that still move after two frames, visible or not. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -14,13 +14,13 @@ const moving = (page: Page): Promise<readonly string[]> =>
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        // One step without length holds back what is not to show at once.
+        // An animation without length only delays an element.
         .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
         .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? '')
     );
   });
 
-/** Controls without an edge or an underline, and marks of the current page, of what is ticked or wrong that look as others do. */
+/** Controls without an edge or an underline, and current links and invalid fields without a mark. */
 const vanished = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean =>
@@ -42,7 +42,7 @@ const vanished = (page: Page): Promise<readonly string[]> =>
     };
     const describeElement = (element: Element): string =>
       `${element.localName} '${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}' ${element.getAttribute('name') ?? ''}`;
-    // A button that is a drawing alone is seen by it.
+    // A button with an icon is visible by its icon.
     const controls = [...document.querySelectorAll('button, input, select, textarea')]
       .filter((element) => isSeen(element) && !element.matches('[type="file"], [type="range"]'))
       .filter((element) => !hasEdge(element) && element.querySelector('svg') === null)
@@ -57,18 +57,22 @@ const vanished = (page: Page): Promise<readonly string[]> =>
     return [...controls, ...current, ...wrong];
   });
 
-describe('§2 for other senses', () => {
-  it.each(allPageStates)('$name stands still, and shows in forced colours what it means', async (state) => {
-    const { page } = await openPageState(state, { reducedMotion: 'reduce' });
-    const found: Record<string, readonly string[]> = {};
-    for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
-      await page.setViewportSize({ width, height: 800 });
-      const moves = await moving(page);
-      await page.emulateMedia({ forcedColors: 'active' });
-      const gone = await vanished(page);
-      await page.emulateMedia({ forcedColors: 'none' });
-      if (moves.length + gone.length > 0) found[width] = [...moves.map((each) => `moves: ${each}`), ...gone];
-    }
-    expect(found).toEqual({});
-  });
+describe('§2 reduced motion and forced colors', () => {
+  it.each(allPageStates)(
+    '$name runs no animation with reduced motion, and marks its controls in forced colors',
+    async (state) => {
+      const { page } = await openPageState(state, { reducedMotion: 'reduce' });
+      const found: Record<string, readonly string[]> = {};
+      for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
+        await page.setViewportSize({ width, height: 800 });
+        const moves = await moving(page);
+        await page.emulateMedia({ forcedColors: 'active' });
+        const gone = await vanished(page);
+        await page.emulateMedia({ forcedColors: 'none' });
+        if (moves.length + gone.length > 0)
+          found[width] = [...moves.map((each) => `moves: ${each}`), ...gone];
+      }
+      expect(found).toEqual({});
+    },
+  );
 });

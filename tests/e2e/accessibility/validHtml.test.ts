@@ -1,4 +1,4 @@
-/** The HTML of every page, as it is drawn and as it is once it lives, by the Nu checker (docs/decisions/0028-access.md). */
+/** The HTML of every page, prerendered and hydrated, by the Nu checker (docs/decisions/0028-access.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +13,8 @@ const { findHtmlErrors } = withNuChecker();
 
 if (!hasJava) printLine('There is no Java on this machine: the HTML is not asked of the Nu checker.');
 
-describe.skipIf(!hasJava)(`§2 the Nu checker finds no fault${javaSkipNote}`, () => {
-  it('in any file of the built site', async () => {
+describe.skipIf(!hasJava)(`§2 the Nu HTML checker${javaSkipNote}`, () => {
+  it('finds no error in any HTML file of the built site', async () => {
     const names = globSync('**/*.html', { cwd: directories.dist });
     expect(names.length).toBeGreaterThan(40);
     const left = names.values();
@@ -28,13 +28,13 @@ describe.skipIf(!hasJava)(`§2 the Nu checker finds no fault${javaSkipNote}`, ()
     expect([...errors].filter(([, faults]) => faults.length > 0)).toEqual([]);
   });
 
-  it('in what it is told to have one, by which it is known to look', async () => {
+  it('finds the duplicate id of a faulty document', async () => {
     expect(
       await findHtmlErrors('<!doctype html><html lang="en"><title>x</title><p id="a"><p id="a">'),
     ).toEqual([expect.stringContaining('Duplicate ID'), expect.stringContaining('The first occurrence')]);
   });
 
-  it.each(allPageStates)('in the living page: $name', async (state) => {
+  it.each(allPageStates)('finds no error in the hydrated page: $name', async (state) => {
     const { page } = await openPageState(state);
     expect(await findHtmlErrors(await page.content())).toEqual([]);
   });

@@ -30,11 +30,11 @@ withBrowser();
 interface Site {
   readonly root: string;
   readonly address: string;
-  /** A command of the project, as its staff run it; what it says. */
+  /** Runs a command of the project as its staff do, and returns its output. */
   readonly ran: (script: string, ...args: readonly string[]) => string;
 }
 
-/** Made, built and served. @param ends what takes it away again */
+/** Creates, builds and serves a site. @param ends functions that remove it again */
 const begun = async (
   ends: (() => void)[],
   args: readonly string[],
@@ -66,7 +66,7 @@ const begun = async (
   return { root, address, ran };
 };
 
-/** At the second site; what its console says fails the test. */
+/** Opens a page of the second site; a warning or an error on its console fails the test. */
 const opened = async (address: string, path: string) => {
   const context = await getBrowser().newContext();
   await markWhenHydrated(context);
@@ -100,7 +100,7 @@ describe('§1 the second barangay', () => {
     for (const end of ends.reverse()) end();
   });
 
-  it('takes its content, and a request that its staff then read', async () => {
+  it('imports its content, and stores a request that its staff then read', async () => {
     const { address, ran } = site();
     expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
     const page = await opened(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
@@ -119,7 +119,7 @@ describe('§1 the second barangay', () => {
     expect(originalSitePattern.exec(shown)).toBeNull();
   });
 
-  it('has its own names, hours, telephone, seal, colours and collections', async () => {
+  it("shows its own names, hours, telephone, seal and colors, and refuses the first site's collection", async () => {
     const { address } = site();
     const page = await opened(address, '/home');
     expect(await page.title()).toBe('Barangay Sample Official Website');
@@ -164,7 +164,7 @@ describe('§1 the second barangay', () => {
     expect(old.status).toBe(403);
   });
 
-  it('has no trace of the first on any page, in any answer, in any file', async () => {
+  it('leaves no trace of the first barangay in any page, response or file', async () => {
     const { address, root } = site();
     const found: string[] = [];
     const tried = (where: string, text: string): void => {
@@ -217,8 +217,8 @@ describe('§1 the second barangay', () => {
   });
 });
 
-describe('§2 a barangay that has not said where its hall is', () => {
-  it('has its places in words, a sentence in the place of the map, and the sign as its seal', async () => {
+describe('§2 a barangay without the location of its hall', () => {
+  it('lists its places, shows a sentence in place of the map, and an icon in place of the seal', async () => {
     const ends: (() => void)[] = [];
     onTestFinished(() => {
       for (const end of ends.reverse()) end();

@@ -24,8 +24,8 @@ import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-describe('§2 §7 what is read of alerts', () => {
-  it('is asked once a visit, for five, of twenty', async () => {
+describe('§2 §7 the alerts query', () => {
+  it('queries alerts once a visit, with a limit of five', async () => {
     const twenty = Array.from({ length: 20 }, (_, at) => ({ id: `alert-${at}` }));
     const queries: { readonly limit: unknown; readonly documents: number }[] = [];
     const { page } = await visit('/home', {
@@ -52,7 +52,7 @@ describe('§2 §7 what is read of alerts', () => {
     expect(queries).toEqual([{ limit: 5, documents: 5 }]);
   });
 
-  it('is shown again where staff changed it after it was dismissed', async () => {
+  it('shows a dismissed alert again after staff changed it', async () => {
     const server = await startServerWithAlerts(typhoonAlert);
     const { page } = await visit('/home', { server });
     await dismissButton(page, typhoonAlert).click();
@@ -62,7 +62,7 @@ describe('§2 §7 what is read of alerts', () => {
     await dismissButton(page, changed).waitFor();
   });
 
-  it('is logged only where it cannot be read: the page is whole', async () => {
+  it('logs a failed alerts query, and shows the page without an alert', async () => {
     const { page } = await visit('/News', {
       mayLog: [/The list 'announcements' could not be read/, /503/],
       before: async (opening) => {
@@ -80,7 +80,7 @@ describe('§2 §7 what is read of alerts', () => {
     expect(await stickyAlerts(page).textContent()).toBe('');
   });
 
-  it('is not waited for: the page is whole while the answer hangs', async () => {
+  it('works without waiting for the alerts query, and shows the alert when it returns', async () => {
     let release = () => {};
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
       server: await startServerWithAlerts(typhoonAlert),
@@ -97,7 +97,7 @@ describe('§2 §7 what is read of alerts', () => {
     await dismissButton(page, typhoonAlert).waitFor();
   });
 
-  it('is shown but for what is malformed, which the log names (§8)', async () => {
+  it('omits an alert without a title, and shows malformed ones without their bad fields (§8)', async () => {
     const server = await startServerWithAlerts(
       typhoonAlert,
       { id: 'nameless', title: '' },
@@ -116,7 +116,7 @@ describe('§2 §7 what is read of alerts', () => {
     expect(await stickyAlerts(page).getByRole('link').count()).toBe(2);
   });
 
-  it('stays text, whatever was planted in it (failures 22)', async () => {
+  it('shows payloads in alerts as text (failures 22)', async () => {
     const server = await startServerWithAlerts();
     const { page } = await visit('/home', { server, mayLog: [/of Announcement_List, field/] });
     const starts = Array.from({ length: hostilePayloads.length / 5 }, (_, at) => 5 * at);
@@ -146,10 +146,10 @@ describe('§2 §7 what is read of alerts', () => {
   });
 });
 
-describe('failures 1-5: what a dismissal is kept in', () => {
+describe('failures 1-5: the storage of dismissals', () => {
   const mayLog = [/The version check/];
 
-  it('may be blocked: it holds for as long as the page is open', async () => {
+  it('keeps a dismissal while the page is open when storage is blocked', async () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert, roadAlert),
       mayLog,
@@ -170,7 +170,7 @@ describe('failures 1-5: what a dismissal is kept in', () => {
     expect(await dismissButtons(page).count()).toBe(1);
   });
 
-  it('may be full', async () => {
+  it('dismisses an alert when storage is full', async () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
       mayLog,
@@ -191,7 +191,7 @@ describe('failures 1-5: what a dismissal is kept in', () => {
       ['{', 'null', '7', '{"length":9}', '[null,7,{"id":7},{"id":"storm"},{"id":"storm","updated":{}}]'],
       2,
     ),
-  )('may hold %s, which dismisses nothing', async (text) => {
+  )('ignores the invalid stored dismissals %s', async (text) => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {
@@ -202,7 +202,7 @@ describe('failures 1-5: what a dismissal is kept in', () => {
     await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
   });
 
-  it('holds the twenty newest', async () => {
+  it('stores the twenty newest dismissals at most', async () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {

@@ -31,11 +31,11 @@ withBrowser();
 
 const minute = 60_000;
 
-/** Every address of the table; a record's is one that nobody has. */
+/** An address of every route; the address of a record matches none. */
 const paths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 
 describe('§2 an alert', () => {
-  it('is on every page, the form included, whichever is opened first', async () => {
+  it('shows an alert on any page that is opened first', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     for (const path of takeSample([...paths, '/no-such-page'], 4)) {
       await page.goto(path);
@@ -44,7 +44,7 @@ describe('§2 an alert', () => {
     }
   });
 
-  it('is in the flow of every page that is gone on to', async () => {
+  it('renders an alert in the flow of each page reached by navigation', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     for (const path of takeSample(
@@ -61,8 +61,8 @@ describe('§2 an alert', () => {
   });
 });
 
-describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, width) => {
-  it('that arrives late moves nothing: it lies over the foot of the window', async () => {
+describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width', (_, width) => {
+  it('shows a late alert at the bottom of the window without a layout shift', async () => {
     let release = () => {};
     const { page } = await visit('/News', {
       width,
@@ -90,14 +90,14 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert on a %s', (
     expect([button?.width, button?.height]).toEqual([44, 44]);
   });
 
-  it('stands in the flow of the next page from its first sight on', async () => {
+  it('renders the alert in the flow of the next page from its first frame', async () => {
     const { page } = await visit('/home', { width, server: await startServerWithAlerts(typhoonAlert) });
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     await waitForPageContent(page);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      // Not of what stands for a page that loads.
+      // Not the heading of a page that is still loading.
       const title = 'h1:not([role="status"] *)';
       const old = document.querySelector(title);
       const look = () => {
@@ -120,7 +120,7 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert on a %s', (
     expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   });
 
-  it('dismissed stays so after a reload, and the others remain', async () => {
+  it('keeps an alert dismissed after a reload, and shows the others', async () => {
     const { page } = await visit('/home', {
       width,
       server: await startServerWithAlerts(typhoonAlert, roadAlert),
@@ -135,7 +135,7 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert on a %s', (
     expect(await stickyAlerts(page).textContent()).toBe('');
   });
 
-  it('fits: half a window of 400 at most, with text twice as large, and no sideways scrolling', async () => {
+  it('limits five alerts at double text size to half the window, without horizontal scrolling', async () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
     const { page } = await visit('/home', { width, server: await startServerWithAlerts(...all) });
     await page.setViewportSize({ width: width === widths.phone ? 320 : width, height: 400 });
@@ -154,8 +154,8 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert on a %s', (
   });
 });
 
-describe('§2 an alert leads', () => {
-  it('to its article, above which it then stands', async () => {
+describe('§2 the link of an alert', () => {
+  it('opens the article of an alert, and shows the alert above it', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     await stickyAlerts(page).getByRole('link', { name: typhoonAlert.title }).click();
     await main(page).getByRole('heading', { level: 1, name: typhoonAlert.title }).waitFor();
@@ -163,7 +163,7 @@ describe('§2 an alert leads', () => {
     await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
   });
 
-  it('nowhere where it has no address, and says then what it is about', async () => {
+  it('shows the summary of an alert without an address, and no link', async () => {
     const server = await startServerWithAlerts({
       ...typhoonAlert,
       slug: '',
@@ -176,7 +176,7 @@ describe('§2 an alert leads', () => {
 });
 
 describe('§2 the validity of an alert', () => {
-  it('is asked of the clock: over, to come, or not urgent, it is not shown', async () => {
+  it('hides an alert that is over, to come, not urgent or withdrawn', async () => {
     const server = await startServerWithAlerts(
       typhoonAlert,
       { id: 'over', validUntil: testNow - 1 },
@@ -189,7 +189,7 @@ describe('§2 the validity of an alert', () => {
     expect(await dismissButtons(page).count()).toBe(1);
   });
 
-  it('is shown on a telephone whose clock is ten years off', async () => {
+  it('shows a valid alert on a device whose clock is ten years ahead', async () => {
     let timeIsTold = () => {};
     const isWhole = new Promise<void>((resolve) => {
       timeIsTold = resolve;
@@ -209,7 +209,7 @@ describe('§2 the validity of an alert', () => {
     await dismissButton(page, typhoonAlert).waitFor();
   });
 
-  it('begins and ends while the page is open, and moves nothing', async () => {
+  it('shows and removes alerts on an open page without a layout shift', async () => {
     const { page } = await visit('/News', {
       server: await startServerWithAlerts(
         { ...typhoonAlert, validUntil: testNow + 3 * alertHour },
@@ -235,7 +235,7 @@ describe('§2 the validity of an alert', () => {
     expect(await dismissButtons(page).count()).toBe(1);
   });
 
-  it('ends in the flow without giving up its room, until the next navigation', async () => {
+  it('marks an expired alert in the flow without a layout shift, and removes it on the next navigation', async () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts({ ...typhoonAlert, validUntil: testNow + alertHour }, roadAlert),
       before: async (opening) => {
@@ -260,11 +260,11 @@ describe('§2 the validity of an alert', () => {
   });
 });
 
-describe('§2 alerts and those who use keys', () => {
+describe('§2 alerts and keyboard focus', () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
-  it('are dismissed by Enter; the focus goes to the next, to the one before, then to the page', async () => {
+  it('dismisses alerts by Enter, and focuses the next one, the previous one, then the page', async () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert, roadAlert, waterAlert),
     });
@@ -278,7 +278,7 @@ describe('§2 alerts and those who use keys', () => {
     expect(await dismissButtons(page).count()).toBe(0);
   });
 
-  it('hand the focus on in the flow as well', async () => {
+  it('moves the focus from a dismissed alert in the flow to the next one, then to the page', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert, roadAlert) });
     await dismissButton(page, typhoonAlert).waitFor();
     await clickFooterLink(page, 'News');
@@ -292,7 +292,7 @@ describe('§2 alerts and those who use keys', () => {
     expect(await alertBanners(page).count()).toBe(0);
   });
 
-  it('never cover what has the focus, and the end of the page comes out from under them', async () => {
+  it('never covers the focused element or the end of the page', async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
       server: await startServerWithAlerts(typhoonAlert, roadAlert),
     });
@@ -319,7 +319,7 @@ describe('§2 alerts and those who use keys', () => {
   });
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
-    'leave the way to Submit free on a %s',
+    'leaves Submit uncovered at %s width',
     async (_, width) => {
       const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
       const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
@@ -340,7 +340,7 @@ describe('§2 alerts and those who use keys', () => {
     },
   );
 
-  it('come while a field at the foot is written in, and do not cover it', async () => {
+  it('leaves the focused field at the bottom uncovered when an alert arrives', async () => {
     let release = () => {};
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
       server: await startServerWithAlerts(typhoonAlert),
@@ -359,7 +359,7 @@ describe('§2 alerts and those who use keys', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   });
 
-  it('lie below the drawer, which holds the focus', async () => {
+  it('renders alerts below the open drawer', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     await dismissButton(page, typhoonAlert).waitFor();
     await page.getByRole('button', { name: partMessages.menu }).click();
@@ -369,8 +369,8 @@ describe('§2 alerts and those who use keys', () => {
   });
 });
 
-describe('§2 on paper', () => {
-  it('there is no alert, late or in the flow', async () => {
+describe('§2 the printed page', () => {
+  it('prints no alert, at the bottom of the window or in the flow', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     await dismissButton(page, typhoonAlert).waitFor();
     await page.emulateMedia({ media: 'print' });

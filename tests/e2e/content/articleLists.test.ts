@@ -1,4 +1,4 @@
-/** The dated lists and their articles: pages by cursor, months, what is read of them, at any size. */
+/** The dated lists and their articles: cursor pagination, the index of months, and reads at any list size. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
@@ -32,7 +32,7 @@ const entries = (size: number): readonly SeedRecord[] =>
     sample: true,
   }));
 
-/** News of this size and nothing else. */
+/** A visit to a site whose news list has this many records. */
 const withNews = async (count: number, width: number): Promise<Visit & ReturnType<typeof countReads>> => {
   const visited = await visit('/Visitor', { width });
   await clearList(visited.server, 'news');
@@ -42,7 +42,7 @@ const withNews = async (count: number, width: number): Promise<Visit & ReturnTyp
 
 describe('§2 a dated list of thousands', () => {
   it.each(shardRows(Object.entries(widths), 0, 2))(
-    'is turned on a %s twenty at a time, there and back, and reads 21 at most for any page',
+    'pages through twenty records at a time, both ways, at %s width, and reads at most 21 a page',
     async (_, width) => {
       const { page, of, reset } = await withNews(sampleSize(10_000, 1_000), width);
       await page.goto('/News');
@@ -72,7 +72,7 @@ describe('§2 a dated list of thousands', () => {
     },
   );
 
-  it('has an index of its months, from the first to the last, and a month is two taps away', async () => {
+  it('opens an old month in two taps from the index of months, with at most 21 reads', async () => {
     const { page, of, reset } = await withNews(1_000, widths.phone);
     await page.goto('/News');
     await readTitles(page, 'Sample 0');
@@ -90,7 +90,7 @@ describe('§2 a dated list of thousands', () => {
     await readTitles(page, 'Sample 766');
   });
 
-  it('costs Home five of each list', async () => {
+  it('reads five records of each dated list for Home', async () => {
     const { page, server, of } = await withNews(100, widths.phone);
     await seedRecords(server, 'announcements', entries(100));
     await page.goto('/home');
@@ -103,7 +103,7 @@ describe('§2 a dated list of thousands', () => {
     expect([of('news'), of('announcements')]).toEqual([5, 5]);
   });
 
-  it('gives an article by its address in one query, however old, in any case', async () => {
+  it('finds the oldest of 2,000 articles by its address in another case, and reads five records', async () => {
     const { page, of } = await withNews(2_000, widths.phone);
     await page.goto('/News/SAMPLE-1999');
     await main(page).getByRole('heading', { level: 1, name: 'Sample 1999' }).waitFor();
@@ -124,17 +124,20 @@ describe('§2 the pages of a dated list', () => {
       ],
       2,
     ),
-  )('of %i show %i and go on: %s', async (count, most, goesOn) => {
-    const { page } = await withNews(count, widths.phone);
-    await page.goto('/News');
-    expect(await readTitles(page, 'Sample 0')).toHaveLength(most);
-    expect(await main(page).getByRole('link', { name: messages.older, exact: true }).count()).toBe(
-      goesOn ? 1 : 0,
-    );
-    await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
-  });
+  )(
+    'a list of %i records shows %i on its first page (link to older ones: %s)',
+    async (count, most, goesOn) => {
+      const { page } = await withNews(count, widths.phone);
+      await page.goto('/News');
+      expect(await readTitles(page, 'Sample 0')).toHaveLength(most);
+      expect(await main(page).getByRole('link', { name: messages.older, exact: true }).count()).toBe(
+        goesOn ? 1 : 0,
+      );
+      await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
+    },
+  );
 
-  it('with nothing on them lead to the newest', async () => {
+  it('a page without entries links to the newest ones', async () => {
     const { page } = await visit('/News?before=1000.a');
     await main(page).getByText(messages.nothing.title).waitFor();
     await main(page).getByRole('link', { name: messages.newest }).click();
@@ -146,14 +149,14 @@ describe('§2 the pages of a dated list', () => {
       ['?before=%E0%A4%A', '?before=javascript:1', `?after=${'9'.repeat(20)}.a`, '?before=1.__a__', '?x'],
       2,
     ),
-  )('at %s begin with the newest', async (search) => {
+  )('the invalid query %s shows the newest entries', async (search) => {
     const { page } = await visit(`/News${search}`);
     await readTitles(page, 'Clean-up day along the barangay road');
   });
 });
 
 describe('§8 malformed entries', () => {
-  it('are left out or blank, the rest is shown, and the log says which record and field', async () => {
+  it('omits malformed entries or their malformed fields, and logs each record and field', async () => {
     const told: string[] = [];
     const { page, server } = await visit('/Visitor', { mayLog: [/^The record '/] });
     page.on('console', (message) => told.push(message.text()));
@@ -187,7 +190,7 @@ describe('§8 malformed entries', () => {
   });
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
-    'with forty payloads in every field are text on a %s (failures 22)',
+    'shows forty payloads in every field as text at %s width (failures 22)',
     async (_, width) => {
       const { page, server } = await visit('/Visitor', { width, mayLog: [/^The record 'planted/] });
       const fields = ['slug', 'summary', 'body', 'image', 'source', 'updated', 'sample'];

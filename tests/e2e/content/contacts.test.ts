@@ -35,12 +35,12 @@ const people = '/Elected-Officials';
 const unread = [/The list '\w+' could not be read/, /503|ERR_/];
 const malformed = /^The record '[^']+' of \w+, field '\w+' (must|is missing)/;
 
-/** Of windows: the narrowest there is, and those that most have. */
+/** Window widths: the narrowest that the site supports, and the common ones. */
 const every = [320, ...Object.values(widths)];
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
-/** From its beginning: '2 of 6 contacts' is not '6 contacts'. */
+/** Matches from the start: '2 of 6 contacts' is not '6 contacts'. */
 const counted = (page: Page, text: string) =>
   main(page)
     .getByRole('status')
@@ -54,7 +54,7 @@ const overflow = (page: Page) =>
 const readStoredContacts = (page: Page) => page.evaluate(() => window.localStorage.getItem('read contacts'));
 const rows = (page: Page) => main(page).getByRole('rowheader');
 
-/** The telephone keeps what it reads; `later` lets so much time go by that it is asked for again. */
+/** The device stores query results; `later` moves the server's clock until they are stale. */
 const visitWithStorage = async (path: string, options: Parameters<typeof visit>[1]) => {
   let at = testNow;
   const server = await startTestServer({ dist: directories.dist, now: () => at });
@@ -93,13 +93,13 @@ describe('§2 two taps from Home', () => {
   it.each([
     ['the hotlines', 'Emergency hotlines', '0900 003 | Network 1'],
     ['the charter', 'Fees, time and what to bring', 'Total time'],
-  ])('lead to %s', async (_, way, text) => {
+  ])('a link on Home opens %s', async (_, way, text) => {
     const { page } = await visit('/home');
     await main(page).getByRole('link', { name: way }).click();
     await main(page).getByText(text).first().waitFor();
   });
 
-  it('a page of what is looked up reads its own list once, and the contacts and the alerts once', async () => {
+  it('a lookup page queries its own list, the contacts and the alerts once each', async () => {
     for (const [path, list, most] of [
       [hotlines, contacts, 20],
       [services, charter, 100],
@@ -128,28 +128,33 @@ describe('§2 two taps from Home', () => {
 });
 
 describe('§2 §9 the emergency hotlines', () => {
-  it.each(shardRows(Object.entries(widths), 1, 2))('stand under their headings on a %s', async (_, width) => {
-    const { page, server } = await visit('/home', { width });
-    await seedRecords(server, contacts, createNumberedRecords(14, contact));
-    await page.goto(hotlines);
-    await main(page).getByText('Sample office 13').waitFor();
-    expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Barangay',
-      'Police and fire',
-      'Disaster and rescue',
-      'Health',
-      'Power and water',
-      'Water',
-      lookupMessages.hotlines.ungrouped,
-    ]);
-    expect(await main(page).getByRole('listitem').count()).toBe(20);
-    expect(await calls(page).first().textContent()).toContain('911');
-    await main(page).getByText(`${pageMessages.lastUpdated} 18 November 2026`).waitFor({ state: 'detached' });
-    await main(page).getByText('6 May 2031').waitFor();
-    expect(await overflow(page)).toBe(0);
-  });
+  it.each(shardRows(Object.entries(widths), 1, 2))(
+    'groups the contacts under headings at %s width',
+    async (_, width) => {
+      const { page, server } = await visit('/home', { width });
+      await seedRecords(server, contacts, createNumberedRecords(14, contact));
+      await page.goto(hotlines);
+      await main(page).getByText('Sample office 13').waitFor();
+      expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Barangay',
+        'Police and fire',
+        'Disaster and rescue',
+        'Health',
+        'Power and water',
+        'Water',
+        lookupMessages.hotlines.ungrouped,
+      ]);
+      expect(await main(page).getByRole('listitem').count()).toBe(20);
+      expect(await calls(page).first().textContent()).toContain('911');
+      await main(page)
+        .getByText(`${pageMessages.lastUpdated} 18 November 2026`)
+        .waitFor({ state: 'detached' });
+      await main(page).getByText('6 May 2031').waitFor();
+      expect(await overflow(page)).toBe(0);
+    },
+  );
 
-  it('have no heading where none has a group, and no field where they are few', async () => {
+  it('renders no headings without groups, and no search field for four contacts', async () => {
     const { page } = await visit(toClientRenderedPath(hotlines), {
       before: (opening) =>
         mockListQueries(
@@ -163,7 +168,7 @@ describe('§2 §9 the emergency hotlines', () => {
     expect(await field(page).count()).toBe(0);
   });
 
-  it('are found by name, group, digits and carrier; 911 stays', async () => {
+  it('finds contacts by name, group, digits and carrier, and always shows 911', async () => {
     const { page, server } = await visit('/home');
     const name = 'Peñafrancia station';
     await seedRecords(server, contacts, [
@@ -179,13 +184,13 @@ describe('§2 §9 the emergency hotlines', () => {
       ['penafrancia', ['0900 011']],
     ] as const) {
       await field(page).fill(typed);
-      // The list follows the field when the page has time.
+      // The list may update after the field.
       const shown = async () => (await calls(page).allTextContents()).map((text) => text.split(' | ')[0]);
       await expect.poll(shown).toEqual([expect.stringContaining('911'), ...numbers]);
     }
   });
 
-  it('that no words find say so; all come back by a button or the keyboard', async () => {
+  it('reports a search without matches, and restores all contacts by mouse or keyboard', async () => {
     const { page } = await visit(hotlines);
     await field(page).focus();
     await page.keyboard.type('no such number');
@@ -204,7 +209,7 @@ describe('§2 §9 the emergency hotlines', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:0900001');
   });
 
-  it('keep what is typed in the page: no address, storage or history holds it', async () => {
+  it('stores the search text in no address, storage, cookie or history', async () => {
     const { page } = await visit(hotlines);
     await field(page).fill('planted words');
     await counted(page, lookupMessages.hotlines.filter.none);
@@ -222,7 +227,7 @@ describe('§2 §9 the emergency hotlines', () => {
     expect(await field(page).evaluate((each) => (each as HTMLInputElement).autocomplete)).toBe('off');
   });
 
-  it('that are still read show a skeleton below 911, and say nothing that is not known', async () => {
+  it('shows 911 and a skeleton while the contacts load, without an empty or error message', async () => {
     let release = () => {};
     const { page } = await visit(toClientRenderedPath(hotlines), {
       before: async (opening) => {
@@ -239,7 +244,7 @@ describe('§2 §9 the emergency hotlines', () => {
     expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
   });
 
-  it('that are none say so, here and on Home; that cannot be read say another thing', async () => {
+  it('shows one message when no contacts exist, and another on Home when the query fails', async () => {
     const none = await visit(toClientRenderedPath(hotlines), {
       before: (opening) => mockListQueries(opening, contacts, []),
     });
@@ -258,7 +263,7 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it.each(takeSample(every, 1))(
-    'that are malformed are left out at %i, and the log names record and field',
+    'omits malformed contacts at %i pixels, and logs each record and field',
     async (width) => {
       const said: string[] = [];
       const { page } = await visit(toClientRenderedPath(hotlines), {
@@ -304,8 +309,8 @@ describe('§2 §9 the emergency hotlines', () => {
   );
 });
 
-describe('§7 the copy of the hotlines', () => {
-  /** Opened with the store's contacts, so that the telephone has its copy of 6 May 2031; the next page load reads anew. */
+describe('§7 the stored hotlines', () => {
+  /** Stores the contacts of 6 May 2031 on the device, then lets them go stale: the next page load queries again. */
   const opened = async (mayLog: readonly RegExp[] = []) => {
     const opening = await visitWithStorage(toClientRenderedPath(hotlines), { mayLog });
     await main(opening.page).getByText('0900 003').waitFor();
@@ -323,7 +328,7 @@ describe('§7 the copy of the hotlines', () => {
       ] as const,
       1,
     ),
-  )('shows the numbers where the store %s, and says of what day they are', async (_, isCut) => {
+  )('shows the stored numbers with their date when the server %s', async (_, isCut) => {
     const { page } = await opened(unread);
     await failListQueries(page, contacts, isCut);
     await page.reload();
@@ -335,13 +340,13 @@ describe('§7 the copy of the hotlines', () => {
     expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
     await page.goto(toClientRenderedPath('/home'));
     await main(page).getByText('0900 003 | Network 1').waitFor();
-    // What came drawn is no less than the copy.
+    // The prerendered page shows as many numbers.
     await page.goto(hotlines);
     await main(page).getByText(asOf).waitFor();
     expect(await calls(page).count()).toBe(9);
   });
 
-  it('shows at once; a number that was withdrawn goes with the fresh read, from the copy too', async () => {
+  it('shows stored numbers at once, and drops a withdrawn one from page and storage after the query', async () => {
     const { page } = await opened();
     await mockListQueries(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
     const release = await holdListQueries(page, contacts);
@@ -358,7 +363,7 @@ describe('§7 the copy of the hotlines', () => {
     expect(await readStoredContacts(page)).not.toContain('0900 003');
   });
 
-  it('gives way to the fresh read without moving the numbers', async () => {
+  it('replaces the stored numbers with the query result without moving them', async () => {
     const { page } = await opened();
     const place = async () => (await calls(page).nth(1).boundingBox())?.y;
     const release = await holdListQueries(page, contacts);
@@ -370,7 +375,7 @@ describe('§7 the copy of the hotlines', () => {
     expect(await place()).toBe(withCopy);
   });
 
-  it('is gone where the store has no contacts any more', async () => {
+  it('removes the stored numbers when the server has no contacts left', async () => {
     const { page } = await opened();
     await mockListQueries(page, contacts, []);
     await page.reload();
@@ -380,18 +385,18 @@ describe('§7 the copy of the hotlines', () => {
 
   it.each(
     listStorageFaults([
-      ['rubbish', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
+      ['invalid', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
       [
-        'rubbish without a number',
+        'a record without a number',
         () =>
           window.localStorage.setItem(
             'read contacts',
             '{"readAt":1,"found":[{"id":"x","data":{"name":"X"}}]}',
           ),
       ],
-      ['of none at all', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
+      ['an empty list', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
     ]),
-  )('does no harm where storage is %s (failures 9)', async (_, fault) => {
+  )('falls back to 911 or the prerendered numbers when storage is %s (failures 9)', async (_, fault) => {
     const { page } = await visit(toClientRenderedPath(hotlines), {
       storesQueryResults: true,
       mayLog: [/The version check: /, malformed, ...unread],
@@ -404,13 +409,13 @@ describe('§7 the copy of the hotlines', () => {
     await page.reload();
     await main(page).getByText(unreadHotlines).waitFor();
     expect(await calls(page).count()).toBe(1);
-    // What came drawn needs no storage.
+    // The prerendered page needs no storage.
     await page.goto(hotlines);
     await main(page).getByText(asOf).waitFor();
     expect(await calls(page).count()).toBe(9);
   });
 
-  it('that does not fit leaves no withdrawn number behind', async () => {
+  it('removes the stored numbers when new ones do not fit into storage', async () => {
     const { page } = await opened([/The version check: /]);
     await mockListQueries(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
     await page.addInitScript(() => {
@@ -424,9 +429,9 @@ describe('§7 the copy of the hotlines', () => {
   });
 
   it.each([
-    ['from the device', toClientRenderedPath(hotlines)],
-    ['drawn', hotlines],
-  ])('%s is dialled as it is by now, and a new contact waits for a press', async (_, path) => {
+    ['stored', toClientRenderedPath(hotlines)],
+    ['prerendered', hotlines],
+  ])('updates a %s number at once, and shows a new contact only after a press', async (_, path) => {
     const { page } = await opened();
     await mockListQueries(page, contacts, [
       { id: 'barangay-emergency-desk', name: 'Sample desk', mobileCon1: '0900 888' },
@@ -442,7 +447,7 @@ describe('§7 the copy of the hotlines', () => {
 });
 
 describe("§2 the citizen's charter", () => {
-  it('has a service a row: client, total time and fee under their heads, or in one small line', async () => {
+  it('shows client, time and fee in one row, or stacked on a phone, and opens the service by a click', async () => {
     const { page } = await visit(services, { width: widths.desk });
     await rows(page).first().waitFor();
     expect(await main(page).getByRole('columnheader').allTextContents()).toEqual([
@@ -474,7 +479,7 @@ describe("§2 the citizen's charter", () => {
   });
 
   it.each(shardRows(Object.entries(widths), 0, 2))(
-    'has a hundred services on a %s, and finds one of them',
+    'lists a hundred services at %s width, and finds one by its name',
     async (_, width) => {
       const { page, server } = await visit('/home', { width });
       await seedRecords(server, charter, createNumberedRecords(99, service));
@@ -489,7 +494,7 @@ describe("§2 the citizen's charter", () => {
     },
   );
 
-  it('finds a service by name, short name, what it is, client, what to bring and fee', async () => {
+  it('finds a service by name, short name, description, client, requirements and fee', async () => {
     const { page } = await visit(services);
     for (const [typed, count] of [
       ['similar reproduction', 1],
@@ -510,7 +515,7 @@ describe("§2 the citizen's charter", () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('that has nothing for the words says where to ask, and shows all again', async () => {
+  it('names the barangay hall when no service matches, and shows all services again by a button', async () => {
     const { page } = await visit(services);
     await field(page).fill('no such service');
     await counted(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
@@ -521,7 +526,7 @@ describe("§2 the citizen's charter", () => {
   });
 
   it.each(takeSample(every, 1))(
-    'wraps names of 300 characters at %i, and shows what there is of a malformed service',
+    'wraps names of 300 characters at %i pixels, and shows the valid fields of a malformed service',
     async (width) => {
       const { page } = await visit(toClientRenderedPath(services), {
         width,
@@ -553,7 +558,7 @@ describe("§2 the citizen's charter", () => {
     },
   );
 
-  it('prints as a list without the field', async () => {
+  it('prints the charter and the hotlines without the search field', async () => {
     const { page } = await visit(services);
     await rows(page).first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -579,7 +584,7 @@ describe('§2 the officials', () => {
     );
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
-    'are a hundred on a %s, each with its details',
+    'lists a hundred officials at %s width, and opens the details of one',
     async (_, width) => {
       const { page, server } = await visit('/home', { width });
       await seedRecords(server, officials, createNumberedRecords(89, official));
@@ -595,7 +600,7 @@ describe('§2 the officials', () => {
     },
   );
 
-  it('have their photograph in the frame of 148, in the list and in the details', async () => {
+  it('shows a photograph in a frame 148 pixels high in the list, and again on the details page', async () => {
     const { page, server } = await visit('/home', {
       width: widths.desk,
       before: async (opening) => {
@@ -622,7 +627,7 @@ describe('§2 the officials', () => {
     await photograph.waitFor();
   });
 
-  it('have term, committees, a text, where to ask and the day of all this', async () => {
+  it('shows term, committees, text, the hall and the last update of an official', async () => {
     const { page, server } = await visit('/home');
     await seedRecords(server, officials, [
       {
@@ -644,7 +649,7 @@ describe('§2 the officials', () => {
   });
 
   it.each(takeSample(every, 1))(
-    'with long names and malformed fields need no sideways scrolling at %i',
+    'shows long names and malformed fields without horizontal scrolling at %i pixels',
     async (width) => {
       const { page } = await visit(toClientRenderedPath(people), {
         width,
@@ -675,7 +680,7 @@ describe('§2 the officials', () => {
     },
   );
 
-  it('that are none are not found, with the way to the others by the keyboard', async () => {
+  it('reports an unknown official as not found, and reaches the others by keyboard', async () => {
     const { page } = await visit('/official-details/none');
     await main(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
     await main(page)
@@ -700,7 +705,7 @@ describe('§8 services and officials', () => {
   );
 
   it.each(shardRows(both, 1, 2))(
-    'that are slow at %s, %i wide, have a skeleton',
+    'shows a skeleton at %s, %i pixels wide, until the query returns',
     async (path, width, list, text) => {
       let release = () => {};
       const { page } = await visit(toClientRenderedPath(path), {
@@ -719,7 +724,7 @@ describe('§8 services and officials', () => {
   );
 
   it.each(shardRows(both, 0, 2))(
-    'that cannot be read at %s, %i wide, come with another try',
+    'offers a retry at %s, %i pixels wide, after a failed query',
     async (path, width, list, text) => {
       const { page } = await visit(toClientRenderedPath(path), {
         width,
@@ -735,7 +740,7 @@ describe('§8 services and officials', () => {
   );
 });
 
-describe('§3 what was planted in the records (failures 22)', () => {
+describe('§3 hostile records (failures 22)', () => {
   const isSafe = /^(tel:\+?\d+|\/[^/\\].*|\/|#\w+)$/;
   const harmless = async (page: Page) => {
     expect((await hrefs(page)).filter((href) => !isSafe.test(href))).toEqual([]);
@@ -747,7 +752,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
         .count(),
     ).toBe(0);
   };
-  /** Every field of a list holds the payload; what must be sound for the record to be shown is given. */
+  /** A record whose fields all hold the payload, but for the sound ones that let it be shown. */
   const inEvery = (fields: readonly string[], payload: string, sound: object) => ({
     ...Object.fromEntries(fields.map((name) => [name, payload])),
     ...sound,
@@ -761,47 +766,50 @@ describe('§3 what was planted in the records (failures 22)', () => {
       ],
       1,
     ),
-  )('stays text in every field of the contacts, from payload %i on at %i', async (from, width) => {
-    const { page, server, later } = await visitWithStorage('/home', {
-      width,
-      mayLog: [malformed, ...unread],
-    });
-    const names = [
-      'name',
-      'group',
-      'mobileCon1',
-      'network1',
-      'network2',
-      'order',
-      'updated',
-      'sample',
-      'source',
-    ];
-    await seedRecords(
-      server,
-      contacts,
-      createNumberedRecords(20, (at) =>
-        inEvery(names, hostilePayloads[from + at] ?? '', { mobileCon2: '0900 009' }),
-      ),
-    );
-    later();
-    await page.goto(hotlines);
-    await main(page).getByText('0900 009').last().waitFor();
-    expect(await main(page).getByRole('listitem').count()).toBe(20);
-    const shown = await main(page).getByRole('listitem').locator('b').allTextContents();
-    expect(new Set(shown)).toEqual(new Set(hostilePayloads.slice(from, from + 20)));
-    await harmless(page);
-    // The copy is as hostile as the store.
-    await expect.poll(() => readStoredContacts(page)).toContain('0900 009');
-    later();
-    await failListQueries(page, contacts);
-    await page.goto(toClientRenderedPath(hotlines));
-    await main(page).getByText('Numbers as of').waitFor();
-    expect(await main(page).getByRole('listitem').count()).toBe(20);
-    await harmless(page);
-  });
+  )(
+    'shows payloads as text in every field of the contacts, from payload %i on, %i pixels wide',
+    async (from, width) => {
+      const { page, server, later } = await visitWithStorage('/home', {
+        width,
+        mayLog: [malformed, ...unread],
+      });
+      const names = [
+        'name',
+        'group',
+        'mobileCon1',
+        'network1',
+        'network2',
+        'order',
+        'updated',
+        'sample',
+        'source',
+      ];
+      await seedRecords(
+        server,
+        contacts,
+        createNumberedRecords(20, (at) =>
+          inEvery(names, hostilePayloads[from + at] ?? '', { mobileCon2: '0900 009' }),
+        ),
+      );
+      later();
+      await page.goto(hotlines);
+      await main(page).getByText('0900 009').last().waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(20);
+      const shown = await main(page).getByRole('listitem').locator('b').allTextContents();
+      expect(new Set(shown)).toEqual(new Set(hostilePayloads.slice(from, from + 20)));
+      await harmless(page);
+      // The stored contacts are as hostile as the server's.
+      await expect.poll(() => readStoredContacts(page)).toContain('0900 009');
+      later();
+      await failListQueries(page, contacts);
+      await page.goto(toClientRenderedPath(hotlines));
+      await main(page).getByText('Numbers as of').waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(20);
+      await harmless(page);
+    },
+  );
 
-  it('stays text in every field of the charter', async () => {
+  it('shows payloads as text in every field of the charter', async () => {
     const { page, server } = await visit('/home', { mayLog: [malformed] });
     const lists = ['extraPurposes', 'fees', 'Procedure', 'responsible_person', 'processing_time'];
     const more = ['requirements', 'New_applicants', 'renewal'];
@@ -840,7 +848,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
     await harmless(page);
   });
 
-  it('stays text in every field of the officials, and on the page of each', async () => {
+  it('shows payloads as text in every field of the officials, and on their details pages', async () => {
     const { page, server } = await visit('/home', { mayLog: [malformed] });
     const names = ['position', 'name', 'term', 'body', 'image', 'appointed', 'order', 'updated', 'sample'];
     await seedRecords(

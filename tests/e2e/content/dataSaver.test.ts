@@ -1,4 +1,4 @@
-/** Pictures that wait for a tap (docs/decisions/0032-data-saver.md): by preference, or because the browser asks for it. */
+/** Pictures that load only after a press (docs/decisions/0032-data-saver.md): by choice, or because the browser saves data. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -12,16 +12,16 @@ const messages = partMessages.saveData;
 const path = routeOfPage('Tourism').path;
 const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
 
-/** Planted before anything of a page runs. */
+/** Stores the choice before any script of the page runs. */
 const chosen = (choice: 'on' | 'off') => (page: Page) =>
   page.addInitScript((saved) => {
-    // Once: what is chosen on the page counts from then on.
+    // Only once: a later choice on the page wins.
     if (localStorage.getItem('saveData') === null) localStorage.setItem('saveData', saved);
   }, choice);
 const setBrowserSaveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** The pictures that a visit asks for, from its beginning on. */
+/** Records the pictures that a page requests from its start. */
 const counting = () => {
   const requestedUrls: string[] = [];
   return {
@@ -37,7 +37,7 @@ const isLoaded = (page: Page) =>
   picture(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
 
 describe('§2 a picture', () => {
-  it('comes with its page where nothing was chosen', async () => {
+  it('loads a picture with its page by default', async () => {
     const { page } = await visit(path);
     await picture(page).waitFor();
     await expect.poll(() => isLoaded(page)).toBe(true);
@@ -45,9 +45,9 @@ describe('§2 a picture', () => {
   });
 
   it.each([
-    ['on a page that came drawn', path],
-    ['on a page that did not', toClientRenderedPath(path)],
-  ])('waits where data is saved, and comes by a tap, %s', async (_, at) => {
+    ['prerendered', path],
+    ['client-rendered', toClientRenderedPath(path)],
+  ])('loads a picture only after a press while data saver is on, on a %s page', async (_, at) => {
     const seen = counting();
     const { page } = await visit(at, {
       before: async (opening) => {
@@ -65,7 +65,7 @@ describe('§2 a picture', () => {
     expect(await showButton(page).isVisible()).toBe(false);
   });
 
-  it('waits where the browser asks for it, but for who has chosen otherwise', async () => {
+  it('holds a picture back when the browser saves data, unless the reader has turned data saver off', async () => {
     const { page } = await visit(path, { before: setBrowserSaveData });
     await showButton(page).waitFor();
     const { page: other } = await visit(path, {
@@ -78,7 +78,7 @@ describe('§2 a picture', () => {
     expect(await showButton(other).isVisible()).toBe(false);
   });
 
-  it('waits on the next page too, which is not loaded anew', async () => {
+  it('holds a picture back on the next page after client-side navigation', async () => {
     const seen = counting();
     const { page } = await visit('/Visitor', {
       before: async (opening) => {
@@ -92,8 +92,8 @@ describe('§2 a picture', () => {
   });
 });
 
-describe("§2 the footer's switch", () => {
-  it('says what holds, changes it at once, and is remembered', async () => {
+describe('§2 the data saver switch in the footer', () => {
+  it('shows the setting, applies a change at once, and keeps it after a reload', async () => {
     const { page } = await visit(path);
     await picture(page).waitFor();
     await page.getByRole('button', { name: messages.off, exact: true }).click();
@@ -108,12 +108,15 @@ describe("§2 the footer's switch", () => {
     expect(await showButton(page).isVisible()).toBe(false);
   });
 
-  it.each(listStorageFaults([]))('holds for the page where storage is %s', async (_, fault) => {
-    const { page } = await visit(path, {
-      mayLog: [/^The version check: /],
-      before: (opening) => opening.addInitScript(fault),
-    });
-    await page.getByRole('button', { name: messages.off, exact: true }).click();
-    await showButton(page).waitFor();
-  });
+  it.each(listStorageFaults([]))(
+    'applies data saver to the open page when storage is %s',
+    async (_, fault) => {
+      const { page } = await visit(path, {
+        mayLog: [/^The version check: /],
+        before: (opening) => opening.addInitScript(fault),
+      });
+      await page.getByRole('button', { name: messages.off, exact: true }).click();
+      await showButton(page).waitFor();
+    },
+  );
 });

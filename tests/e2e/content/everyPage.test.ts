@@ -1,4 +1,4 @@
-/** Every page of the table with all, nothing, wrong, hostile and slow data, at both widths (§2, §8; failures 22, 23, 30). */
+/** Every route with full, empty, malformed, hostile and slow data, at both widths (§2, §8; failures 22, 23, 30). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListName } from '../../../src/content/schema/lists.ts';
@@ -20,11 +20,11 @@ withBrowser();
 
 const atBoth = Object.entries(widths);
 
-/** In a sample the two widths share what there is; with `least`, they leave out the half of it. */
+/** In a sampled run the two widths share the rows; with `least` they share half of them. */
 const sharedAt = <const Row>(width: number, rows: readonly Row[], least = false): readonly Row[] =>
   shardRows(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
 
-/** The address of each page; of one that is about a record, of the record with this slug or id. */
+/** The address of each route, with this slug or id for its parameter. */
 const pathsOf = (slug: string, id: string): readonly string[] =>
   allRoutes.map(({ path }) =>
     path === '/Form_Request'
@@ -38,7 +38,7 @@ interface Shifted {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The records of every list are these. */
+/** A visit to a site whose lists hold exactly these records. */
 const holding = async (
   records: (list: ListName) => readonly SeedRecord[],
   options: Parameters<typeof visit>[1],
@@ -51,7 +51,7 @@ const holding = async (
   return visited;
 };
 
-/** Waits until all that the page asked for has come and been shown. */
+/** Returns a wait for the page's h1, and for the end of its requests and loading messages. */
 const watching = (page: Page): (() => Promise<void>) => {
   const openRequests = new Set<unknown>();
   page.on('request', (request) => openRequests.add(request));
@@ -69,7 +69,7 @@ const watching = (page: Page): (() => Promise<void>) => {
   };
 };
 
-/** A page that stands: one h1, nothing wider than the window, nothing that could run or lead astray. */
+/** Expects one h1, no overflow, no foreign element, no unsafe link and no broken picture. */
 const stands = async (page: Page, path: string, width: number) => {
   const seen = await page.evaluate(() => {
     const body = document.querySelector('main') as HTMLElement;
@@ -105,9 +105,9 @@ const stands = async (page: Page, path: string, width: number) => {
   });
 };
 
-/** How many documents a page reads where a list has 25 (the charter 100, a written page 6 or 7), besides the 20 contacts. */
+/** How many documents each page reads when a list has 25 (the charter 100, `pages` 6 or 7), besides the 20 contacts. */
 const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
-  // The charter, of which Home and the choice of a form show what is offered.
+  // Home and the list of forms read the charter to show the services on offer.
   Home: { news: 5, announcements: 5, charter: 100 },
   News: { news: 21 },
   NewsArticle: { news: 1 + 4 },
@@ -135,7 +135,7 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
 
 describe('§2 every page', () => {
   it.each(atBoth)(
-    'with all that it may hold reads no more than it shows, and stands on a %s',
+    'renders full lists at %s width, and reads only the expected number of records',
     async (_, width) => {
       const { page } = await holding((list) => createFullRecords(list, list === 'charter' ? 100 : 25), {
         width,
@@ -157,7 +157,7 @@ describe('§2 every page', () => {
     },
   );
 
-  it.each(atBoth)('with nothing stands on a %s', async (_, width) => {
+  it.each(atBoth)('renders empty lists at %s width', async (_, width) => {
     const { page } = await holding(() => [], { width });
     const settled = watching(page);
     for (const path of sharedAt(width, pathsOf('none', 'none'), true)) {
@@ -169,93 +169,96 @@ describe('§2 every page', () => {
 });
 
 describe('§8 every page', () => {
-  it.each(atBoth)('with a wrong value in each field shows the rest on a %s', async (_, width) => {
-    const { page } = await holding(createMalformedRecords, { width, mayLog: [/^The record 'wrong-/] });
-    const settled = watching(page);
-    for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
-      await page.goto(path);
-      await settled();
-      await stands(page, path, width);
-      const { page: name } = allRoutes[at]!;
-      // A form asks the charter whether its service is offered, and shows nothing of it.
-      const showsRecords = name !== 'FormRequest' && Object.keys(readBy[name]).length > 0;
-      if (showsRecords)
-        await main(page)
-          .getByText(/^Sample 0 /)
-          .first()
-          .waitFor();
-    }
-  });
-
-  it.each(atBoth)('with forty payloads in each field shows text on a %s (failures 22)', async (_, width) => {
-    const half = hostilePayloads.length / 2;
-    const { page, server } = await visit('/no-such-page', { width, mayLog: [/^The record 'hostile-/] });
-    const settled = watching(page);
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    for (const from of sharedAt(width, [0, half])) {
-      for (const list of allListNames) {
-        await clearList(server, list);
-        await seedRecords(server, list, createHostileRecords(list, from, from + half));
-      }
-      for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
-        await page.goto(path);
-        await settled();
-        await stands(page, path, width);
-      }
-      const about = allRoutes.filter(({ path }) => path.includes(':'));
-      const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
-      for (const at of takeSample(others, 2)) {
-        const { path } = about[at % about.length] as (typeof about)[number];
-        const number = String(at).padStart(2, '0');
-        const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
-        await page.goto(each);
-        await settled();
-        await stands(page, each, width);
-      }
-    }
-    expect(dialogs).toEqual([]);
-  });
-
   it.each(atBoth)(
-    'whose answers are slow has its place, and moves nothing when they come, on a %s',
+    'shows the valid records beside a wrong value in each field at %s width',
     async (_, width) => {
-      let answer = () => {};
-      let held = Promise.resolve();
-      const { page } = await visit('/no-such-page', { width });
+      const { page } = await holding(createMalformedRecords, { width, mayLog: [/^The record 'wrong-/] });
       const settled = watching(page);
-      await page.route('**/*_List:runQuery', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((seen) => {
-          for (const entry of seen.getEntries())
-            (window as never as Shifted).shifted += (entry as never as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const prerenderedPath of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
-        const path = toClientRenderedPath(prerenderedPath);
-        held = new Promise((resolve) => {
-          answer = resolve;
-        });
+      for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
         await page.goto(path);
-        await page.getByRole('contentinfo').waitFor();
-        await main(page).waitFor();
-        await page.waitForFunction(() => document.title !== '');
-        answer();
         await settled();
         await stands(page, path, width);
-        // The field's measure: below 0.1 is good. The head of an article is there before its title is known.
-        expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({
-          path,
-          shifted: expect.closeTo(0, 1),
-        });
+        const { page: name } = allRoutes[at]!;
+        // A form reads the charter only to learn whether its service is offered.
+        const showsRecords = name !== 'FormRequest' && Object.keys(readBy[name]).length > 0;
+        if (showsRecords)
+          await main(page)
+            .getByText(/^Sample 0 /)
+            .first()
+            .waitFor();
       }
     },
   );
+
+  it.each(atBoth)(
+    'runs none of forty payloads in each field, and renders no unsafe link, at %s width (failures 22)',
+    async (_, width) => {
+      const half = hostilePayloads.length / 2;
+      const { page, server } = await visit('/no-such-page', { width, mayLog: [/^The record 'hostile-/] });
+      const settled = watching(page);
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      for (const from of sharedAt(width, [0, half])) {
+        for (const list of allListNames) {
+          await clearList(server, list);
+          await seedRecords(server, list, createHostileRecords(list, from, from + half));
+        }
+        for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
+          await page.goto(path);
+          await settled();
+          await stands(page, path, width);
+        }
+        const about = allRoutes.filter(({ path }) => path.includes(':'));
+        const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
+        for (const at of takeSample(others, 2)) {
+          const { path } = about[at % about.length] as (typeof about)[number];
+          const number = String(at).padStart(2, '0');
+          const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
+          await page.goto(each);
+          await settled();
+          await stands(page, each, width);
+        }
+      }
+      expect(dialogs).toEqual([]);
+    },
+  );
+
+  it.each(atBoth)('keeps the layout stable when slow queries finish at %s width', async (_, width) => {
+    let answer = () => {};
+    let held = Promise.resolve();
+    const { page } = await visit('/no-such-page', { width });
+    const settled = watching(page);
+    await page.route('**/*_List:runQuery', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((seen) => {
+        for (const entry of seen.getEntries())
+          (window as never as Shifted).shifted += (entry as never as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const prerenderedPath of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
+      const path = toClientRenderedPath(prerenderedPath);
+      held = new Promise((resolve) => {
+        answer = resolve;
+      });
+      await page.goto(path);
+      await page.getByRole('contentinfo').waitFor();
+      await main(page).waitFor();
+      await page.waitForFunction(() => document.title !== '');
+      answer();
+      await settled();
+      await stands(page, path, width);
+      // Cumulative Layout Shift: below 0.1 is good. The header of an article renders before its title is known.
+      expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({
+        path,
+        shifted: expect.closeTo(0, 1),
+      });
+    }
+  });
 });

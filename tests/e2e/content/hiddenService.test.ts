@@ -1,4 +1,4 @@
-/** §2 §3 A service that staff have hidden: nothing on the site leads to it any more, and its form says where to ask. */
+/** §2 §3 A service that staff have hidden: nothing on the site links to it, and its form names the barangay hall. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
@@ -26,12 +26,12 @@ const readFormLinks = (page: Page) =>
 const notice = (page: Page) => main(page).getByText(messages.title, { exact: true });
 const submitButton = (page: Page) => page.locator('main button[type=submit]');
 
-/** As staff do it on the staff page. */
+/** Hides the service as the staff page does. */
 const hide = (server: RunningServer) =>
   seedRecords(server, 'charter', [{ id: slug, slug, name: 'Reproduction', status: 'inactive' }]);
 
 describe('§2 a service that staff have hidden', () => {
-  it('is on Home and among the forms no more, with scripts or without, and the other five stay', async () => {
+  it('leaves a hidden service out of Home and the list of forms, with and without scripts', async () => {
     const { page, server, context } = await visit('/home');
     await expect.poll(() => readFormLinks(page)).toHaveLength(6);
     await hide(server);
@@ -46,7 +46,7 @@ describe('§2 a service that staff have hidden', () => {
     }
   });
 
-  it('is found by the search no more, nor is its form', async () => {
+  it('leaves a hidden service and its form out of the search results', async () => {
     const { page, server } = await visit('/Resident');
     await hide(server);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -64,7 +64,7 @@ describe('§2 a service that staff have hidden', () => {
       .toEqual([]);
   });
 
-  it('has a form that says where to ask before anything is filled in, and is not sent', async () => {
+  it('disables the form of a hidden service, and names the barangay hall', async () => {
     const { page, server } = await visit('/home');
     await hide(server);
     await page.goto(form);
@@ -80,7 +80,7 @@ describe('§2 a service that staff have hidden', () => {
     await expect.poll(() => readFormLinks(page)).toHaveLength(5);
   });
 
-  it('says so on a form that was open and filled in, before Submit; the answers stay, and it opens again', async () => {
+  it('disables an open form once its service is hidden, keeps the answers, and submits when it is back', async () => {
     const { page, server } = await visit(form);
     await fillInForm(page, type);
     expect(await notice(page).count()).toBe(0);
@@ -100,7 +100,7 @@ describe('§2 a service that staff have hidden', () => {
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
-  it('is gone from its page for a visitor who has read it', async () => {
+  it('reports a hidden service as not found to a visitor who has it cached', async () => {
     const { page, server } = await visit(`/services/${slug}`, { storesQueryResults: true });
     await main(page).getByText('Requirements').first().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
@@ -111,8 +111,8 @@ describe('§2 a service that staff have hidden', () => {
   });
 });
 
-describe('§2 a barangay whose charter is empty', () => {
-  it('offers every form', async () => {
+describe('§2 an empty charter', () => {
+  it('offers all six forms when the charter has no records', async () => {
     const { page, server } = await visit('/home');
     await clearList(server, 'charter');
     await page.goto('/Form_Request');

@@ -13,7 +13,7 @@ withBrowser();
 
 const { street } = mapMessages;
 const path = '/Tourism-Map';
-/** Where no hall is known there is no map: tests/e2e/adoption/adopted.test.ts. */
+/** A site without the position of its hall has no map: tests/e2e/adoption/adopted.test.ts. */
 const hall = map?.hall ?? { lat: 0, lng: 0 };
 const hasMap = map !== null;
 
@@ -28,7 +28,7 @@ const showStreets = async (page: Page) => {
   await streetMap(page).waitFor();
 };
 
-/** What Chromium says of a picture that cannot be had. */
+/** Chromium's messages for a picture that fails to load. */
 const mayLog = [/404/, /ERR_INTERNET_DISCONNECTED/] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ const seedPlaces = async (server: RunningServer, rows: readonly Fields[]) => {
   expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
 };
 
-/** An empty list of places, and then those of the rows. */
+/** Replaces the sample places with those of the rows. */
 const withOnly = async (server: RunningServer, rows: readonly Fields[]) => {
   const writes = ['sample-viewpoint', 'sample-farm-visit', 'sample-barangay-fiesta'].map((id) => ({
     delete: `${testDocumentsRoot}/${site.root}/Tourism_List/list/${id}`,
@@ -62,9 +62,9 @@ const withOnly = async (server: RunningServer, rows: readonly Fields[]) => {
 };
 
 describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
-  '§2 the tourism map on a %s',
+  '§2 the tourism map at %s width',
   (_, width) => {
-    it('is drawn at once, and asks nothing of another site nor the code of the street map', async () => {
+    it('renders the SVG drawing with distances, and requests neither tiles nor street map code', async () => {
       const fetched: string[] = [];
       let requestedUrls: readonly string[] = [];
       const { page } = await visit(path, {
@@ -86,7 +86,7 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
       expect(fetched.filter((url) => /StreetMap-/.test(url))).toEqual([]);
     });
 
-    it('draws its places where they are from the hall', async () => {
+    it('positions its places in proportion to their coordinates', async () => {
       const { page } = await visit(path, { width });
       const sheet = (await mapImage(page).boundingBox())!;
       const middleOf = async (number: string) => {
@@ -100,7 +100,7 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
       expect(second.y).toBeLessThan(sheet.height);
     });
 
-    it('becomes a street map by a tap, with its pictures, marks with words and its credit', async () => {
+    it('switches to a street map with tiles, labeled markers and credit, and back', async () => {
       const { page, context } = await visit(path, { width });
       const { requestedUrls, referrers } = await mockTiles(context, 'a picture');
       await showStreets(page);
@@ -130,12 +130,12 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
     });
 
     it.each(takeSample(['not found', 'no line'], 1))(
-      'stays drawn where the answer for each picture is: %s, says so, and tries again',
+      'keeps the SVG drawing when tiles fail (%s), reports it, and loads the street map on a retry',
       async (answer) => {
         const { page, context } = await visit(path, { width, mayLog });
         await mockTiles(context, answer);
         await button(page, street.show).click();
-        // Not by the limit of no answer, which is longer here than a test waits.
+        // Before the time limit, which is longer here than a test waits.
         await main(page).getByRole('status').filter({ hasText: street.failed }).waitFor();
         await mapImage(page).waitFor();
         expect(await page.locator('.leaflet-container').count()).toBe(0);
@@ -149,8 +149,8 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
   },
 );
 
-describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
-  it('is given up after eight seconds where nothing answers, and may be left before', async () => {
+describe.runIf(hasMap)('§2 §8 a street map that fails to load', () => {
+  it('lets the reader leave a loading street map, and gives up after eight seconds without tiles', async () => {
     const { page, context } = await visit(path, { before: (opening) => opening.clock.install() });
     const { requestedUrls } = await mockTiles(context, 'no answer');
     await button(page, street.show).click();
@@ -165,7 +165,7 @@ describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
     await mapImage(page).waitFor();
   });
 
-  it('for its code is logged, and the code is asked for again', async () => {
+  it('reports street map code that fails to load, and fetches it again on a retry', async () => {
     const { page, context } = await visit(path, {
       mayLog: [/The street map could not be fetched/, /ERR_FAILED/],
       before: async (_, opening) => {
@@ -181,8 +181,8 @@ describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
   });
 });
 
-describe.runIf(hasMap)('§2 the street map under the hand', () => {
-  it('is worked by keys alone, and the focus is never lost', async () => {
+describe.runIf(hasMap)('§2 the street map in use', () => {
+  it('opens, pans and closes the street map by keyboard without losing the focus', async () => {
     const { page, context } = await visit(path, { width: widths.desk });
     await mockTiles(context, 'a picture');
     await mapImage(page).waitFor();
@@ -213,7 +213,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
     expect(await holder()).toBe(street.show);
   });
 
-  it('leaves the wheel to the page until it has the focus', async () => {
+  it('scrolls the page by wheel until the street map has the focus, and then zooms', async () => {
     const { page, context } = await visit(path, { width: widths.desk });
     await mockTiles(context, 'a picture');
     await showStreets(page);
@@ -236,7 +236,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
     expect(await scrolled()).toBe(at[1]);
   });
 
-  it('leaves one finger to the page until it has the focus', async () => {
+  it('leaves one-finger scrolling to the page until the street map has the focus', async () => {
     const { page, context } = await visit(path, { hasTouch: true, isMobile: true });
     await mockTiles(context, 'a picture');
     await showStreets(page);
@@ -248,7 +248,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
     await expect.poll(touch).toBe('pan-x pan-y');
   });
 
-  it('stands still where motion is reduced', async () => {
+  it('disables street map animations under reduced motion', async () => {
     const { page, context } = await visit(path, { reducedMotion: 'reduce' });
     await mockTiles(context, 'a picture');
     await showStreets(page);
@@ -256,7 +256,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
     expect(await page.locator('.leaflet-zoom-anim, .leaflet-fade-anim').count()).toBe(0);
   });
 
-  it('is not printed; the drawn map is', async () => {
+  it('prints the SVG drawing instead of the street map', async () => {
     const { page, context } = await visit(path);
     await mockTiles(context, 'a picture');
     await showStreets(page);
@@ -267,7 +267,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
 });
 
 describe.runIf(hasMap)('§2 §8 the places of the map', () => {
-  it('are all listed where their positions are malformed or far, and numbered where they are not', async () => {
+  it('lists places with malformed or distant positions, and numbers only the others', async () => {
     const { page, server } = await visit('/home', {
       mayLog: [/field 'place' must have lat and lng/],
     });
@@ -294,7 +294,7 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
   });
 
   it.each(takeSample([320, widths.desk], 1))(
-    'are a hundred at most, and a page %i wide holds them',
+    'shows a hundred places without horizontal scrolling on a page %i pixels wide',
     async (width) => {
       const { page, context, server } = await visit('/home', { width });
       await seedPlaces(
@@ -314,7 +314,7 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
     },
   );
 
-  it('show what was planted in them as text, drawn, listed and on the street map (failures 22)', async () => {
+  it('shows payloads as text in the list and on the street map (failures 22)', async () => {
     const { page, context, server } = await visit('/home', { width: widths.desk });
     await withOnly(
       server,

@@ -33,7 +33,7 @@ const pages = [
   ['/Accessibility', 'Accessibility', 'No real screen reader was tried'],
 ] as const;
 
-/** A path → its heading, which its record gives and its title too, and a text of the record. */
+/** A path → its heading, which is also its window title, and a text of its record. */
 const records = [
   ['/News/clean-up-day-along-the-barangay-road', 'Clean-up day along the barangay road', 'An empty sack'],
   ['/Ordinance/sample-ordinance-on-quiet-hours', 'Sample ordinance on quiet hours', 'Section 1.'],
@@ -52,7 +52,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) =>
   main(page).getByRole('heading', { level: 1, name, exact: true });
 
-/** Every list of this name is answered so. */
+/** Answers every query of this list with the status and body. */
 const answered = (list: string, status: number, body: string) => async (page: Page) => {
   await page.route(`**/${list}:runQuery`, (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
@@ -61,7 +61,7 @@ const answered = (list: string, status: number, body: string) => async (page: Pa
 const nothing = '[{"readTime":"2031-05-06T03:00:00.000000Z"}]';
 
 describe('§2 the pages', () => {
-  it('are all told of here', () => {
+  it('the tables of this file cover every route but four', () => {
     const told = [...pages, ...records].map(([path]) => path);
     const others = ['/Home', '/Form_Request', '/Request_Status', '/services/:serviceName'];
     const paths = allRoutes.map(({ path }) => path).filter((path) => !others.includes(path));
@@ -71,7 +71,7 @@ describe('§2 the pages', () => {
   });
 
   it.each(Object.entries(widths))(
-    'show their records on a %s, each with one h1 and its title',
+    'a page shows its records, one h1 and its window title at %s width',
     async (_, width) => {
       const { page } = await visit('/home', { width });
       const turn = width === widths.phone ? 0 : 1;
@@ -93,7 +93,7 @@ describe('§2 the pages', () => {
     },
   );
 
-  it('need no sideways scrolling at 320', async () => {
+  it('a page needs no horizontal scrolling at 320 pixels', async () => {
     const { page } = await visit('/home', { width: 320 });
     for (const [path, , text] of takeSample([...pages, ...records], 5)) {
       await page.goto(path);
@@ -103,7 +103,7 @@ describe('§2 the pages', () => {
     }
   });
 
-  it('that are an index list the pages of their groups', async () => {
+  it('an index page lists its groups, and links to a page and back', async () => {
     const { page } = await visit('/Government');
     await heading(page, 'Government').waitFor();
     await main(page).getByText('Last updated').waitFor();
@@ -121,7 +121,7 @@ describe('§2 the pages', () => {
 });
 
 describe('§2 articles', () => {
-  it('are come to from their list, newest first, and take the focus and the title', async () => {
+  it('lists articles newest first, and moves the focus and the window title to the opened one', async () => {
     const { page } = await visit('/Announcements');
     const links = main(page).getByRole('listitem').getByRole('link');
     await links.first().waitFor();
@@ -142,7 +142,7 @@ describe('§2 articles', () => {
   });
 
   it.each(takeSample(missing, 2))(
-    'at %s are not found, with the way to their list and no index',
+    'reports %s as not found, with noindex and a link to its list',
     async (path, title, list) => {
       const { page } = await visit(path);
       await heading(page, title).waitFor();
@@ -158,19 +158,19 @@ describe('§2 articles', () => {
   it.each(
     takeSample(
       [
-        ['a way up', '%2e%2e%2fhome'],
+        ['a parent path', '%2e%2e%2fhome'],
         ['2,000 characters', 'x'.repeat(2_000)],
         ['a script', '%3Cscript%3E'],
       ],
       2,
     ),
-  )('at %s are none (failures 24)', async (_, slug) => {
+  )('reports an article slug of %s as not found (failures 24)', async (_, slug) => {
     const { page } = await visit(`/News/${slug}`);
     await heading(page, 'Article not found').waitFor();
   });
 });
 
-describe('§8 what cannot be shown', () => {
+describe('§8 empty, failed and slow lists', () => {
   it.each(
     takeSample(
       [
@@ -183,7 +183,7 @@ describe('§8 what cannot be shown', () => {
       ] as const,
       2,
     ),
-  )('an empty %s says so, and when it fills', async (list, path, { title, sentence }) => {
+  )('shows the title and the sentence for an empty %s', async (list, path, { title, sentence }) => {
     const { page } = await visit(toClientRenderedPath(path), { before: answered(list, 200, nothing) });
     await main(page).getByText(title).waitFor();
     await main(page).getByText(sentence).waitFor();
@@ -200,7 +200,7 @@ describe('§8 what cannot be shown', () => {
       ] as const,
       2,
     ),
-  )('a %s that cannot be read at %s is logged, and one sentence says what to do', async (list, path) => {
+  )('shows a message and a retry when the query of %s fails at %s', async (list, path) => {
     const { page } = await visit(toClientRenderedPath(path), {
       mayLog: [/The list '\w+'.* could not be read/, /503/],
       before: answered(list, 503, '{}'),
@@ -212,7 +212,7 @@ describe('§8 what cannot be shown', () => {
     await main(page).getByText(pageMessages.failed).waitFor({ state: 'detached' });
   });
 
-  it('a page that came drawn stays where its list cannot be read, and the log says so', async () => {
+  it('keeps a prerendered page when its query fails, and logs the failure once', async () => {
     const consoleLines: string[] = [];
     const { page } = await visit('/News', {
       mayLog: [/The list 'news' could not be read/, /503/],
@@ -227,7 +227,7 @@ describe('§8 what cannot be shown', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('a list that is slow shows a skeleton below the title of its page', async () => {
+  it('shows the page heading and a skeleton while a list is slow', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -251,7 +251,7 @@ describe('§8 what cannot be shown', () => {
 describe('§2 §9 the emergency hotlines', () => {
   const calls = (page: Page) => main(page).getByTitle('Click to call now!');
 
-  it('begin with 911, and give each number a button of its own', async () => {
+  it('lists 911 first, and gives each number a call link at least 56 pixels high', async () => {
     const { page } = await visit('/Emergency-Hotlines');
     await main(page).getByText('0900 003 | Network 1').waitFor();
     expect(await calls(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -269,7 +269,7 @@ describe('§2 §9 the emergency hotlines', () => {
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   });
 
-  it('are 911 and the hall where no contact can be read', async () => {
+  it('shows 911 and the hall when the contacts query fails', async () => {
     const { page } = await visit(toClientRenderedPath('/Emergency-Hotlines'), {
       mayLog: [/The list 'contacts' could not be read/, /503/],
       before: answered('EmergencyContact_List', 503, '{}'),
@@ -278,7 +278,7 @@ describe('§2 §9 the emergency hotlines', () => {
     expect(await calls(page).allTextContents()).toEqual([expect.stringContaining('911')]);
   });
 
-  it('are twenty at most', async () => {
+  it('shows twenty contacts when more exist', async () => {
     const { page, server } = await visit('/home');
     const writes = Array.from({ length: 30 }, (_, at) => ({
       update: {
@@ -298,7 +298,7 @@ describe('§2 §9 the emergency hotlines', () => {
 });
 
 describe('§2 officials and places', () => {
-  it('an official leads to the details, and these lead back', async () => {
+  it('links an official to the details page and back', async () => {
     const { page } = await visit('/Elected-Officials');
     await main(page).getByRole('link', { name: 'Barangay Treasurer' }).click();
     await heading(page, 'Barangay Treasurer').waitFor();
@@ -308,7 +308,7 @@ describe('§2 officials and places', () => {
     await heading(page, 'Elected Officials').waitFor();
   });
 
-  it('the tourism page leads to the map, and the map back', async () => {
+  it('links the tourism page to the map and back', async () => {
     const { page } = await visit(routeOfPage('Tourism').path);
     await main(page).getByRole('link', { name: pageMessages.tourism.map }).click();
     await heading(page, 'Tourism Map').waitFor();
@@ -316,7 +316,7 @@ describe('§2 officials and places', () => {
     await heading(page, 'Barangay Tourism').waitFor();
   });
 
-  it('every service of the charter leads to its details', async () => {
+  it('links the services of the charter to their details pages', async () => {
     const { page } = await visit('/Citizens-Charter');
     const links = main(page).getByRole('rowheader').getByRole('link');
     await links.first().waitFor();

@@ -1,4 +1,4 @@
-/** What a visit is billed, counted off the answers. */
+/** The Firestore reads that a visit is billed, counted in the responses. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lists } from '../../../src/content/schema/lists.ts';
@@ -14,7 +14,7 @@ interface Query {
   readonly structuredQuery: { readonly limit?: number };
 }
 
-/** Until the page's own scripts are there, and nothing more is asked. */
+/** Waits until the page's own scripts have loaded and the network is idle. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/site-/.test(name)),
@@ -22,7 +22,7 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Counts, and keeps each query as it was asked. */
+/** Counts reads, and records each query. */
 const watched = (page: Page) => {
   const queries: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ const watched = (page: Page) => {
   return { counted: createReadCounter(page), queries };
 };
 
-/** How many answers the device holds. */
+/** How many query results the device stores. */
 const countStoredQueries = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')).length);
 
@@ -40,7 +40,7 @@ const limitOf = (query: string): number =>
 
 describe('§7 the reads that a visit is billed', () => {
   it.each(takeSample(selectRepresentative(listBenchRoutes()), 2).map(({ address }) => address))(
-    '%s: at first within the limits of its queries, each asked once; then none',
+    '%s sends each query once on the first visit, and on the next only the charter check of a form',
     async (address) => {
       let first: ReturnType<typeof watched> | null = null;
       const { page, context } = await visit(address, {
@@ -52,7 +52,7 @@ describe('§7 the reads that a visit is billed', () => {
       const { counted, queries } = first!;
       await settled(page);
       await expect.poll(() => queries.length).toBeGreaterThan(0);
-      // Each answer is kept: the next visit may come.
+      // The device stores every result before the next visit.
       await expect.poll(async () => (await countStoredQueries(page)) - queries.length).toBe(0);
       expect(queries).toEqual([...new Set(queries)]);
       const cold = await counted.reads();
@@ -63,7 +63,7 @@ describe('§7 the reads that a visit is billed', () => {
       const warm = watched(again);
       await again.goto(address);
       await settled(again);
-      // Whether its service is offered still, a form asks at each opening.
+      // A form checks at each opening whether its service is still offered.
       const isForm = address.startsWith('/Form_Request?');
       const offered = isForm ? queries.filter((query) => query.includes(lists.charter.collection)) : [];
       expect(warm.queries).toEqual(offered);

@@ -60,14 +60,14 @@ const requests = (page: Page) => page.getByRole('main').getByRole('link', { name
 
 describe('§2 the six fixed paths', () => {
   it.each(takeSample(Object.entries(formTypes), 2))(
-    '%s: its service, its title, and the form of its type',
+    'the path for %s shows its service and title, and links to its form',
     async (type, { slug }) => {
       const name = charterEntries.find((service) => service.slug === slug)?.name ?? '';
       const { page } = await visit(`/services/${slug}`);
       await heading(page, name).waitFor();
       expect(await page.title()).toBe(toWindowTitle(name));
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      // A sample, until the barangay gives its charter.
+      // The service is a sample until the barangay provides its charter.
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
       expect(await page.getByText('Free once for a first-time jobseeker (RA 11261).').count()).toBe(
         ['BARANGAY_CLEARANCE', 'BARANGAY_CERTIFICATIONS'].includes(type) ? 1 : 0,
@@ -84,7 +84,7 @@ describe('§2 the six fixed paths', () => {
 });
 
 describe('§2 §9 a service', () => {
-  it('has everything the specification names, in its order', async () => {
+  it('shows headings, purposes, procedure and requirements in the order of the specification', async () => {
     const { page } = await visit(clearance, { width: widths.desk });
     await heading(page, 'Issuance of Barangay Clearance').waitFor();
     expect(await page.getByRole('main').getByRole('heading').allTextContents()).toEqual([
@@ -122,7 +122,7 @@ describe('§2 §9 a service', () => {
     ]);
   });
 
-  it('is 1000 wide at most, and a table there; on a phone the same markup is cards', async () => {
+  it('limits a service to 1000 pixels, and shows its table as cards of the same markup on a phone', async () => {
     const { page } = await visit(clearance, { width: 1600 });
     const facts = page.locator('dl');
     await facts.waitFor();
@@ -143,7 +143,7 @@ describe('§2 §9 a service', () => {
     );
   });
 
-  it('is marked Sample where its record is one', async () => {
+  it('marks a sample service as Sample, and no other', async () => {
     const { page, server } = await visit(noSuch);
     await put(server, { own: { name: 'Own Service', content: 'Not a sample.' } });
     await page.goto('/services/own-service');
@@ -153,7 +153,7 @@ describe('§2 §9 a service', () => {
     await page.getByRole('main').getByText('Sample', { exact: true }).first().waitFor();
   });
 
-  it('without a form has no button, says where to ask, and what is not specified', async () => {
+  it('shows the hall instead of a request link for a service without a form, and marks blank fields', async () => {
     const { page, server } = await visit(noSuch);
     await put(server, { bare: { name: 'Sample: Certificate, Other' } });
     await page.goto('/services/sample-certificate-other');
@@ -165,7 +165,7 @@ describe('§2 §9 a service', () => {
     expect(await page.getByText(serviceMessages.blank, { exact: true }).count()).toBe(3);
   });
 
-  it('is the first by id where two have one name (failures 24)', async () => {
+  it('opens the first service by id when two have the same name (failures 24)', async () => {
     const { page, server } = await visit(noSuch);
     await put(server, {
       b: { name: 'Sample Twice', content: 'The second.', slug: 'sample-twice-2' },
@@ -177,7 +177,7 @@ describe('§2 §9 a service', () => {
     await page.getByText('The second.').waitFor();
   });
 
-  it('takes the focus when it is come to from within the site', async () => {
+  it('focuses the heading of a service that is opened from its form', async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     await page.getByRole('main').getByRole('link', { name: 'Barangay Clearance' }).click();
     await heading(page, 'Issuance of Barangay Clearance').waitFor();
@@ -189,8 +189,8 @@ describe('§2 §9 a service', () => {
   });
 });
 
-describe('§2 §7 §8 reading the charter', () => {
-  it("says 'Loading service details...' until it is here, and asks once for at most 100", async () => {
+describe('§2 §7 §8 the charter query', () => {
+  it("shows 'Loading service details...' until the response, and sends one query with a limit of 100", async () => {
     const queries: unknown[] = [];
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -222,7 +222,7 @@ describe('§2 §7 §8 reading the charter', () => {
     await page.waitForURL('**/Citizens-Charter');
   };
 
-  it("'Service not found' where none matches, with a way back", async () => {
+  it("shows 'Service not found' for an unknown service, with a link to the charter", async () => {
     const { page } = await visit(noSuch);
     await isMissing(page);
   });
@@ -231,35 +231,36 @@ describe('§2 §7 §8 reading the charter', () => {
     takeSample(
       [
         ['an error', { status: 503, body: '{}' }],
-        [
-          'a page of something else',
-          { status: 200, contentType: 'text/html', body: '<title>Sample</title>' },
-        ],
+        ['an HTML page', { status: 200, contentType: 'text/html', body: '<title>Sample</title>' }],
         ['nothing', null],
       ],
       2,
     ),
-  )('that answers %s is logged only, then not found; what came drawn stays', async (_, answer) => {
-    const consoleLines: string[] = [];
-    const logged = () => consoleLines.filter((line) => line.includes("The list 'charter' could not be read"));
-    const { page } = await visit(toClientRenderedPath(clearance), {
-      mayLog: [/The list 'charter' could not be read/, /Failed to load resource/],
-      before: async (opening) => {
-        opening.on('console', (message) => consoleLines.push(message.text()));
-        await opening.route(charter, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-      },
-    });
-    await isMissing(page);
-    expect(logged()).toHaveLength(1);
-    await page.goto(clearance);
-    await expect.poll(() => logged().length).toBe(2);
-    await heading(page, 'Issuance of Barangay Clearance').waitFor();
-    expect(await requests(page).count()).toBe(2);
-    expect(await page.getByText(pageMessages.failed).count()).toBe(0);
-  });
+  )(
+    'logs a query that returns %s, reports the service as not found, and keeps a prerendered page',
+    async (_, answer) => {
+      const consoleLines: string[] = [];
+      const logged = () =>
+        consoleLines.filter((line) => line.includes("The list 'charter' could not be read"));
+      const { page } = await visit(toClientRenderedPath(clearance), {
+        mayLog: [/The list 'charter' could not be read/, /Failed to load resource/],
+        before: async (opening) => {
+          opening.on('console', (message) => consoleLines.push(message.text()));
+          await opening.route(charter, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+        },
+      });
+      await isMissing(page);
+      expect(logged()).toHaveLength(1);
+      await page.goto(clearance);
+      await expect.poll(() => logged().length).toBe(2);
+      await heading(page, 'Issuance of Barangay Clearance').waitFor();
+      expect(await requests(page).count()).toBe(2);
+      expect(await page.getByText(pageMessages.failed).count()).toBe(0);
+    },
+  );
 });
 
-describe('failures 24: addresses that mean nothing', () => {
+describe('failures 24: malformed service addresses', () => {
   it.each(
     takeSample(
       [
@@ -271,7 +272,7 @@ describe('failures 24: addresses that mean nothing', () => {
       ],
       2,
     ),
-  )('%s: not found, and the page stands', async (_, path) => {
+  )("shows 'Service not found' for an address with %s", async (_, path) => {
     const { page } = await visit(path, { mayLog: [/could not be decoded because it is a malformed/] });
     await heading(page, 'Service not found').waitFor();
     expect(await overflow(page)).toBe(0);
@@ -281,7 +282,7 @@ describe('failures 24: addresses that mean nothing', () => {
 });
 
 describe('failures 22: forty payloads in every field', () => {
-  it('are text: nothing runs, nothing is a link, an image or a frame', async () => {
+  it('runs, links and embeds nothing from the payloads of a service', async () => {
     const dialogs: string[] = [];
     const { page, server } = await visit(noSuch, { width: widths.desk, mayLog: [/^The record '/] });
     page.on('dialog', (dialog) => {
@@ -331,8 +332,8 @@ describe('failures 22: forty payloads in every field', () => {
   });
 });
 
-describe('failures 23, 30: whatever stands in the store', () => {
-  it('lists of unequal length, long words and wrong types keep their places, without sideways scrolling', async () => {
+describe('failures 23, 30: odd records and print', () => {
+  it('fits lists of unequal length, long words and wrong types without horizontal scrolling', async () => {
     const { page, server } = await visit(noSuch, { width: 320, mayLog: [/^The record '/] });
     await put(server, {
       odd: {
@@ -362,7 +363,7 @@ describe('failures 23, 30: whatever stands in the store', () => {
     expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual(['One']);
   });
 
-  it('prints as a table, without navigation and buttons', async () => {
+  it('prints a service as a table, without navigation and buttons', async () => {
     const { page } = await visit(clearance);
     await heading(page, 'REQUIREMENTS').waitFor();
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-/** What a telephone keeps of the records (docs/decisions/0041-reads.md): as much as is good for it, and no harm where it cannot. */
+/** Records stored on the device (docs/decisions/0041-reads.md): their size limit, and unusable storage. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listStorageFaults } from '../../support/browser/brokenStorage.ts';
@@ -29,7 +29,7 @@ const sizeOf = (page: Page) =>
       .reduce((sum, [, text]) => sum + String(text).length, 0),
   );
 
-/** Before the first page alone: copies of these sizes, each a minute older than the one before it, and a key of another kind. */
+/** Stores records of these sizes before the first page only, each a minute older than the last, and an unrelated key. */
 const filledWith = (page: Page, sizes: readonly number[]) =>
   page.addInitScript(
     ([all, at]) => {
@@ -44,8 +44,8 @@ const filledWith = (page: Page, sizes: readonly number[]) =>
     [sizes, testNow] as const,
   );
 
-describe('§7 the copies on a telephone', () => {
-  it('never hold more than their share: the oldest go, the hotlines and what is not theirs stay', async () => {
+describe('§7 records stored on the device', () => {
+  it('evicts the oldest records at the size limit, and keeps the hotlines and unrelated keys', async () => {
     const { page } = await visit(toClientRenderedPath('/News'), {
       storesQueryResults: true,
       before: (opening) => filledWith(opening, [100_000, 100_000, 100_000, 100_000, 99_000]),
@@ -66,7 +66,7 @@ describe('§7 the copies on a telephone', () => {
     expect(await isStored(page, 'read contacts')).toBe(true);
   });
 
-  it('that are too long are none, and leave no older one behind', async () => {
+  it('stores no oversized list, and removes its older copy', async () => {
     const { page } = await visit(toClientRenderedPath('/News'), {
       storesQueryResults: true,
       before: async (opening) => {
@@ -85,9 +85,9 @@ describe('§7 the copies on a telephone', () => {
 
   it.each(
     listStorageFaults([
-      ['rubbish', () => window.localStorage.setItem('read news page', '{"readAt":1,"found":[{}]}')],
+      ['invalid', () => window.localStorage.setItem('read news page', '{"readAt":1,"found":[{}]}')],
       [
-        'filled by somebody else',
+        'filled with another format',
         () =>
           window.localStorage.setItem(
             'read news page',
@@ -95,7 +95,7 @@ describe('§7 the copies on a telephone', () => {
           ),
       ],
     ]),
-  )('do no harm where storage is %s, drawn or not (failures 9)', async (_, fault) => {
+  )('shows the news, prerendered or not, when storage is %s (failures 9)', async (_, fault) => {
     const { page } = await visit(toClientRenderedPath('/News'), {
       storesQueryResults: true,
       mayLog: [/The version check: /],

@@ -11,7 +11,7 @@ const type = 'BARANGAY_CLEARANCE';
 const path = `/Form_Request?formType=${type}`;
 
 describe("§8 citizens' devices (failures 29, 30)", () => {
-  it('turned over in mid form: every answer stays, and the page is as wide as the screen', async () => {
+  it('keeps the answers when the device is turned mid form, and fits the page to the screen', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, type);
     await checkRobotBox(page);
@@ -24,7 +24,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('a slow network and a slow processor: the request is stored once', async () => {
+  it('stores a request once on a slow network and a slow processor', async () => {
     const { page, server } = await visit(path, {
       before: async (opening, context) => {
         const session = await context.newCDPSession(opening);
@@ -38,7 +38,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       },
     });
-    // The device of this test is years behind: nobody fills in a form before the time has come.
+    // The clock of this device is years behind: the form needs the server's time before anybody fills it in.
     await page
       .getByRole('group', { name: 'Next open days' })
       .getByRole('button')
@@ -51,7 +51,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
-  it('reload, back and forward after success: an empty form, and nothing is sent again', async () => {
+  it('shows an empty form and sends nothing again on reload, back and forward after success', async () => {
     const { page, server } = await visit('/home');
     let sent = 0;
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('reload and back in mid form: the answers come back but for the sensitive ones, the box unticked', async () => {
+  it('restores a form after back and reload, without sensitive answers and with an empty robot checkbox', async () => {
     const { page, server } = await visit('/home');
     await page.goto(path);
     await fillInForm(page, type);

@@ -1,4 +1,4 @@
-/** The browser within Facebook's app, in which most links to the site are opened: its user agent, and what it lacks. */
+/** The in-app browser of Facebook, which opens most links to the site: its user agent, and the APIs that it lacks. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
@@ -24,13 +24,9 @@ type Row = readonly [lack: string, userAgent: string, prepare: () => void];
 
 const rows: readonly Row[] = [
   ['nothing', android, () => {}],
+  ['localStorage (null)', android, () => Object.defineProperty(window, 'localStorage', { value: null })],
   [
-    'localStorage, which is null',
-    android,
-    () => Object.defineProperty(window, 'localStorage', { value: null }),
-  ],
-  [
-    'localStorage, which throws, and IndexedDB',
+    'localStorage (throws) and IndexedDB',
     iPhone,
     () => {
       Object.defineProperty(window, 'localStorage', {
@@ -42,7 +38,7 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    'both storages, which are null, and caches',
+    'both storages and caches (null)',
     android,
     () => {
       for (const name of ['localStorage', 'sessionStorage', 'caches'])
@@ -65,7 +61,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 describe("§8 Facebook's in-app browser", () => {
   it.each(rows)(
-    'that lacks %s takes a request through an error and another language, once',
+    'lacking %s, stores one request after an error and a change of language',
     async (_, userAgent, prepare) => {
       const { page, server } = await visit(clearanceFormPath, {
         userAgent,

@@ -1,5 +1,5 @@
 /**
- * What a journey asks of a browser, whichever engine it has: one page at a time, its elements by selector and accessible
+ * What a journey needs of a browser of any engine: one page at a time, its elements by selector and accessible
  * name, presses and keys as a person makes them. The engines' own clients are behind it (docs/decisions/0034-engines.md).
  */
 
@@ -11,7 +11,7 @@ export interface ElementTarget {
   readonly isExact?: boolean;
 }
 
-/** What can be given to a function that runs in the page, and comes back from it. */
+/** Values that a function in the page can take and return. */
 export type PageJson =
   | string
   | number
@@ -21,9 +21,9 @@ export type PageJson =
   | { readonly [name: string]: PageJson };
 
 export interface EnginePage {
-  /** Opens a path of the site and waits until its scripts answer. */
+  /** Opens a path of the site and waits until the page is hydrated. */
   open(path: string): Promise<void>;
-  /** Loads the same address again and waits until its scripts answer. */
+  /** Loads the same address again and waits until the page is hydrated. */
   reload(): Promise<void>;
   /** Runs a function that names nothing outside itself, in the page. */
   run<Args extends readonly PageJson[], Result>(
@@ -84,7 +84,7 @@ export const findElement = ({ css, name, isExact = false }: ElementTarget): HTML
   );
 };
 
-/** Runs in the page: whether its scripts answer. The staff page comes without a drawn part, so there is nothing to wait for. */
+/** Runs in the page: whether it is hydrated. The staff page is not prerendered, so there is nothing to wait for. */
 export const isPageHydrated = (): boolean =>
   Reflect.get(window, 'isAlive') === true || location.pathname.startsWith('/staff');
 

@@ -1,6 +1,6 @@
 /**
- * Hears the errors of a page where the driver tells none of them: WebDriver has no command for the console, and WebKit
- * prints no messages of a session that keeps nothing. A relay before the site adds one more script to each page, the first.
+ * Collects the errors of a page where the driver reports none: WebDriver has no command for the console, and WebKit
+ * prints no messages of a private session. A relay before the site adds one more script to each page, the first.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -24,7 +24,7 @@ const listen = (event: string): void => {
 
 const path = '/engine-listener.js';
 
-/** Of one connection, or of a body that comes here unpacked and whole. */
+/** Headers of one connection, or of a body that arrives here decompressed and whole. */
 const ownHeaders = /^(?:connection|keep-alive|transfer-encoding|content-encoding|content-length|host)$/;
 
 const relay = async (site: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -55,8 +55,8 @@ const relay = async (site: string, request: IncomingMessage, response: ServerRes
 };
 
 /**
- * A relay on loopback before the site at an address: its own address, and how to end it. An answer that the site does not
- * give is a 502.
+ * Starts a relay on loopback before the site, and returns its address and how to close it. A request that the site does not
+ * answer is a 502.
  */
 export const startRelay = async (
   site: string,

@@ -1,6 +1,6 @@
 /**
- * What citizens and staff do, once for every engine: against the built site and a real server on loopback; what was sent
- * is read back from the store over HTTP, as staff read it. An engine that is not on the machine is left out, in a sentence.
+ * Journeys of citizens and staff, for every engine: against the built site and a real server on loopback; submissions
+ * are read back from the store over HTTP, as staff read them. A missing engine is skipped with a reason.
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
@@ -117,21 +117,21 @@ interface EngineUnderTest {
   readonly name: string;
   /** Starts it; null where it is not on the machine. */
   readonly launch: (() => Promise<Engine>) | null;
-  /** Said where it is not. */
+  /** The reason for skipping its tests then. */
   readonly missing: string;
 }
 
 /** Defines the tests of one engine. The first is tried in every run, the others in `npm run test:full`. */
 export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): void => {
   if (launch === null) {
-    it(`tries no journey in ${name}, which is not on this machine`, ({ skip }) => {
+    it(`skips the journeys in ${name}, which is not on this machine`, ({ skip }) => {
       process.stdout.write(`${missing}\n`);
       skip(missing);
     });
     return;
   }
 
-  describe(`§2 ${name}`, () => {
+  describe(`§2 journeys in ${name}`, () => {
     let engine: Engine | undefined;
     beforeAll(async () => {
       engine = await launch();
@@ -167,7 +167,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await expectStored(server, type, id);
     };
 
-    it('changes the language by one press, sends a request, says so and stores it', async () => {
+    it('switches the language and back, sends a request, confirms it and stores it', async () => {
       const { page, server } = await visit(form('BARANGAY_CLEARANCE'));
       await chooseLanguage(page, 'fil');
       await chooseLanguage(page, 'en');
@@ -177,7 +177,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
 
     for (const type of types) journey(`sends ${type} and stores exactly its fields`, sendsEach(type));
 
-    journey('names every wrong answer, and sends once they are right', async () => {
+    journey('marks both invalid answers, and stores the request once they are corrected', async () => {
       const { page, server } = await visit(form('BARANGAY_CLEARANCE'));
       const inputNames = inputFieldsOf('BARANGAY_CLEARANCE');
       await fillInOnEngine(
@@ -197,7 +197,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await expectStored(server, 'BARANGAY_CLEARANCE', id);
     });
 
-    journey('keeps a draft over a reload, without what is sensitive', async () => {
+    journey('restores a draft after a reload, without the sensitive answers', async () => {
       const { page } = await visit(form('BARANGAY_CLEARANCE'));
       await fillInOnEngine(page, 'BARANGAY_CLEARANCE');
       await page.reload();
@@ -223,7 +223,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await seeText(page, partMessages.hero.lead);
     });
 
-    journey('opens the drawer, closes it by Escape, and goes to a page by it', async () => {
+    journey('opens the drawer, closes it by Escape, and opens a page from it', async () => {
       const { page } = await visit('/home');
       await page.click(button(partMessages.menu));
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(1);
@@ -236,7 +236,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await seePath(page, '/Resident');
     });
 
-    journey('opens a panel by hover, and goes to a page by it', async () => {
+    journey('opens a menu panel on hover, and opens a page from it', async () => {
       const { page } = await visit('/home', widths.desk);
       await page.hover({ css: 'header button', name: 'Government', isExact: true });
       await seeText(page, navigationMessages.seeAll, 'header');
@@ -246,7 +246,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await expect.poll(() => textOf(page, 'header')).not.toContain(navigationMessages.seeAll);
     });
 
-    journey('searches with a slip of the keyboard, and goes to what was found', async () => {
+    journey('finds a service by a misspelled query, and opens its page', async () => {
       const { page } = await visit('/home');
       await page.click(button(searchMessages.open));
       await page.type({ css: 'dialog[open] [type=search]' }, 'clearnce');
@@ -255,7 +255,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       expect(await countOf(page, 'dialog[open]')).toBe(0);
     });
 
-    journey('confirms a request, and says at its code how far it is', async () => {
+    journey('confirms a request, and shows its state by the receipt code', async () => {
       const { page } = await visit(form('BARANGAY_CERTIFICATIONS'));
       const { id, code } = await send(page, 'BARANGAY_CERTIFICATIONS');
       await page.open('/Request_Status');
@@ -265,7 +265,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await seeText(page, id, 'main');
     });
 
-    journey('lets staff in by their token, and stores the state they write', async () => {
+    journey('signs staff in by their token, and stores the state they choose', async () => {
       let code = '';
       const { page, server } = await visit('/staff.html', widths.desk, async (running) => {
         [code = ''] = await seedRequests(createTestClient(running), seededRequests);

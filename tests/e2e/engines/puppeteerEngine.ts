@@ -14,7 +14,7 @@ import {
 } from './engine.ts';
 import { waitOptions } from './timeouts.ts';
 
-/** Beside puppeteer's own: nothing goes out, whatever a policy of the machine says. */
+/** In addition to puppeteer's own: no connection leaves the machine, whatever a policy of the machine allows. */
 const quietPrefs = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -99,7 +99,7 @@ const toPage = (page: Page, address: string, close: () => Promise<void>): Engine
       await waitUntilHydrated();
     },
     run: (read, ...args) => page.evaluate(read as never, ...args),
-    // A locator waits until nothing moves: what is typed can bring a box that pushes the rest of the form down.
+    // A locator waits until nothing moves: typing can show a box that pushes the rest of the form down.
     click: async (target) => locate(await find(target)).click(),
     hover: async (target) => locate(await find(target)).hover(),
     type: async (target, text) => {
@@ -113,7 +113,7 @@ const toPage = (page: Page, address: string, close: () => Promise<void>): Engine
     },
     typeDate: async (target, text) => {
       await (await find(target)).focus();
-      // Both engines go on to the next part by themselves once a part is whole.
+      // Both engines move to the next part by themselves once a part is complete.
       await page.keyboard.type(toDateParts(text).join(''));
     },
     choose: async (target, value) => void (await (await find(target)).select(value)),

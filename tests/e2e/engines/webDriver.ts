@@ -1,9 +1,9 @@
 /** The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that the journeys need, over HTTP. */
 
-/** The name under which an element's id stands in an answer. */
+/** The key of an element's id in a response. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element of the page, as a script is given it and gives it back. */
+/** An element of the page, as a script takes and returns it. */
 export type DriverElement = Readonly<Record<typeof elementKey, string>>;
 
 /** Keys of WebDriver's own table (§17.4.2). */

@@ -92,7 +92,7 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
       return found as DriverElement;
     }, waitOptions);
 
-  /** Until two looks find it at one place. */
+  /** Waits until two measurements in a row find the target at one place. */
   const bringIntoView = async (target: ElementTarget): Promise<DriverElement> => {
     const element = await find(target);
     const locate = async () => JSON.stringify(await session.run(placeInView as never, [element]));
@@ -101,7 +101,7 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
     return element;
   };
 
-  /** Of the page that is shown; a load of another page begins anew (listener.ts). */
+  /** The problems of the current page; loading another page starts a new list (errorListener.ts). */
   const readProblems = () =>
     run(() => (Reflect.get(window, 'engineProblems') as readonly string[] | undefined) ?? []);
   const problems: string[] = [];
@@ -125,7 +125,7 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
       await waitUntilHydrated();
     },
     run,
-    // What a press before it brought may still move, or lie over the target for a moment.
+    // Something that the last press opened may still move, or cover the target for a moment.
     click: (target) => vi.waitFor(async () => session.click(await bringIntoView(target)), waitOptions),
     hover: (target) => vi.waitFor(async () => session.hover(await bringIntoView(target)), waitOptions),
     type: async (target, text) => {
@@ -134,7 +134,7 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
         `${webDriverKeys.Control}a${webDriverKeys.Control}${webDriverKeys.Backspace}${text.replaceAll('\n', webDriverKeys.Enter)}`,
       );
     },
-    // Only a tabulator leads from one part to the next.
+    // Only the Tab key moves from one part to the next.
     typeDate: async (target, text) =>
       session.type(await find(target), toDateParts(text).join(webDriverKeys.Tab)),
     choose: async (target, value) => {

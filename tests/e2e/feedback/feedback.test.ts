@@ -1,4 +1,4 @@
-/** What a page is told at its foot: stored once, or kept on the page, and never anything of who told it. */
+/** Feedback at the end of a page: stored once, or left in the form, and never with anything about its sender. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
@@ -40,8 +40,8 @@ const loseFirstAnswer = async (page: Page): Promise<readonly string[]> => {
   return sent;
 };
 
-describe('§7 what a page is told', () => {
-  it('is stored at one press of Yes, once for two, with the page, the kind and the time alone', async () => {
+describe('§7 page feedback', () => {
+  it('stores one Yes for a double press, with only the page, the kind and the time', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await button(page, yes).dblclick();
     await thanks(page).waitFor();
@@ -66,14 +66,14 @@ describe('§7 what a page is told', () => {
     ],
     ['/News/a%20name%20somebody%20typed', '/News'],
     ['/Request_Status#01234567-89ab-4f3a-9c1b-0123456789ab', '/Request_Status'],
-  ])('on %s is of %s: no query, no code, nothing that somebody typed', async (path, told) => {
+  ])('on %s stores the page as %s, without query, code or typed text', async (path, told) => {
     const { page, server } = await visit(path, { mayLog: [/./] });
     await button(page, yes).click();
     await thanks(page).waitFor();
     expect((await readStoredFeedback(server)).map((each) => each.page)).toEqual([told]);
   });
 
-  it('may be said of what was missing, or left at No', async () => {
+  it('stores a No with its cleaned text, or without a text', async () => {
     const { page, server } = await visit('/Resident');
     await button(page, no).click();
     await page
@@ -95,14 +95,14 @@ describe('§7 what a page is told', () => {
     expect(stored).toHaveLength(2);
   });
 
-  it('whose answer is lost is sent again as it was, and stored once', async () => {
+  it('sends feedback again unchanged after a lost response, and stores it once', async () => {
     const { page, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_FAILED/] });
     const sent = await loseFirstAnswer(page);
     await write(page);
     await button(page, messages.send).click();
     await failed(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(messages.failed);
-    // What may be stored is not changed any more.
+    // A text that may be stored already cannot be edited.
     expect(await field(page).inputValue()).toBe(text);
     expect(await field(page).isEditable()).toBe(false);
     await button(page, messages.again).click();
@@ -112,10 +112,10 @@ describe('§7 what a page is told', () => {
     expect((await readStoredFeedback(server)).map((each) => each.text)).toEqual([text]);
   });
 
-  it('without a signal stays on the page, and is sent when its reader tries again', async () => {
+  it('leaves feedback in the form while offline, and stores it on retry', async () => {
     const { page, context, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_INTERNET/] });
     await write(page);
-    // The SDK is there already: it was fetched when the field was opened.
+    // The SDK is loaded already: opening the field fetched it.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await button(page, messages.send).click();
@@ -129,7 +129,7 @@ describe('§7 what a page is told', () => {
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
-  it('is not sent while something is wrong with it: a sentence at the field says what', async () => {
+  it('refuses an empty text, one too long or with a forbidden character, and names the problem', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await button(page, wrong).click();
     const tried = async (what: string, sentence: string) => {
@@ -149,7 +149,7 @@ describe('§7 what a page is told', () => {
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
-  it('says that nobody can answer, and whom to call', async () => {
+  it('states that nobody can answer, and links to the number of the hall', async () => {
     const { page } = await visit('/Emergency-Hotlines');
     await button(page, wrong).click();
     await field(page).waitFor();
@@ -158,7 +158,7 @@ describe('§7 what a page is told', () => {
     expect(await page.getByRole('link', { name: /^call the hall/ }).getAttribute('href')).toBe('tel:088000');
   });
 
-  it('by a program that fills in what nobody sees is not stored', async () => {
+  it('stores no feedback from a program that fills in the honeypot', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await write(page);
     await page.locator('[name=leaveEmpty]').evaluate((input) => Reflect.set(input, 'value', 'Sample'));
@@ -167,7 +167,7 @@ describe('§7 what a page is told', () => {
     expect(await readStoredFeedback(server)).toEqual([]);
   });
 
-  it('is said anew on another page', async () => {
+  it('closes the text field when the reader goes to another page', async () => {
     const { page } = await visit('/Emergency-Hotlines', { width: 1280 });
     await write(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
@@ -177,8 +177,8 @@ describe('§7 what a page is told', () => {
   });
 });
 
-describe('§7 the foot of a page', () => {
-  it('is all by keyboard: the field takes the focus, Escape gives it back, the thanks take it', async () => {
+describe('§7 the feedback row of a page', () => {
+  it('works by keyboard alone: the focus moves to the field, by Escape back, after sending to the thanks', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator('#main').focus();
@@ -212,7 +212,7 @@ describe('§7 the foot of a page', () => {
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
-  it('takes a press from before its scripts were there', async () => {
+  it('stores a press made before hydration', async () => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
@@ -232,8 +232,8 @@ describe('§7 the foot of a page', () => {
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
-  it('says when its code cannot be had, and asks for it again at the next press', async () => {
-    // What reads the lists may not have been loaded either when the route closes.
+  it('reports code that fails to load, and requests it again at the next press', async () => {
+    // The code that reads the lists may not have loaded either when the route closes.
     const mayLog = [/ERR_FAILED/, /could not be read: .*unreachable/];
     const { page, server } = await visit('/Emergency-Hotlines', { mayLog });
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -245,7 +245,7 @@ describe('§7 the foot of a page', () => {
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
-  it('is on every page and where a service is chosen; not on a form', async () => {
+  it('appears on Home and on the choice of a request, but not on a form', async () => {
     const { page } = await visit('/home');
     await feedbackGroup(page).waitFor();
     await page.goto('/Form_Request');
@@ -258,13 +258,13 @@ describe('§7 the foot of a page', () => {
     expect(await feedbackGroup(page).count()).toBe(0);
   });
 
-  it('is not shown where no script runs', async () => {
+  it('hides the feedback row without JavaScript', async () => {
     const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
     await page.getByRole('contentinfo').waitFor();
     expect(await feedbackGroup(page).isVisible()).toBe(false);
   });
 
-  it('is a row of targets at 360, within the window, and not on paper', async () => {
+  it('fits buttons 44 px high into a window of 360 px, and leaves them out of print', async () => {
     const { page } = await visit('/Emergency-Hotlines');
     const boxes = await feedbackGroup(page)
       .getByRole('button')
@@ -284,7 +284,7 @@ describe('§7 the foot of a page', () => {
 describe('§7 feedback that is switched off', () => {
   const closed = withBuild({ SITE_FEEDBACK: 'off' });
 
-  it('is asked for nowhere, and the form stays', async () => {
+  it('hides the feedback row and leaves the request form open', async () => {
     const server = await startTestServer({ dist: closed.dist, isFeedbackOpen: false });
     const { page } = await visit('/home', { server });
     await page.getByRole('contentinfo').waitFor();
@@ -293,7 +293,7 @@ describe('§7 feedback that is switched off', () => {
     await page.getByLabel('Last name').waitFor();
   });
 
-  it('is refused to a page that is open since before, whose text can be changed or closed', async () => {
+  it('refuses feedback from a page opened before the switch, and leaves its text editable', async () => {
     const server = await startTestServer({ dist: directories.dist, isFeedbackOpen: false });
     const { page } = await visit('/Emergency-Hotlines', { server, mayLog: [/403/] });
     await write(page);

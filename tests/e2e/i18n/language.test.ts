@@ -1,4 +1,4 @@
-/** The languages of the site (docs/decisions/0039-languages.md): what is drawn, what is chosen, and what a form holds meanwhile. */
+/** The locales of the site (docs/decisions/0039-languages.md): rendering, the choice, and a form whose locale changes. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
@@ -24,15 +24,15 @@ const langOf = (page: Page) => page.locator('html').getAttribute('lang');
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'firebase-language-override')?.value;
 
-describe('§2 a page', () => {
+describe('§2 the locale of a page', () => {
   it.each(routePages)(
-    '$name that is changed into Filipino says what it says where it comes in it',
+    '$name shows the same texts after a change to Filipino as when opened in Filipino',
     async (state) => {
       const { page } = await openPageState(state);
       await chooseLocale(page, 'fil');
       const { page: other } = await openPageState(state, { before: withLocaleCookie('fil') });
       expect(await langOf(other)).toBe('fil');
-      // Both are read until they agree: either may still be finishing what came after its first paint.
+      // Polls until both agree: either page may still be updating after its first paint.
       await expect
         .poll(async () => {
           const [changed, come] = await Promise.all([readPageTexts(page), readPageTexts(other)]);
@@ -46,7 +46,7 @@ describe('§2 a page', () => {
   );
 
   it.each(['fil', 'ceb'] as const)(
-    'that comes in %s says nothing else before its scripts run',
+    'shows no new texts when the scripts of a page in %s run',
     async (language) => {
       for (const path of ['/home', '/Citizens-Charter', '/Emergency-Hotlines']) {
         const { page: still } = await visit(path, {
@@ -60,7 +60,7 @@ describe('§2 a page', () => {
     },
   );
 
-  it('that did not come drawn comes in what was chosen', async () => {
+  it('renders a client-rendered page in the chosen locale without untranslated text', async () => {
     const { page } = await visit(toClientRenderedPath('/News'), { before: withLocaleCookie('ceb') });
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,9 +68,9 @@ describe('§2 a page', () => {
   });
 
   it.each([
-    ['in that of its browser, where nothing was chosen', 'fil-PH', null, 'fil'],
-    ['in what was chosen, whatever its browser wants', 'fil-PH', 'en', 'en'],
-  ] as const)('that did not come drawn is %s', async (_, locale, chosen, language) => {
+    ['the locale of the browser when none was chosen', 'fil-PH', null, 'fil'],
+    ['the chosen locale over that of the browser', 'fil-PH', 'en', 'en'],
+  ] as const)('renders a client-rendered page in %s', async (_, locale, chosen, language) => {
     const { page } = await visit(toClientRenderedPath('/News'), {
       locale,
       ...(chosen !== null && { before: withLocaleCookie(chosen) }),
@@ -81,7 +81,7 @@ describe('§2 a page', () => {
     await page.getByRole('link', { name: home }).waitFor({ state: 'attached' });
   });
 
-  it('whose words cannot be had is drawn in English, all of it', async () => {
+  it('renders a page in English when its messages fail to load', async () => {
     const { page } = await visit('/News', {
       mayLog: [/net::ERR_/, /Failed to fetch/],
       before: async (opening, context) => {
@@ -98,23 +98,23 @@ describe('§2 a page', () => {
     ['fil-PH', 'fil'],
     ['ceb-PH', 'ceb'],
     ['de-DE', 'en'],
-  ])('comes in the language that a browser of %s wants, as far as there is one', async (locale, language) => {
+  ])('sends a browser of locale %s the page in %s', async (locale, language) => {
     const { page } = await visit('/home', { locale });
     expect(await langOf(page)).toBe(language);
   });
 });
 
-/** What the barangay's own records say is another matter, and 'May' begins 'Mayo'. */
+/** Messages that also occur in records, and 'May', with which 'Mayo' begins. */
 const byRecords = /^(?:requests\.services|titles|lookup\.charter\.free|form\.bring|calendar\.months\.4)/;
 
-/** A dialog lies over the choice; what was wrong with a message was said before it. */
+/** A dialog covers the language switch, or an error shows from before the change. */
 const isOutOfReach = new Set(['the search, with results', 'a wrong number, not told yet']);
 
-describe('§2 in a state', () => {
+describe('§2 the states of the pages', () => {
   it.each(allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && !isOutOfReach.has(name)))(
-    '$name no English is left when Filipino is chosen',
+    '$name shows no English message after a change to Filipino',
     async (state) => {
-      // Fetched while there is a signal.
+      // Fetches the messages while the network is up.
       const reach: typeof state.reach = async (visited) => {
         await chooseLocale(visited.page, 'fil');
         await chooseLocale(visited.page, 'en');
@@ -132,7 +132,7 @@ describe('§2 in a state', () => {
 });
 
 describe('§2 the choice of a language', () => {
-  it('is remembered, and the next page comes in it', async () => {
+  it('remembers the chosen language, and opens the next page in it', async () => {
     const { page } = await visit('/home');
     await localeButton(page, 'fil').click();
     await page.getByText(filipino.parts.hero.lead).waitFor();
@@ -145,7 +145,7 @@ describe('§2 the choice of a language', () => {
     expect(await langOf(page)).toBe('en');
   });
 
-  it('is made by the keyboard, each language in its own, the one that is spoken pressed', async () => {
+  it('switches by keyboard, and marks the button of the language, in that language, as pressed', async () => {
     const { page } = await visit('/home');
     await localeButton(page, 'ceb').focus();
     await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ describe('§2 the choice of a language', () => {
     expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('whose words cannot be had changes nothing, says so, and is made by another press', async () => {
+  it('reports messages that fail to load, keeps English, and switches on another press', async () => {
     const { page } = await visit('/home', { mayLog: [/net::ERR_/, /The language/, /Failed to fetch/] });
     await page.route('**/assets/messages-*', (route) => route.abort());
     await localeButton(page, 'fil').click();
@@ -169,7 +169,7 @@ describe('§2 the choice of a language', () => {
     expect(await page.getByText('cannot be loaded right now').count()).toBe(0);
   });
 
-  it('whose code cannot be had says so too', async () => {
+  it('reports locale code that fails to load, and switches on another press', async () => {
     const { page } = await visit('/home', { mayLog: [/net::ERR_/, /Failed to fetch/] });
     await page.route('**/assets/initLocale-*', (route) => route.abort());
     await localeButton(page, 'ceb').click();
@@ -180,8 +180,8 @@ describe('§2 the choice of a language', () => {
   });
 });
 
-describe('§4 a form whose language is changed', () => {
-  it('keeps every answer, says its errors anew, and is sent as it was answered', async () => {
+describe('§4 a form whose language changes', () => {
+  it('keeps every answer of a form, translates its errors, and submits it after a change of language', async () => {
     const { page, dataDir } = await visit(form);
     await fillInForm(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
     await checkRobotBox(page);

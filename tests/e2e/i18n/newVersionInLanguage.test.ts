@@ -1,4 +1,4 @@
-/** A new version of the site under a form that is read in another language (docs/failures.md 5). */
+/** A new version of the site while a form is open in another locale (docs/failures.md 5). */
 import { describe, expect, it } from 'vitest';
 import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
@@ -12,7 +12,7 @@ describe('§4 a new version of the site', () => {
     ['fil', filipino],
     ['ceb', cebuano],
   ] as const)(
-    'is told in %s to a page that came in it, and the draft comes back in it',
+    'reports a new version in %s on a form of that locale, and restores its draft',
     async (language, words) => {
       const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
         before: async (opening, context) => {

@@ -1,4 +1,4 @@
-/** A page that the browser has translated (docs/failures.md 31): React holds texts that are in the page no more. */
+/** A page that the browser has translated (docs/failures.md 31): React holds text nodes that are no longer in the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
@@ -23,18 +23,18 @@ const both =
     await translateByBrowser('after its scripts')(page);
   };
 
-/** Each visit has a server of its own, at a port of its own. */
+/** The texts without the port, which differs in each visit. */
 const textsOf = async (page: Page): Promise<string> =>
   (await readPageTexts(page)).join('\n').replace(/127\.0\.0\.1:\d+/g, 'the server');
 
 const fonts = (page: Page) => page.locator('font').count();
 
-// Two confirmations have two references: the form's own rows below look at one.
+// Two confirmations have two references: the tests of the form below check a single one.
 describe('§8 a page translated by the browser', () => {
   it.each(
     allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && name !== 'the confirmation'),
-  )('$name says what it says untranslated, and after a change to Filipino too', async (each) => {
-    // Fetched while there is a signal.
+  )('$name shows the same texts as untranslated, also after a change to Filipino', async (each) => {
+    // Fetches the messages while the network is up.
     const reach: typeof each.reach = async (visited) => {
       await chooseLocale(visited.page, 'fil');
       await chooseLocale(visited.page, 'en');
@@ -54,7 +54,7 @@ describe('§8 a page translated by the browser', () => {
 describe('§4 a form translated by the browser', () => {
   // Both in every sample: rows of it.each take turns.
   for (const start of ['before its scripts', 'after its scripts'] as const)
-    it(`${start} takes answers, says its errors, changes its language, sends and confirms`, async () => {
+    it(`a form translated ${start} takes answers, shows errors, changes its locale and submits`, async () => {
       const { page, server } = await visit(form, {
         before: translateByBrowser(start),
         mayLog: start === 'before its scripts' ? [/A drawn page was drawn anew/] : [],

@@ -1,4 +1,4 @@
-/** What the barangay publishes in three languages, and in English where it has not translated it: drawn, read anew, and changed on the page. */
+/** Records in three locales, and in English where untranslated: prerendered, client-rendered, and changed on the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { alerts as inCebuanoAlerts } from '../../../src/i18n/ceb/alerts.ts';
@@ -16,7 +16,7 @@ import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-/** As the server of a test is reached, whatever its port. */
+/** For the host of every test server, whatever its port. */
 const cookie = (language: Locale) => ({
   name: localeCookie,
   value: language,
@@ -32,7 +32,7 @@ const sentences = [languageMessages, inFilipino, inCebuano].flatMap(({ onlyEngli
   someEnglish,
 ]);
 
-/** What of them the page says. */
+/** The sentences that the page shows. */
 const findSentences = async (page: Page): Promise<readonly string[]> => {
   const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
   return sentences.filter((sentence) => text.includes(sentence));
@@ -45,11 +45,11 @@ const untranslated = '/News/new-drainage-near-the-elementary-school';
 const service = '/services/issuance-of-barangay-clearance';
 
 const variants = [
-  ['drawn', (path: string) => path],
-  ['read', toClientRenderedPath],
+  ['prerendered', (path: string) => path],
+  ['client-rendered', toClientRenderedPath],
 ] as const;
 
-describe.each(variants)('§2 a page that comes %s', (_, variant) => {
+describe.each(variants)('§2 a %s page', (_, variant) => {
   it.each([
     ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
     ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
@@ -57,16 +57,16 @@ describe.each(variants)('§2 a page that comes %s', (_, variant) => {
     ['en', untranslated, 'New drainage near the elementary school'],
     ['fil', service, 'Pagbibigay ng Barangay Clearance'],
     ['ceb', service, 'Paghatag og Barangay Clearance'],
-    // Meant by its English name, which is not its slug.
+    // The address uses its English name, which is not its slug.
     ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
-  ] as const)('in %s of %s shows %j, and says nothing of English', async (language, path, title) => {
+  ] as const)('in %s, %s shows the title %j and no notice of English text', async (language, path, title) => {
     const { page } = await visitIn(language, variant(path));
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe(title);
     expect(await heading.getAttribute('lang')).toBeNull();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await findSentences(page)).toEqual([]);
-    // What is in English stands beside, and leads there.
+    // Only links to other records may be in English.
     expect(await page.locator('main [lang=en]:not(a)').count()).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe.each(variants)('§2 a page that comes %s', (_, variant) => {
     ['fil', inFilipino.onlyEnglish],
     ['ceb', inCebuano.onlyEnglish],
   ] as const)(
-    'in %s of what is not translated says so once, and a voice reads it as English',
+    'in %s, an untranslated article shows one notice, and its text has lang=en',
     async (language, sentence) => {
       const { page } = await visitIn(language, variant(untranslated));
       const heading = page.getByRole('heading', { level: 1 });
@@ -87,7 +87,7 @@ describe.each(variants)('§2 a page that comes %s', (_, variant) => {
     },
   );
 
-  it('in Filipino of a list says that some of it is in English, and which', async () => {
+  it('in Filipino, the news list shows a notice of English text, and that title has lang=en', async () => {
     const { page } = await visitIn('fil', variant('/News'));
     await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
     const titles = page.locator('main h2');
@@ -113,14 +113,14 @@ describe.each(variants)('§2 a page that comes %s', (_, variant) => {
     ['/Tourism-Map', 'Sample na pagbisita sa sakahan'],
     ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
     ['/Announcements', 'Bukas sa lahat ng residente'],
-  ])('in Filipino of %s shows %j, and says nothing of English', async (path, text) => {
+  ])('in Filipino, %s shows the text %j and no notice of English text', async (path, text) => {
     const { page } = await visitIn('fil', variant(path));
     await page.getByText(text).first().waitFor();
     expect(await findSentences(page)).toEqual([]);
   });
 });
 
-describe('§2 a text whose English changed after it was translated', () => {
+describe('§2 a text whose English changed after its translation', () => {
   const inFil = {
     name: 'Halimbawang serbisyo',
     content: 'Ano ito',
@@ -144,7 +144,7 @@ describe('§2 a text whose English changed after it was translated', () => {
   };
 
   it.each(variants)(
-    'is in English on a page that comes %s, and a voice reads that text alone as English',
+    'shows only the changed texts in English, with lang=en, on a %s page',
     async (_, variant) => {
       const { page, server } = await visit('/home');
       await seedRecords(server, 'charter', [changed]);
@@ -163,7 +163,7 @@ describe('§2 a text whose English changed after it was translated', () => {
     },
   );
 
-  it('is not spoken of on a page that does not show it', async () => {
+  it('shows no notice of English text on a list that omits the changed text', async () => {
     const { page, server } = await visit('/home');
     const texts = { title: 'Sample walk', summary: 'Sample', body: 'New body' };
     const inFilipinoText = { title: 'Halimbawang lakad', summary: 'Halimbawa', body: 'Lumang katawan' };
@@ -184,10 +184,10 @@ describe('§2 a text whose English changed after it was translated', () => {
   });
 });
 
-describe('§2 another language, chosen on the page', () => {
+describe('§2 a language chosen on the page', () => {
   const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  it('shows the record in it, and the English one where there is no other', async () => {
+  it('shows a record in the chosen language, or in English with a notice', async () => {
     const { page } = await visit(translated);
     const heading = page.getByRole('heading', { level: 1 });
     await choose(page, 'Filipino');
@@ -201,7 +201,7 @@ describe('§2 another language, chosen on the page', () => {
     expect(await findSentences(page)).toEqual([]);
   });
 
-  it('says an alert anew where it stands, once', async () => {
+  it('translates an alert in place, at the bottom of the window and in the flow', async () => {
     const { page } = await visit('/Resident', {
       server: await startServerWithAlerts({
         id: 'flood',
@@ -234,7 +234,7 @@ describe('§2 a search in another language', () => {
     await dialog(page).getByRole('searchbox', { name: search.label }).fill(typed);
   };
 
-  it('finds what is newer than its index in that language, and in English what is in no other', async () => {
+  it('finds new records by their translation, or by English when that is missing or outdated', async () => {
     const { page, server } = await visitIn('fil', '/Citizens-Charter');
     const fields = { date: 4_000_000_000_000, updated: testNow };
     await seedRecords(server, 'news', [
@@ -253,13 +253,13 @@ describe('§2 a search in another language', () => {
     await found(page, 'Sample na silungan').waitFor();
     await dialog(page).getByRole('searchbox', { name: search.label }).fill('bridge');
     await found(page, 'Sample bridge').waitFor();
-    // Its translation is of an older English text.
+    // Its translation belongs to an older English text.
     await dialog(page).getByRole('searchbox', { name: search.label }).fill('market');
     await found(page, 'Sample market MOVED').waitFor();
     expect(await found(page, 'Sample na palengke').count()).toBe(0);
   });
 
-  it('finds what this visit has read, in the language that is spoken now', async () => {
+  it('finds a record read in this visit by its title in the current language', async () => {
     const { page } = await visit(translated);
     await clickFooterLink(page, 'Resident');
     await page.getByRole('heading', { level: 1, name: 'Resident', exact: true }).waitFor();

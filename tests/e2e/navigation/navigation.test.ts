@@ -14,7 +14,7 @@ import { sampleSize, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
-/** In the order in which the keyboard meets them: an item's index before its sub-pages. */
+/** In keyboard order: an item's index page before its sub-pages. */
 const destinations = menuItems.flatMap(({ path, groups }) => [
   path,
   ...groups.flatMap(({ subPages }) => subPages.map((subPage) => subPage.path)),
@@ -47,14 +47,14 @@ const openDrawer = async (page: Page) => {
   await drawer(page).waitFor();
 };
 
-/** When the page has been drawn this often: whatever a press or a wheel brings about has shown by then. */
+/** Waits for this many frames, in which any effect of a press or a wheel shows. */
 const waitForFrames = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, frames);
 
 describe('§2 the wide panel, by mouse', () => {
-  it('opens on hover, changes with the item, and closes when the mouse leaves', async () => {
+  it('opens the panel on hover, switches it with the item, and closes it when the mouse leaves', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').hover();
     await seeAll(page, 'Government').waitFor();
@@ -68,7 +68,7 @@ describe('§2 the wide panel, by mouse', () => {
     expect(await expanded(page, 'Visitor')).toBe('false');
   });
 
-  it('groups sub-pages by upper-cased titles with an icon', async () => {
+  it('groups the links of a panel under uppercase titles with an icon', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     for (const { title, groups } of menuItems.filter((item) => item.groups.length > 0)) {
       await opener(page, title).hover();
@@ -85,7 +85,7 @@ describe('§2 the wide panel, by mouse', () => {
     }
   });
 
-  it('stays on the click after a hover, and closes on the next', async () => {
+  it('keeps the panel open on the click after a hover, and closes it on the next', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').hover();
     await seeAll(page, 'Government').waitFor();
@@ -99,7 +99,7 @@ describe('§2 the wide panel, by mouse', () => {
     await seeAll(page, 'Government').waitFor({ state: 'detached' });
   });
 
-  it('closes when another page was gone to, or the same one again', async () => {
+  it('closes the panel on navigation to another page, to the same page, and back', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     for (const _time of ['another', 'the same']) {
       await opener(page, 'Government').hover();
@@ -115,7 +115,7 @@ describe('§2 the wide panel, by mouse', () => {
     await seeAll(page, 'Visitor').waitFor({ state: 'detached' });
   });
 
-  it('begins with the way to the index of its item', async () => {
+  it('links a panel to the index page of its item', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Visitor').hover();
     await seeAll(page, 'Visitor').click();
@@ -124,7 +124,7 @@ describe('§2 the wide panel, by mouse', () => {
 });
 
 describe('§2 the wide panel, by keyboard', () => {
-  it('reaches every destination, each panel closing as it is left', async () => {
+  it('reaches every menu link by Tab, and closes each panel when the focus leaves it', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await ready(page);
     await page.getByRole('banner').getByRole('link').first().focus();
@@ -141,7 +141,7 @@ describe('§2 the wide panel, by keyboard', () => {
     expect(await bar(page).locator('[aria-expanded="true"]').count()).toBe(0);
   });
 
-  it('closes on Escape and gives the focus back to its item', async () => {
+  it('closes the panel on Escape, and returns the focus to its item', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').focus();
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ describe('§2 the wide panel, by keyboard', () => {
     expect(await expanded(page, 'Government')).toBe('false');
   });
 
-  it('closes on Escape when the mouse has opened it, and leaves the focus where it was', async () => {
+  it('closes a panel opened by mouse on Escape, and leaves the focus in place', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await page.getByRole('main').getByRole('link').first().focus();
     const before = await focused(page);
@@ -164,7 +164,7 @@ describe('§2 the wide panel, by keyboard', () => {
     expect(await focused(page)).toEqual(before);
   });
 
-  it('closes when it is left backwards, and by Enter on its item', async () => {
+  it('closes the panel on Shift+Tab, and toggles a panel by Space on its item', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').focus();
     await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ describe('§2 the wide panel, by keyboard', () => {
     expect(await expanded(page, 'Visitor')).toBe('false');
   });
 
-  it('gives the focus to the heading of the page gone to', async () => {
+  it('focuses the heading of the page opened from the panel', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').focus();
     await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ describe('§2 the wide panel, by keyboard', () => {
 });
 
 describe('§2 the wide panel, by touch', () => {
-  it('opens on a tap and stays, closes on the next, and on a tap elsewhere', async () => {
+  it('opens the panel on a tap, and closes it on the next tap or a tap outside', async () => {
     const { page } = await visit('/home', { width: widths.desk, hasTouch: true });
     await opener(page, 'Visitor').tap();
     await seeAll(page, 'Visitor').waitFor();
@@ -209,7 +209,7 @@ describe('§2 the wide panel, by touch', () => {
 
 describe('§2 the drawer', () => {
   it.each(takeSample([320, widths.phone, 800], 2))(
-    'is 300 wide, from the left, on a window of %i',
+    'opens the drawer 300 pixels wide at the left of a window of %i pixels',
     async (width) => {
       const { page } = await visit('/home', { width, reducedMotion: 'reduce' });
       await openDrawer(page);
@@ -221,7 +221,7 @@ describe('§2 the drawer', () => {
     },
   );
 
-  it('unfolds Visitor and Government in place, each by itself', async () => {
+  it('expands and collapses Visitor and Government in the drawer independently', async () => {
     const { page } = await visit('/home');
     await openDrawer(page);
     const fold = (name: string) => drawer(page).getByRole('button', { name, exact: true });
@@ -238,7 +238,7 @@ describe('§2 the drawer', () => {
     ]);
   });
 
-  it('reaches every destination by keyboard, and holds the focus', async () => {
+  it('reaches every link of the drawer by keyboard, and keeps the focus inside', async () => {
     const { page } = await visit('/home');
     await menu(page).focus();
     await page.keyboard.press('Enter');
@@ -256,7 +256,7 @@ describe('§2 the drawer', () => {
     expect((await focused(page)).inDialog).toBe(true);
   });
 
-  it('keeps the page behind still', async () => {
+  it('keeps the page behind the drawer from scrolling until it closes', async () => {
     const { page } = await visit('/home');
     await ready(page);
     await openDrawer(page);
@@ -283,7 +283,7 @@ describe('§2 the drawer', () => {
       ],
       2,
     ),
-  )('closes by %s and gives the focus back to Menu, again and again', async (_, close) => {
+  )('closes the drawer by %s repeatedly, and returns the focus to Menu', async (_, close) => {
     const { page } = await visit('/home');
     const times = sampleSize(3, 2);
     for (let time = 0; time < times; time++) {
@@ -296,7 +296,7 @@ describe('§2 the drawer', () => {
     }
   });
 
-  it('stays open under a press on itself', async () => {
+  it('keeps the drawer open after a click inside it', async () => {
     const { page } = await visit('/home');
     await openDrawer(page);
     await page.mouse.click(150, 790);
@@ -304,7 +304,7 @@ describe('§2 the drawer', () => {
     expect(await drawer(page).isVisible()).toBe(true);
   });
 
-  it('closes when a page was gone to, its heading in focus, or the same page again', async () => {
+  it('closes the drawer on navigation to another or the same page, and focuses a new heading', async () => {
     const { page } = await visit('/home', { hasTouch: true });
     await ready(page);
     for (const time of ['another', 'the same']) {
@@ -321,7 +321,7 @@ describe('§2 the drawer', () => {
     await drawer(page).waitFor({ state: 'hidden' });
   });
 
-  it('closes when the window becomes wide enough for the bar', async () => {
+  it('closes the drawer when the window becomes wide enough for the navigation bar', async () => {
     const { page } = await visit('/home');
     await openDrawer(page);
     await page.setViewportSize({ width: widths.desk, height: 800 });
@@ -332,7 +332,7 @@ describe('§2 the drawer', () => {
 });
 
 describe('§2 hidden items', () => {
-  it('are in neither', async () => {
+  it('leaves hidden routes out of the navigation bar and the drawer', async () => {
     const hidden = routes.filter((entry) => 'isHidden' in entry).map(({ path }) => path as string);
     expect(hidden.length).toBeGreaterThan(0);
     expect(destinations.filter((path) => hidden.includes(path))).toEqual([]);
@@ -350,7 +350,7 @@ describe('§2 the stored page name', () => {
       .locator('[aria-current]')
       .evaluateAll((found) => found.map((item) => [item.textContent, item.getAttribute('aria-current')]));
 
-  it('is the title of the sub-page chosen, marks its group, and is cleared by an item without sub-routes', async () => {
+  it('stores the chosen sub-page, marks its group, and clears it on an item without sub-pages', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await ready(page);
     expect(await current(page)).toEqual([['Home', 'page']]);
@@ -374,7 +374,7 @@ describe('§2 the stored page name', () => {
     expect(await current(page)).toEqual([]);
   });
 
-  it('gives way to the path', async () => {
+  it('marks the group of the current path, and stores the page name of that path', async () => {
     const { page } = await visit('/Barangay-History', { width: widths.desk });
     await ready(page);
     expect(await current(page)).toEqual([['Visitor', 'true']]);
@@ -387,7 +387,7 @@ describe('§2 the stored page name', () => {
     expect(await page.locator('header li li [aria-current="true"]').allTextContents()).toEqual(['Ordinance']);
   });
 
-  it('is nothing where the browser keeps nothing, and all else works', async () => {
+  it('marks the current item and navigates when session storage is blocked', async () => {
     const { page } = await visit('/home', {
       width: widths.desk,
       before: async (opening) => {
@@ -411,7 +411,7 @@ describe('§2 the stored page name', () => {
 });
 
 describe('failures 7: before or without JavaScript', () => {
-  it('every item is a link, and Menu leads to the list in the footer', () => {
+  it('renders every menu item as a link, and Menu as a link to #main-navigation', () => {
     const html = renderToString(
       createElement(
         HydrationContext,
@@ -419,7 +419,7 @@ describe('failures 7: before or without JavaScript', () => {
         createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
       ),
     );
-    // A press of a language waits until it can be answered, and stands nowhere without a script (languageSwitch.tsx).
+    // The language buttons alone are not links: they work after hydration, and need scripts (LanguageSwitch.tsx).
     expect(html.replace(/<button type="button" lang=/g, '')).not.toContain('<button');
     for (const href of ['#main-navigation', ...menuItems.map(({ path }) => path)])
       expect(html).toContain(`href="${href}"`);

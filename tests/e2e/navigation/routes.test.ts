@@ -11,7 +11,7 @@ withBrowser();
 const concrete = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 
 describe('§2 every route', () => {
-  it('has its own title, one h1, header, navigation and footer', async () => {
+  it('gives each page its title, one h1, a header, the navigation and a footer', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     for (const path of takeSample(concrete, 4)) {
       await page.goto(path);
@@ -24,7 +24,7 @@ describe('§2 every route', () => {
     }
   });
 
-  it('works at 320 without sideways scrolling', async () => {
+  it('needs no horizontal scrolling on a page 320 pixels wide', async () => {
     const { page } = await visit('/home', { width: 320 });
     for (const path of ['/home', '/Form_Request', '/Form_Request?formType=HEALTH_SERVICES', '/News']) {
       await page.goto(path);
@@ -35,11 +35,11 @@ describe('§2 every route', () => {
 });
 
 describe('§2 redirects', () => {
-  it('lead from / to /home', async () => {
+  it('redirects / to /home', async () => {
     const { page } = await visit('/');
     await page.waitForURL('**/home');
   });
-  it('lead from an unknown path to /home with a notice, and leave no trap in the history', async () => {
+  it('redirects an unknown path to /home with a notice, and lets Back return', async () => {
     const { page } = await visit('/News');
     await page.goto('/no-such-page');
     await page.waitForURL('**/home');
@@ -47,16 +47,19 @@ describe('§2 redirects', () => {
     await page.goBack();
     await page.waitForURL('**/News');
   });
-  it.each(['/images/none.png', '/assets/none.js'])('do not touch %s: a true 404', async (path) => {
-    const { server } = await visit('/home');
-    const answer = await fetch(new URL(path, server.address));
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('<');
-  });
+  it.each(['/images/none.png', '/assets/none.js'])(
+    'answers the missing file %s with 404 and without HTML',
+    async (path) => {
+      const { server } = await visit('/home');
+      const answer = await fetch(new URL(path, server.address));
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<');
+    },
+  );
 });
 
-describe('the licences of what ships', () => {
-  it('stand at /licences.txt, which each page names: every package that the site is made of, with its text', async () => {
+describe('the licenses of the shipped packages', () => {
+  it('serves the licenses of every browser dependency at /licences.txt, which Home links', async () => {
     const { page, server } = await visit('/home');
     expect(await page.locator('link[rel="license"]').getAttribute('href')).toBe('/licences.txt');
     const text = await (await fetch(new URL('/licences.txt', server.address))).text();
@@ -72,7 +75,7 @@ describe('the licences of what ships', () => {
 });
 
 describe('§7 §9 the emergency contacts', () => {
-  it('stand in the footer and on Home, three at most, as number | carrier', async () => {
+  it('shows numbers with their carriers in the footer and on Home', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     const footer = page.getByRole('contentinfo').getByTitle('Click to call now!');
     await footer.filter({ hasText: '0900 003' }).waitFor();
@@ -85,7 +88,7 @@ describe('§7 §9 the emergency contacts', () => {
     expect(await footer.first().getAttribute('href')).toBe('tel:0900001');
     await page.getByRole('main').getByText('0900 003 | Network 1').waitFor();
   });
-  it('that cannot be read are logged only; 911 stays', async () => {
+  it('shows 911 in the footer and no error alert when every query fails', async () => {
     const { page } = await visit(toClientRenderedPath('/home'), {
       mayLog: [/The list '\w+' could not be read/, /503/],
       before: async (opening) => {
@@ -98,7 +101,7 @@ describe('§7 §9 the emergency contacts', () => {
 });
 
 describe('failures 7: without JavaScript', () => {
-  it('the page says where the hall is, and 911', async () => {
+  it('shows the hall and 911 without JavaScript', async () => {
     const { page } = await visit('/home', { javaScriptEnabled: false });
     expect(await page.locator('body').textContent()).toContain('911');
     expect(await page.locator('body').textContent()).toContain(site.hall.name);
@@ -107,27 +110,30 @@ describe('failures 7: without JavaScript', () => {
 
 describe('§8 failures 6, 8: a page whose code is gone', () => {
   it.each([
-    ['drawn', '/Form_Request'],
-    ['not drawn', toClientRenderedPath('/Form_Request')],
-  ])("and that was %s shows 'Unexpected Application Error!' with a way home", async (_, path) => {
-    const { page } = await visit('/home', {
-      mayLog: [/Failed to load|dynamically imported|404|Unexpected Application Error|error/i],
-      before: async (opening) => {
-        await opening.route('**/assets/FormRequest-*.js', (route) =>
-          route.fulfill({ status: 404, body: '' }),
-        );
-      },
-    });
-    await page.goto(path);
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).click();
-    await page.waitForURL(/\/home$/i);
-  });
+    ['prerendered', '/Form_Request'],
+    ['client-rendered', toClientRenderedPath('/Form_Request')],
+  ])(
+    "shows 'Unexpected Application Error!' with a link to Home on a %s page whose code is gone",
+    async (_, path) => {
+      const { page } = await visit('/home', {
+        mayLog: [/Failed to load|dynamically imported|404|Unexpected Application Error|error/i],
+        before: async (opening) => {
+          await opening.route('**/assets/FormRequest-*.js', (route) =>
+            route.fulfill({ status: 404, body: '' }),
+          );
+        },
+      });
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).click();
+      await page.waitForURL(/\/home$/i);
+    },
+  );
 });
 
-describe('§5 dates on a device elsewhere (failures 18)', () => {
+describe('§5 dates on a device in another time zone (failures 18)', () => {
   it.each(takeSample(['Pacific/Kiritimati', 'Pacific/Pago_Pago'], 1))(
-    'offer the same days in %s',
+    'offers the same open days in %s',
     async (timezoneId) => {
       const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { timezoneId });
       const days = page.getByRole('group', { name: 'Next open days' }).getByRole('button');

@@ -1,4 +1,4 @@
-/** The site's worker, in a real browser on a real server (docs/decisions/0042-service-worker.md). */
+/** The service worker, in a real browser on a real server (docs/decisions/0042-service-worker.md). */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { createTempDirectory, startTestServer } from '../../support/server/runni
 
 withBrowser();
 
-/** Without a signal the page says of what it cannot ask. */
+/** Console messages of a page without a signal. */
 const offlineLogged = [
   /The version check/,
   /net::ERR_/,
@@ -24,7 +24,7 @@ const offlineLogged = [
   /cannot be read|could not/,
 ];
 
-/** A site of its own, to be deployed anew. */
+/** A copy of the site that the test can redeploy. */
 const ownSite = async () => {
   const dist = createTempDirectory();
   cpSync(directories.dist, dist, { recursive: true });
@@ -36,7 +36,7 @@ const ownSite = async () => {
 const versionIn = (dist: string): string =>
   (JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as { version: string }).version;
 
-/** The same site as a new version of it: what carries its name carries another. */
+/** Writes another version into every file that contains it. @returns the new version */
 const redeploy = (dist: string): string => {
   const [from, to] = [versionIn(dist), 'f'.repeat(16)];
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
@@ -81,14 +81,14 @@ const textsIn = (page: Page): Promise<readonly CachedResponse[]> =>
     return all;
   });
 
-/** Installed, in charge of this page, and told what this page had loaded before. */
+/** Waits until the worker is installed, controls this page and has cached it. */
 const installed = async (page: Page, { version }: Pick<Site, 'version'>): Promise<void> => {
   const path = new URL(page.url()).pathname;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => readCachedPaths(page)).toContain(`${version} page ${path}`);
 };
 
-/** How often a page was gone to, from now on. */
+/** Counts the navigations from now on. */
 const countLoads = (page: Page): (() => number) => {
   let loads = 0;
   page.on('request', (request) => {
@@ -102,8 +102,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const article = '/News/clean-up-day-along-the-barangay-road';
 
-describe('§7 after one visit, without a signal', () => {
-  it('hotlines show their numbers, what was read is there, and any other path is the site', async () => {
+describe('§7 the site offline after one visit', () => {
+  it('serves hotlines, charter and a read article offline, and leads an unknown path to the home page', async () => {
     const site = await ownSite();
     const { page } = await open(site);
     await heading(page).waitFor();
@@ -130,8 +130,8 @@ describe('§7 after one visit, without a signal', () => {
   });
 });
 
-describe('§7 in another language, without a signal', () => {
-  it('what is needed is there in the language that was chosen last', async () => {
+describe('§7 another locale offline', () => {
+  it('serves the hotlines offline in the locale that was chosen last', async () => {
     const site = await ownSite();
     const { page } = await open(site);
     await heading(page).waitFor();
@@ -150,8 +150,8 @@ describe('§7 in another language, without a signal', () => {
   });
 });
 
-describe('§7 the site among the apps of a telephone', () => {
-  it('can be put there: its manifest and its pictures are what Chromium asks for', async () => {
+describe('§7 the site as an installed app', () => {
+  it("meets Chromium's requirements for manifest and icons, and opens its start page offline", async () => {
     const site = await ownSite();
     const { page, context } = await open(site);
     await installed(page, site);
@@ -165,7 +165,7 @@ describe('§7 the site among the apps of a telephone', () => {
       'application/manifest+json',
     );
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // A context of the tests is a private window.
+    // A test's browser context is a private window.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     await site.net.cut();
     await page.goto(start_url);
@@ -174,7 +174,7 @@ describe('§7 the site among the apps of a telephone', () => {
 });
 
 describe('§7 a bad network', () => {
-  it('that is too slow, or a site that fails, shows what was read', async () => {
+  it('serves the cached page when the network is too slow or the site fails', async () => {
     const site = await ownSite();
     const { page } = await open(site, article);
     await installed(page, site);
@@ -186,7 +186,7 @@ describe('§7 a bad network', () => {
     }
   });
 
-  it('with a gate shows its page, and keeps nothing of it', async () => {
+  it('shows the page of a captive portal, and caches nothing of it', async () => {
     const site = await ownSite();
     const { page } = await open(site, article);
     await heading(page).waitFor();
@@ -205,7 +205,7 @@ describe('§7 a bad network', () => {
     await heading(page).waitFor();
   });
 
-  it('during the installation leaves the site without a worker, and running', async () => {
+  it('leaves a working site when the worker fails to install, and installs it after a reload', async () => {
     const site = await ownSite();
     site.net.setMode('broken', /^\/assets\/CitizensCharter-/);
     const { page } = await open(site);
@@ -225,7 +225,7 @@ describe('§7 a bad network', () => {
 });
 
 describe('§4 §7 a new version with a worker', () => {
-  it('brings its worker, clears the old caches, and reloads once', async () => {
+  it('installs the new worker, clears the old caches, and reloads once', async () => {
     const site = await ownSite();
     const { page } = await open(site);
     await installed(page, site);
@@ -245,7 +245,7 @@ describe('§4 §7 a new version with a worker', () => {
     expect([loads(), await builtWith(page)]).toEqual([3, next]);
   });
 
-  it('that is met with an old page of the worker: one reload, then the new page (failures 5)', async () => {
+  it('reloads once from an old cached page, then shows the new page (failures 5)', async () => {
     const site = await ownSite();
     const { page } = await open(site, '/Resident');
     await installed(page, site);
@@ -261,7 +261,7 @@ describe('§4 §7 a new version with a worker', () => {
     expect(loads()).toBe(2);
   });
 
-  it('whose worker cannot be installed is reloaded to once all the same (failures 1)', async () => {
+  it('reloads once to a version whose worker cannot be installed (failures 1)', async () => {
     const site = await ownSite();
     const { page } = await open(site);
     await installed(page, site);
@@ -276,7 +276,7 @@ describe('§4 §7 a new version with a worker', () => {
   });
 });
 
-/** Of nobody, and nowhere else on the site. */
+/** Answers of no real person, in words that occur nowhere else on the site. */
 const planted = {
   lname: 'Planted-Ñame',
   fname: 'Plantedfirst',
@@ -288,8 +288,8 @@ const planted = {
   purpose: 'Planted purpose',
 };
 
-describe('§7 what the worker never keeps', () => {
-  it("a citizen's answers, the store's calls, the version (failures 28)", async () => {
+describe('§7 the caches of the service worker', () => {
+  it('caches no answer of a citizen, no Firestore call and no version.json (failures 28)', async () => {
     const site = await ownSite();
     const { page } = await open(site, '/home');
     await installed(page, site);
@@ -314,12 +314,12 @@ describe('§7 what the worker never keeps', () => {
     expect(cached.filter((name) => /\/v1\/|version\.json|worker\.js| \/machines|\?|#/.test(name))).toEqual(
       [],
     );
-    // And the store was asked, through the very same worker.
+    // The request did reach the store, through the same worker.
     expect(site.net.passed.filter((path) => path.endsWith(':commit')).length).toBeGreaterThan(0);
   });
 });
 
-/** Whether a worker is in charge of the page, which has kept it; how many workers and caches the site has here. */
+/** Whether a worker controls the page and has cached it, and how many workers and caches the site has. */
 const workerState = `(async () => ({
   path: location.pathname,
   isControlled: navigator.serviceWorker.controller !== null,
@@ -329,9 +329,9 @@ const workerState = `(async () => ({
   heading: document.querySelector('h1')?.textContent ?? '',
 }))()`;
 
-describe('§7 the switch of the worker', () => {
+describe('§7 SITE_WORKER=off', () => {
   const { dist: off } = withBuild({ SITE_WORKER: 'off' });
-  it('off: the worker and all that it kept are taken away, and the site runs on', async () => {
+  it('removes the service worker and its caches, and leaves a working site', async () => {
     const site = await ownSite();
     const { address } = site.net.server;
     const page = await openUnattachedPage(new URL('/home', address).href);

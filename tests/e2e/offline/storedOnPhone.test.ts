@@ -1,4 +1,4 @@
-/** What lies on phones since earlier versions (docs/decisions/0045-stored-data.md): today's build writes what is recorded, and reads it. */
+/** What earlier versions stored on phones (docs/decisions/0045-stored-data.md): today's build writes the recorded states, and reads them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -49,7 +49,7 @@ const mayLog = [/net::ERR_/, /The version check/, /could not be read/, /503/, /4
 const version = (): string =>
   (JSON.parse(readFileSync(join(directories.dist, 'version.json'), 'utf8')) as { version: string }).version;
 
-/** The phone's clock says what the server's says, and every receipt code is the recorded one. */
+/** Sets the phone's clock to the server's, and makes every receipt code the recorded one. */
 const settle = async (page: Page, context: BrowserContext): Promise<void> => {
   await page.clock.install({ time: testNow });
   await context.addInitScript((given) => {
@@ -63,7 +63,7 @@ const loseSignal = async (page: Page) => {
   for (const path of [commits, '**/version.json']) await page.route(path, (route) => route.abort());
 };
 
-/** Without the copies of records, but for those that are recorded in this state. */
+/** Leaves out the cached records that this state does not record. */
 const withoutOtherCopies = (state: PhoneState, as: PhoneState): PhoneState => ({
   ...state,
   localStorage: Object.fromEntries(
@@ -168,7 +168,7 @@ const rows: readonly Written[] = [
   {
     state: 'copies of records',
     path: '/home',
-    // Before Home asks: a copy is not asked for again for ten minutes.
+    // Before Home fetches: a cached list is not fetched again for ten minutes.
     options: {
       before: async (page, context) => {
         await settle(page, context);
@@ -190,7 +190,7 @@ const rows: readonly Written[] = [
 ];
 
 describe('§8 what the site stores on a phone', () => {
-  it.each(rows)('is what is recorded of $state', async ({ state, path, options, act }) => {
+  it.each(rows)("stores the data that is recorded for '$state'", async ({ state, path, options, act }) => {
     const visited = await visit(path, {
       mayLog,
       storesQueryResults: true,
@@ -207,7 +207,7 @@ describe('§8 what the site stores on a phone', () => {
       .toEqual(as);
   });
 
-  it('has no copy of records under another key', async () => {
+  it('uses only the recorded keys for cached records', async () => {
     const { page } = await visit('/home', { mayLog, storesQueryResults: true, before: settle });
     const keys = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')));
@@ -224,11 +224,11 @@ describe('§8 what the site stores on a phone', () => {
 interface Opening extends NonNullable<Parameters<typeof visit>[1]> {
   /** Whether neither the records nor version.json answer. */
   readonly loses?: boolean;
-  /** The version of the site that left what the phone holds. */
+  /** The version of the site that wrote the stored data. */
   readonly leftBy?: string;
 }
 
-/** A visit to a phone that holds a recorded state. */
+/** A visit with a phone that has a recorded state. */
 const openWith = async (
   state: PhoneState,
   path: string,
@@ -248,8 +248,8 @@ const openWith = async (
 
 const stateOf = (name: string): PhoneState => recordedPhoneStates[name]!;
 
-describe('§8 a phone that holds what is recorded', () => {
-  it('of a request that waits sends it when there is a signal, once, with the recorded answers', async () => {
+describe('§8 a phone with a recorded state', () => {
+  it('sends a recorded queued request once when the signal is back, with its answers', async () => {
     const { page, server } = await openWith(stateOf('a request that waits, kept on the phone'), '/home', {
       loses: true,
     });
@@ -268,7 +268,7 @@ describe('§8 a phone that holds what is recorded', () => {
   it.each([
     ['in the tab', 'localStorage'],
     ['on the phone', 'sessionStorage'],
-  ] as const)('of a draft %s restores it', async (_, without) => {
+  ] as const)('restores a draft that was recorded %s', async (_, without) => {
     const state = { ...stateOf('a draft, kept on the phone'), [without]: {} };
     const { page } = await openWith(state, form);
     await page.getByText(draftMessages.restored.title).waitFor();
@@ -283,7 +283,7 @@ describe('§8 a phone that holds what is recorded', () => {
     expect(await page.getByLabel(draftMessages.keep).isChecked()).toBe(without === 'sessionStorage');
   });
 
-  it('of a request that was being sent says that it was received, with its reference', async () => {
+  it('reports that a recorded pending submission was received, with its reference', async () => {
     const server = await startTestServer({ dist: directories.dist });
     await seedRequests(createTestClient(server), [{ id: '4f3a', code }]);
     const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
@@ -291,25 +291,25 @@ describe('§8 a phone that holds what is recorded', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
   });
 
-  it('of a request that was being sent says that it was not received', async () => {
+  it('reports that a recorded pending submission was not received', async () => {
     const { page } = await openWith(stateOf('a request that is being sent'), '/home');
     await page.getByText(sendingMessages.earlier.notReceived.title).waitFor();
   });
 
-  it('of a dismissed alert does not show it again, and shows another', async () => {
+  it('does not show a dismissed alert again, and shows another one', async () => {
     const server = await startServerWithAlerts(typhoonAlert, roadAlert);
     const { page } = await openWith(stateOf('a dismissed alert'), '/home', { server });
     await stickyAlerts(page).getByText(roadAlert.title).waitFor();
     expect(await page.getByText(typhoonAlert.title).count()).toBe(0);
   });
 
-  it('of a language and the data saver opens in that language, without pictures', async () => {
+  it('opens in the recorded locale, with pictures held back by the data saver', async () => {
     const { page } = await openWith(stateOf('a language and the data saver, chosen'), tourism);
     await page.locator('html[lang="fil"]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: filipino.parts.saveData.show }).first().waitFor();
   });
 
-  it('of hotlines shows them without the records', async () => {
+  it('shows cached hotlines when the store cannot be read', async () => {
     const { page } = await openWith(
       stateOf('copies of records'),
       toClientRenderedPath('/Emergency-Hotlines'),
@@ -323,14 +323,14 @@ describe('§8 a phone that holds what is recorded', () => {
   it.each([
     ['a list', '/News'],
     ['an article', '/News/sample-news'],
-  ])('of %s shows it without the records', async (_, path) => {
+  ])('shows %s from cached records when the store cannot be read', async (_, path) => {
     const { page } = await openWith(stateOf('copies of records'), toClientRenderedPath(path), {
       before: (opening) => failListQueries(opening, 'news'),
     });
     await page.getByRole('main').getByText('Sample news').first().waitFor();
   });
 
-  it('of the last sub-page marks its group on a page that is in no menu', async () => {
+  it('marks the menu group of the last sub-page on a page that is in no menu', async () => {
     const { page } = await openWith(
       stateOf('the service worker, and a version that was new'),
       '/services/issuance-of-barangay-clearance',
@@ -339,7 +339,7 @@ describe('§8 a phone that holds what is recorded', () => {
     await page.getByRole('banner').locator('[aria-current="true"]').first().waitFor();
   });
 
-  it('of another version is brought to the one that is served, and its caches are gone', async () => {
+  it('updates from an older version to the served one, and clears its caches', async () => {
     const { sessionStorage: _, ...state } = stateOf('the service worker, and a version that was new');
     const { page } = await openWith(state, '/home', { leftBy: 'before' });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).toBe(version());
@@ -347,7 +347,7 @@ describe('§8 a phone that holds what is recorded', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('versionReloaded'))).toBe(version());
   });
 
-  it('of a version that is served still does not load the page anew', async () => {
+  it('does not reload when the recorded version is still served', async () => {
     const { page } = await openWith(stateOf('a first visit'), '/home');
     let loads = 0;
     page.on('request', (request) => {

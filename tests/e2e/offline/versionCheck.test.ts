@@ -10,7 +10,7 @@ withBrowser();
 const path = '**/version.json';
 const checkLogged = [/The version check/, /404|500/, /net::ERR_/];
 
-/** How often a page was loaded, and how often it asked for the version. */
+/** How often a page was loaded, and how often it requested the version. */
 const counted = (page: Page) => {
   const count = { loads: 0, asked: 0 };
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const counted = (page: Page) => {
 
 const answering = (version: unknown) => (route: Route) => route.fulfill({ json: { version } });
 
-/** What the last visit left. */
+/** Stores the version of the last visit. */
 const leave = (page: Page, stored: string) =>
   page.addInitScript((value) => {
     if (sessionStorage.getItem('test left') !== null) return;
@@ -40,7 +40,7 @@ interface Left {
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
-/** Comes back to the site; what it loads, asks for and logs is counted from the first request on. */
+/** Opens the site again, and counts loads, version requests and log lines from the first request on. */
 const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false, before }: Left) => {
   const consoleLines: string[] = [];
   let count = { loads: 0, asked: 0 };
@@ -65,7 +65,7 @@ const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false,
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
 
 describe('§4 the version check', () => {
-  it('stores the version of a first visit, and does not reload', async () => {
+  it('stores the served version at a first visit, and does not reload', async () => {
     const { page } = await visit('/home');
     const count = counted(page);
     const served = (await (await page.request.get('/version.json')).json()) as { version: string };
@@ -92,7 +92,7 @@ describe('§4 the version check', () => {
     expect(await page.getByText(versionMessages.outdated.title).count()).toBe(0);
   });
 
-  it('reloads once a session, however often another version is served (failures 1)', async () => {
+  it('reloads once a session when every answer serves another version (failures 1)', async () => {
     let served = 0;
     const { page, count } = await comeBack({
       left: 'old',
@@ -108,12 +108,12 @@ describe('§4 the version check', () => {
     takeSample(
       [
         ['rubbish', '{"__proto__":1}', 2],
-        ['more than a version can be', 'x'.repeat(100), 1],
-        ['nothing', '', 1],
+        ['too long', 'x'.repeat(100), 1],
+        ['empty', '', 1],
       ],
       2,
     ),
-  )('meets a stored version that is %s (failures 1)', async (_, left, loads) => {
+  )('replaces a stored version that is %s with the served one (failures 1)', async (_, left, loads) => {
     const { page, count } = await comeBack({ left });
     await expect.poll(() => count.asked).toBe(loads);
     await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
@@ -132,11 +132,11 @@ describe('§4 the version check', () => {
     ['a number', answering(2)],
     ['huge', answering('x'.repeat(1_000_000))],
     ['aborted', (route) => route.abort()],
-    // It is given up after five seconds.
+    // The check gives up after five seconds.
     ['hanging', async () => {}],
   ];
   it.each(takeSample(bad, 3))(
-    'logs a version.json that is %s, and neither reloads nor delays (failures 2)',
+    'logs a version.json that is %s, and neither reloads nor stores it (failures 2)',
     async (_, answer) => {
       const { page, count, hasSaid } = await comeBack({
         left: 'old',
@@ -152,7 +152,7 @@ describe('§4 the version check', () => {
   );
 
   it.each(takeSample(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
-    'does not reload where storage throws %s: the guard could not be remembered (failures 3, 9)',
+    'does not reload when storage throws %s, since it could not store the reload guard (failures 3, 9)',
     async (name) => {
       const { page, count, hasSaid } = await comeBack({
         left: 'old',
@@ -170,7 +170,7 @@ describe('§4 the version check', () => {
     },
   );
 
-  it('does not reload where storage keeps nothing and says nothing (failures 3, 4)', async () => {
+  it('does not reload when storage silently stores nothing, and logs that (failures 3, 4)', async () => {
     const { count, hasSaid } = await comeBack({
       left: 'old',
       mayLog: checkLogged,
@@ -183,7 +183,7 @@ describe('§4 the version check', () => {
     expect(count.loads).toBe(1);
   });
 
-  it('waits for the next navigation while a form holds answers, and loses none (failures 5)', async () => {
+  it('waits for the next navigation to reload while a form has answers, and keeps them (failures 5)', async () => {
     const held: Route[] = [];
     const { page, count } = await comeBack({
       left: 'old',
@@ -205,7 +205,7 @@ describe('§4 the version check', () => {
     expect(count.loads).toBe(2);
   });
 
-  it('gives a page that stays an old one a reload, then a quiet notice; another tab too (failures 5)', async () => {
+  it('reloads once a page that stays outdated, then shows a notice, in another tab too (failures 5)', async () => {
     const { page, context, count } = await comeBack({
       left: 'newest',
       before: (_, all) => all.route(path, answering('newest')),
@@ -224,7 +224,7 @@ describe('§4 the version check', () => {
 
 describe('failures 6: a page whose code is gone after a deploy', () => {
   const chunk = '**/assets/FormRequest-*.js';
-  it('is loaded anew once, at the address that was asked for', async () => {
+  it('reloads once and shows the requested page when its chunk is missing', async () => {
     let asked = 0;
     const { page } = await visit('/home', {
       mayLog: [/404/],

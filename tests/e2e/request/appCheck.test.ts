@@ -29,7 +29,7 @@ const news = (page: Page) => main(page).getByText('Clean-up day');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead });
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
-/** The guarded site, with Google answering as given. */
+/** Opens the build with App Check, with mocked answers of Google. */
 const guardedVisit = async (
   path: string,
   given: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {},
@@ -51,7 +51,7 @@ const guardedVisit = async (
 const proofsOf = async (guard: AppCheckMock): Promise<readonly (string | undefined)[]> =>
   Promise.all(guard.calls.map(async (call) => (await call.allHeaders())['x-firebase-appcheck']));
 
-/** What is said of a list that cannot be read, and of Google's script and the exchange where they fail. */
+/** Console messages of a list that cannot be read, and of a script or an exchange of Google that fails. */
 const unread = [/could not be read: Error: The records answered: (unproven|unreachable)/] as const;
 const lost = [...unread, /net::ERR_/] as const;
 
@@ -62,9 +62,9 @@ const ready = async (page: Page) => {
 
 const message = (code: 'unproven' | 'unreachable') => requestFormMessages.failure.codes[code].message;
 
-describe('§7 App Check, where it is configured', () => {
+describe('§7 a build with App Check', () => {
   it.each(['/home', '/News', form])(
-    'has its proof before the first call of %s, and every call carries it',
+    'gets an App Check token before the first Firestore call of %s, and sends it with every call',
     async (path) => {
       let prove = () => {};
       const held = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ describe('§7 App Check, where it is configured', () => {
     },
   );
 
-  it('proves a sending too, by the same proof', async () => {
+  it('submits a request with the token of the first exchange', async () => {
     const { page, server, guard } = await guardedVisit(form);
     await ready(page);
     await submitForm(page);
@@ -99,10 +99,10 @@ describe('§7 App Check, where it is configured', () => {
     expect(guard.exchangeRequests).toBe(1);
   });
 
-  it('keeps the proof for the next visit, whether Google can be had then or not', async () => {
+  it("reuses an App Check token after a reload while Google's script is blocked", async () => {
     const { page, guard } = await guardedVisit('/News', {}, { mayLog: [/net::ERR_BLOCKED_BY_CLIENT/] });
     await news(page).waitFor();
-    // The page came drawn: the records are asked behind it.
+    // The page is prerendered: its records load afterwards.
     await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
     guard.script = googleAnswers.blocked;
     const before = guard.calls.length;
@@ -112,7 +112,7 @@ describe('§7 App Check, where it is configured', () => {
     expect([...new Set(await proofsOf(guard)), guard.exchangeRequests]).toEqual([sampleAppCheckToken, 1]);
   });
 
-  it('says so at the foot of every page, and in the privacy notice of a form', async () => {
+  it('names reCAPTCHA in the footer and the privacy notice, and calls only three Google hosts', async () => {
     const { page, guard } = await guardedVisit(form);
     const { lead, privacy, terms } = guardedMessages.foot;
     const foot = page.getByRole('contentinfo');
@@ -129,8 +129,8 @@ describe('§7 App Check, where it is configured', () => {
   });
 });
 
-describe('§8 App Check that cannot be had', () => {
-  it('leaves the page whole: an unread list says so, and nothing is asked without a proof', async () => {
+describe('§8 App Check that cannot get a token', () => {
+  it('shows an error for a list without a token, makes no Firestore call, and loads it on retry', async () => {
     const { page, guard } = await guardedVisit(
       toClientRenderedPath('/News'),
       { script: googleAnswers.blocked },
@@ -147,14 +147,14 @@ describe('§8 App Check that cannot be had', () => {
   it.each([
     ["Google's script is blocked", { script: googleAnswers.blocked }, 'unproven', []],
     [
-      'a captive portal answers for it',
+      'a captive portal answers in its place',
       { script: googleAnswers.signIn },
       'unproven',
       [/no recaptcha/, /Unexpected token/],
     ],
     ['the exchange is cut', { exchange: googleAnswers.cut }, 'unreachable', []],
   ] as const)(
-    'fails a sending with its own sentence where %s, keeps the values, and sends at the next press',
+    'shows a sentence of its own when %s, keeps the answers, and stores the request on retry',
     async (_, given, code, said) => {
       const { page, server, guard } = await guardedVisit(form, given, { mayLog: [...lost, ...said] });
       await ready(page);
@@ -174,7 +174,7 @@ describe('§8 App Check that cannot be had', () => {
     },
   );
 
-  it('fails with the same sentence where Google refuses the proof', async () => {
+  it("shows the 'unproven' sentence when Google refuses the exchange, and makes no Firestore call", async () => {
     const { page, guard } = await guardedVisit(
       form,
       { exchange: googleAnswers.refused },
@@ -186,7 +186,7 @@ describe('§8 App Check that cannot be had', () => {
     expect(guard.calls.length).toBe(0);
   });
 
-  it('waits for the signal where there is none, as every sending does', async () => {
+  it('queues a request without a signal while the script of App Check is blocked', async () => {
     const { page, guard } = await guardedVisit(form, { script: googleAnswers.blocked }, { mayLog: lost });
     await ready(page);
     await page.context().setOffline(true);
@@ -195,11 +195,11 @@ describe('§8 App Check that cannot be had', () => {
     expect(guard.calls.length).toBe(0);
   });
 
-  it('is told within ten seconds where Google never answers, for a list and for a sending', async () => {
+  it('reports a list and a request as failed within ten seconds when Google never answers', async () => {
     const { page, guard } = await guardedVisit(
       toClientRenderedPath('/News'),
       { script: googleAnswers.nothing },
-      // Where the code of the proof takes more than two seconds to come, a list's own limit is over first.
+      // If the code of App Check takes more than two seconds to load, the list's own limit ends first.
       {
         mayLog: [...unread, /could not be read: Error: The records answered: deadline-exceeded/],
         clock: true,
@@ -211,14 +211,14 @@ describe('§8 App Check that cannot be had', () => {
     await main(page).getByText(pageMessages.failed).waitFor();
     await page.clock.resume();
     await page.goto(toClientRenderedPath(form));
-    // From here on that code is there.
+    // From here on that code is loaded.
     await expect.poll(() => guard.scriptRequests).toBe(2);
     await ready(page);
     await stopTime(page);
     await page.clock.runFor(2_000);
     await submitForm(page);
     await runUntil(page, () => page.evaluate(() => Object.keys(localStorage).join().includes('sent ')));
-    // In steps: between the note and its limit the sending waits for its turn among the tabs.
+    // In steps: between the note and its limit the submission waits for the lock that the tabs share.
     for (let ran = 0; ran < 9_900; ran += 100) await page.clock.runFor(100);
     await failure(page).getByText(message('unproven')).waitFor();
     expect(guard.calls.length).toBe(0);
@@ -226,10 +226,10 @@ describe('§8 App Check that cannot be had', () => {
 });
 
 describe('§7 a build without App Check', () => {
-  it('has nothing of it in its files', () => {
+  it('has no trace of App Check or reCAPTCHA in its public assets', () => {
     const assets = (dist: string) =>
       readdirSync(join(dist, 'assets'))
-        // Firebase's sign-in for staff knows of it, and a dictionary has every sentence.
+        // Firebase's sign-in for staff contains it, and a message catalogue has every sentence.
         .filter((name) => !/^(?:staff|messages)-/.test(name))
         .map((name) => readFileSync(join(dist, 'assets', name), 'latin1'));
     const traces = /recaptcha|firebaseappcheck|fire_app_check|app-check-store/i;
@@ -237,7 +237,7 @@ describe('§7 a build without App Check', () => {
     expect(assets(guarded.dist).some((text) => traces.test(text))).toBe(true);
   });
 
-  it('asks nobody but the site, and speaks of nobody else', async () => {
+  it('calls no other host than the site, and shows no reCAPTCHA notice', async () => {
     const server = await startTestServer({ dist: directories.dist });
     let guard: AppCheckMock | undefined;
     const { page } = await visit('/home', {

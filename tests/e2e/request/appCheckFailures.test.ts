@@ -1,4 +1,4 @@
-/** App Check that refuses a citizen (docs/decisions/0001-app-check.md), with Google answered by the test: each names the hall and keeps the answers. */
+/** App Check refuses a citizen (docs/decisions/0001-app-check.md); the test mocks Google. The page names the hall and keeps the answers. */
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -41,7 +41,7 @@ const refused = (status: number) => (route: Route) =>
 
 describe('§8 App Check that refuses a citizen', () => {
   it.each([403, 404])(
-    'and throttles for a day after %i asks Google no more, names the hall and keeps the answers at each press',
+    'makes no new exchange after a %i, and names the hall and keeps the answers at each press',
     async (status) => {
       const { page, server, guard } = await fill({ exchange: refused(status) });
       await submitForm(page);
@@ -61,7 +61,7 @@ describe('§8 App Check that refuses a citizen', () => {
     ['expired', 401, 'UNAUTHENTICATED', 'unauthenticated'],
     ['used before', 403, 'PERMISSION_DENIED', 'permission-denied'],
   ] as const)(
-    'with a proof that the records call %s names the hall, keeps the answers, and stores one request at the next press',
+    'names the hall and keeps the answers when Firestore calls the token %s, then stores one request',
     async (_, code, status, failure) => {
       const { page, context, server } = await fill();
       let isRefusing = true;

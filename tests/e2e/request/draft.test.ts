@@ -45,7 +45,7 @@ const foreign = (values: object) => JSON.stringify({ formType: type, values });
 
 describe('§2 a draft in the tab', () => {
   it.each(shardRows(Object.values(widths), 0, 2))(
-    'outlives a reload at %i px, and says what it did not keep',
+    'restores a draft after a reload at %i px, and names the answers that it did not save',
     async (width) => {
       const { page } = await visit(path, { width });
       await fillInForm(page, type);
@@ -62,11 +62,11 @@ describe('§2 a draft in the tab', () => {
     },
   );
 
-  it('outlives the way to another page and back, and back and forward', async () => {
+  it('keeps an answer when the form is left and reopened with Back, and after Forward and Back', async () => {
     const { page } = await visit(path);
     await enter(page, 'lname', 'Sample');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-    // The address changes before the page does: whoever goes back at once has never left the form.
+    // The address changes before the page does: going back at once would never leave the form.
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     await page.goBack();
     expect(await value(page, 'lname')).toBe('Sample');
@@ -77,7 +77,7 @@ describe('§2 a draft in the tab', () => {
     expect(await value(page, 'lname')).toBe('Sample');
   });
 
-  it('outlives the reload that brings another version of the site', async () => {
+  it('restores a draft after a version update reloads the site', async () => {
     let served = 'one';
     const { page } = await visit(path, {
       before: (opening) =>
@@ -94,7 +94,7 @@ describe('§2 a draft in the tab', () => {
   });
 
   it.each(takeSample([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const, 2))(
-    'of %s holds nothing sensitive, in no storage, also where it is kept on the phone (failures 28)',
+    'stores no sensitive answer of %s, neither in the tab nor on the phone (failures 28)',
     async (each) => {
       const { page } = await visit(`/Form_Request?formType=${each}`);
       await fillInForm(page, each);
@@ -112,7 +112,7 @@ describe('§2 a draft in the tab', () => {
     },
   );
 
-  it('is gone after success, from the tab and the phone (failures 28)', async () => {
+  it('removes a draft from the tab and the phone after a submission (failures 28)', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, type);
     await saveBox(page).check();
@@ -130,7 +130,7 @@ describe('§2 a draft in the tab', () => {
     expect(await readStoredRequests(server)).toHaveLength(1);
   });
 
-  it('is sent after a restore, with what it did not keep answered again', async () => {
+  it('submits a restored draft once its two unsaved answers are entered again', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, type);
     await page.reload();
@@ -148,25 +148,22 @@ describe('§2 a draft in the tab', () => {
   it.each([
     ['a weekend', saturdaySchedule, requestFormMessages.weekend.alert, ''],
     ['a day that has passed', '2031-05-05T09:30', requestFormMessages.rules.schedulePast, '2031-05-05T09:30'],
-  ])(
-    'with %s for a schedule is judged as any other answer (failures 19)',
-    async (_, schedule, said, left) => {
-      const { page } = await visit(path, {
-        before: (opening) =>
-          opening.addInitScript(
-            ([of, text]) => sessionStorage.setItem(of!, text!),
-            [key, foreign({ lname: 'Sample', schedule })],
-          ),
-      });
-      await page.getByText(said).first().waitFor();
-      expect(await value(page, 'schedule')).toBe(left);
-      expect(await value(page, 'lname')).toBe('Sample');
-    },
-  );
+  ])('validates a restored draft with %s for a schedule (failures 19)', async (_, schedule, said, left) => {
+    const { page } = await visit(path, {
+      before: (opening) =>
+        opening.addInitScript(
+          ([of, text]) => sessionStorage.setItem(of!, text!),
+          [key, foreign({ lname: 'Sample', schedule })],
+        ),
+    });
+    await page.getByText(said).first().waitFor();
+    expect(await value(page, 'schedule')).toBe(left);
+    expect(await value(page, 'lname')).toBe('Sample');
+  });
 });
 
 describe('§2 a draft on the phone', () => {
-  it('is kept by choice only, and comes back in a new tab', async () => {
+  it('saves a draft on the phone by choice only, and restores it in a new tab', async () => {
     const { page, context } = await visit(path);
     await enter(page, 'lname', 'Sample');
     expect((await readStoredDraft(page))[1]).toBe(null);
@@ -185,7 +182,7 @@ describe('§2 a draft on the phone', () => {
     expect(await value(next, 'lname')).toBe('Sample');
   });
 
-  /** The clock of the device goes on by so many hours. */
+  /** Moves the clock of the device on by so many hours. */
   const later = (page: Page, hours: number) =>
     page.addInitScript((by) => {
       const { now } = Date;
@@ -196,7 +193,7 @@ describe('§2 a draft on the phone', () => {
     [23.9, 'Sample', true],
     [24.1, '', false],
     [-1, '', false],
-  ])('after %d hours by the clock holds %j', async (hours, left, isThere) => {
+  ])('a form reopened %d hours later has the last name %j', async (hours, left, isThere) => {
     const { page, context } = await visit(path);
     await enter(page, 'lname', 'Sample');
     await saveBox(page).check();
@@ -209,7 +206,7 @@ describe('§2 a draft on the phone', () => {
     expect((await readStoredDraft(next))[1] !== null).toBe(isThere);
   });
 
-  it('is gone from the phone when the day is over while the page is open', async () => {
+  it('removes a draft from the phone after 24 hours under an open page, which keeps its answers', async () => {
     const { page } = await visit(path, { before: (opening) => opening.clock.install() });
     await enter(page, 'lname', 'Sample');
     await saveBox(page).check();
@@ -222,7 +219,7 @@ describe('§2 a draft on the phone', () => {
 
 describe("§2 'Clear now'", () => {
   it.each(shardRows(Object.values(widths), 1, 2))(
-    'stays in sight at %i px while something is kept, and clears',
+    "keeps 'Clear now' in view at %i px while a draft is stored, and clears the draft once confirmed",
     async (width) => {
       const { page } = await visit(path, { width });
       expect(await clearNow(page).count()).toBe(0);
@@ -249,7 +246,7 @@ describe("§2 'Clear now'", () => {
     },
   );
 
-  it('is reached by the keyboard, and what has the focus is never below it', async () => {
+  it("reaches 'Clear now' by keyboard, and the draft bar never covers the focused element", async () => {
     const { page } = await visit(path);
     await field(page, 'lname').focus();
     await page.keyboard.type('Sample');
@@ -278,7 +275,7 @@ describe("§2 'Clear now'", () => {
   });
 });
 
-describe('§2 two tabs', () => {
+describe('§2 a draft in two tabs', () => {
   const two = async () => {
     const opened = await visit(path);
     const { page, context } = opened;
@@ -289,7 +286,7 @@ describe('§2 two tabs', () => {
     return { ...opened, other };
   };
 
-  it('do not overwrite one another silently: the reader is told, and asked', async () => {
+  it('asks the person which answers to use when another tab changed the draft, and overwrites none', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
     await page.getByText(draftMessages.which.title).waitFor();
@@ -301,7 +298,7 @@ describe('§2 two tabs', () => {
     expect(await saveBox(page).isChecked()).toBe(true);
   });
 
-  it('keep the answers of this page where that is chosen, and the other is asked in its turn', async () => {
+  it('stores the answers of one tab by choice, and asks the person in the other tab too', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
     await button(page, draftMessages.which.ours).click();
@@ -313,7 +310,7 @@ describe('§2 two tabs', () => {
     expect((await readStoredDraft(other))[0]).toContain('Other');
   });
 
-  it('ask also where one was closed, or did not hear of it', async () => {
+  it('asks the person about a changed draft without a message from the other tab, also after a reload', async () => {
     const { page, other } = await two();
     await other.close();
     await page.evaluate(
@@ -328,7 +325,7 @@ describe('§2 two tabs', () => {
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Sample', 'Mine']);
   });
 
-  it('lose nothing where one clears: the other is told, and keeps its answers', async () => {
+  it('keeps the answers of one tab when the other clears the draft, and reports that it is gone', async () => {
     const { page, other } = await two();
     await clearNow(other).click();
     await button(other, draftMessages.sure.yes).click();
@@ -339,7 +336,7 @@ describe('§2 two tabs', () => {
     expect((await readStoredDraft(page))[1]).toBe(null);
   });
 
-  it('that hold the same draft: the second is told of the sending, and its reference (failures 11)', async () => {
+  it('reports in a second tab with the same draft that it was sent, with its reference (failures 11)', async () => {
     const { page, context } = await visit(path);
     await fillInForm(page, type);
     const second = await context.newPage();
@@ -357,9 +354,9 @@ describe('§2 two tabs', () => {
   });
 });
 
-describe('§8 storage that does not keep (failures 9)', () => {
+describe('§8 storage that fails (failures 9)', () => {
   it.each(takeSample(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
-    '%s is told once, and the form is filled in and sent as ever',
+    'reports a %s of the storage once, and still submits the form',
     async (name) => {
       const { page, server } = await visit(path, {
         mayLog: [/The version check/],
@@ -387,7 +384,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
     },
   );
 
-  it('is told once where the storages themselves are blocked', async () => {
+  it('reports blocked storages, and does not offer to save on the phone', async () => {
     const { page } = await visit(path, {
       mayLog: [/The version check/],
       before: (opening) =>
@@ -405,7 +402,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
     expect(await saveBox(page).count()).toBe(0);
   });
 
-  it('is told where only the phone has no room; the tab keeps on', async () => {
+  it('reports that the phone has no room, and still restores the draft of the tab', async () => {
     const { page } = await visit(path, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -426,7 +423,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
   });
 
   it.each(['rubbish', '{"formType":', '[]', JSON.stringify({ formType: type, values: { lname: 7 } })])(
-    'that holds %j is told once, and is gone',
+    'reports the unreadable draft %j once, and removes it',
     async (text) => {
       const { page } = await visit(path, {
         before: (opening) =>

@@ -1,4 +1,4 @@
-/** A draft of each type that comes back, in the language it was written in and in another (docs/decisions/0039-languages.md). */
+/** A draft of each type is restored in the language it was written in and in the others (docs/decisions/0039-languages.md). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftFieldsOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
@@ -23,7 +23,7 @@ const restoredIn = { fil: filipino.draft.restored.title, ceb: cebuano.draft.rest
 
 describe('§2 a draft of each type', () => {
   it.each(formTypeNames)(
-    '%s comes back whole but for its sensitive answers, also in another language',
+    'restores a %s draft without its sensitive answers, in English, Filipino and Cebuano',
     async (type) => {
       const { page } = await visit(`/Form_Request?formType=${type}`);
       await fillInForm(page, type);

@@ -13,7 +13,7 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-/** A window that a page opens begins with a copy of its sessionStorage, as a duplicated tab does. */
+/** Opens a window, which starts with a copy of sessionStorage, as a duplicated tab does. */
 const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
@@ -24,7 +24,7 @@ const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
 };
 
 describe('§2 a duplicated tab', () => {
-  it('sends nothing that is incomplete, and leaves the first tab its answers', async () => {
+  it('refuses an incomplete request from the copied tab, and keeps the answers of the first tab', async () => {
     const { page, server } = await visit(clearanceFormPath);
     await fillInClearance(page);
     const copy = await duplicate(page);
@@ -35,7 +35,7 @@ describe('§2 a duplicated tab', () => {
     await expectAnswers(page);
   });
 
-  it('in which another person is entered sends a second request, and changes nothing in the first tab', async () => {
+  it('stores a second request with another name, and changes no answer in the first tab', async () => {
     const { page, server } = await visit(clearanceFormPath);
     await fillInClearance(page);
     const copy = await duplicate(page);

@@ -32,7 +32,7 @@ const answerOf = (page: Page, label: string) =>
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
 describe("§2 'Your answers'", () => {
-  it('stand before the robot box, as they will be stored, the blank ones too', async () => {
+  it('lists the answers before the robot box, cleaned and formatted, the blank ones too', async () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
     await yours(page).waitFor();
     expect(await yours(page).locator('dt').count()).toBe(inputFieldsOf('HEALTH_SERVICES').length);
@@ -63,7 +63,7 @@ describe("§2 'Your answers'", () => {
     expect(summary!.y + summary!.height).toBeLessThan(robot!.y);
   });
 
-  it('lead back to each field, and say nothing by themselves', async () => {
+  it('links each answer back to its field, and is no live region', async () => {
     const { page } = await visit(path);
     for (const name of inputFieldsOf(type)) {
       await yours(page)
@@ -83,8 +83,8 @@ describe("§2 'Your answers'", () => {
   });
 });
 
-describe('§5 errors', () => {
-  it('say the same on leaving a field and on Submit, and that is what the rule says', async () => {
+describe('§5 field errors', () => {
+  it('shows the sentences of the schema when fields lose focus, and the same ones on Submit', async () => {
     const { page } = await visit(path);
     const wrong = {
       lname: 'Sample 😀',
@@ -131,7 +131,7 @@ describe('§5 errors', () => {
     );
   });
 
-  it('warn of an hour of today that has passed, and block nothing', async () => {
+  it('warns about an hour of today that has passed, and still stores the request', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, type, { schedule: '2031-05-06T09:00' });
     await field(page, 'purpose').focus();
@@ -143,8 +143,8 @@ describe('§5 errors', () => {
   });
 });
 
-describe('the form for everyone', () => {
-  it('asks for each answer with the right keyboard and what a browser may fill in', async () => {
+describe('accessibility and autofill of the form', () => {
+  it('gives fields their keyboard, capitalization and autofill attributes', async () => {
     const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
     const wanted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       lname: { autocomplete: 'family-name', autocapitalize: 'words', spellcheck: 'false' },
@@ -166,7 +166,7 @@ describe('the form for everyone', () => {
         ]);
   });
 
-  it('is a tree that a screen reader can read: name, description, invalid, required', async () => {
+  it('exposes name, description, invalid and required of each field to screen readers', async () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
     await checkRobotBox(page);
     await submitForm(page);
@@ -198,7 +198,7 @@ describe('the form for everyone', () => {
         node?.properties?.find((each) => each.name === property)?.value.value;
       expect([name, node?.description?.value]).toEqual([name, [hint, ask].filter(Boolean).join(' ')]);
       expect([name, String(told('invalid') ?? 'false')]).toEqual([name, String(!isOptional)]);
-      // Chromium's tree tells of no date that it is required; the field itself does.
+      // Chromium's tree reports no date as required; the input element does.
       const isRequired =
         told('required') ??
         (await field(page, name).evaluate((input) => (input as HTMLInputElement).required));
@@ -206,7 +206,7 @@ describe('the form for everyone', () => {
     }
   });
 
-  it('takes what is filled in without a key or a press', async () => {
+  it('accepts answers that are filled in without a key or a press, and stores them', async () => {
     const { page, server } = await visit(path);
     const values = {
       lname: 'Sample',
@@ -244,7 +244,7 @@ describe('the form for everyone', () => {
   it.each([
     ['320 px', 320, '100%'],
     ['360 px and text twice as large', 360, '200%'],
-  ])('fits %s, with all its errors and long answers', async (_, width, size) => {
+  ])('fits the form, with errors and long answers, into %s', async (_, width, size) => {
     const { page } = await visit(path, { width });
     await setTextSize(page, size);
     await fillInForm(page, type, { lname: 'x'.repeat(300), purpose: 'unbroken'.repeat(70) });
@@ -262,7 +262,7 @@ describe('the form for everyone', () => {
     expect([wide, over]).toEqual([width, 0]);
   });
 
-  it('works in forced colours: what is ticked and what is wrong are seen', async () => {
+  it('shows in forced colors which option is checked and which field is invalid', async () => {
     const { page } = await visit(path, { forcedColors: 'active' });
     await field(page, 'sex').check();
     const ground = (name: string) =>
@@ -276,7 +276,7 @@ describe('the form for everyone', () => {
     expect([before, await edge()]).toEqual(['2px', '3px']);
   });
 
-  it('moves nothing under reduced motion, while it is sent', async () => {
+  it('runs no animation under reduced motion while a request is being submitted', async () => {
     const { page } = await visit(path, { reducedMotion: 'reduce' });
     await page.route('**/documents:commit*', () => {});
     await fillInForm(page, type);
@@ -291,11 +291,11 @@ const typedInto = ['lname', 'birthPlace', 'purpose', 'email', 'zone'] as const;
 
 describe('§5 hostile texts in Chromium (failures 20)', () => {
   it.each(isFullRun ? fieldTexts : takeSample(sampleTexts, 2))(
-    '%j is refused at its field, or stored as it is shown',
+    'refuses the text %j at its field, or stores it as the page shows it',
     async (text) => {
       const { page, server } = await visit(path);
       await fillInForm(page, type);
-      // What the input itself made of it: a line has no line ends.
+      // The text as the input normalizes it: a single line has no line ends.
       const held: Partial<Record<InputFieldName, string>> = {};
       for (const name of typedInto) {
         await field(page, name).fill(text);

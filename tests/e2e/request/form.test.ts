@@ -22,7 +22,7 @@ const weekendAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: requestFormMessages.weekend.alert });
 
 describe('§4 the robot box', () => {
-  it('keeps Submit disabled until it is ticked, and again when it is unticked', async () => {
+  it('keeps Submit disabled until the robot box is checked, and disables it again when it is unchecked', async () => {
     const { page } = await visit(path);
     const button = page.getByRole('main').locator('button[type="submit"]');
     expect(await button.isDisabled()).toBe(true);
@@ -32,7 +32,7 @@ describe('§4 the robot box', () => {
     expect(await button.isDisabled()).toBe(true);
   });
 
-  it('lets nothing be sent by Enter while it is not ticked', async () => {
+  it('sends nothing when Enter is pressed while the robot box is unchecked', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await page.locator('[name="lname"]').press('Enter');
@@ -41,8 +41,8 @@ describe('§4 the robot box', () => {
   });
 });
 
-describe('§5 a weekend', () => {
-  it('that is chosen is cleared with the exact alert, which says the next open day', async () => {
+describe('§5 a weekend schedule', () => {
+  it('clears a chosen weekend, shows the exact alert, and names the next open day', async () => {
     const { page } = await visit(path);
     await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
@@ -53,7 +53,7 @@ describe('§5 a weekend', () => {
     expect(await schedule(page).inputValue()).toBe('');
   });
 
-  it('typed over an existing date is judged when the field is left, not between two keystrokes', async () => {
+  it('checks a weekend typed over a date when the field loses focus, not between two keystrokes', async () => {
     const { page } = await visit(path);
     await schedule(page).fill(weekdaySchedule);
     await schedule(page).blur();
@@ -68,7 +68,7 @@ describe('§5 a weekend', () => {
     expect(await schedule(page).inputValue()).toBe('');
   });
 
-  it('typed and confirmed by Enter is cleared as well', async () => {
+  it('clears a weekend that is typed and confirmed with Enter', async () => {
     const { page } = await visit(path);
     await schedule(page).fill(weekdaySchedule);
     await schedule(page).focus();
@@ -79,7 +79,7 @@ describe('§5 a weekend', () => {
     expect(await schedule(page).inputValue()).toBe('');
   });
 
-  it('leaves its alert until it is dismissed, or a weekday is chosen', async () => {
+  it('removes the weekend alert on Dismiss, which focuses the schedule, and on a picked weekday', async () => {
     const { page } = await visit(path);
     await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
@@ -100,7 +100,7 @@ describe('§5 a weekend', () => {
 });
 
 describe('a press that leaves a field', () => {
-  /** As a finger does it: down, a while, up. */
+  /** Like a finger: down, two frames, up. */
   const pressSlowly = async (page: Page, name: string) => {
     const target = page.locator(name);
     await target.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ describe('a press that leaves a field', () => {
     await page.mouse.up();
   };
 
-  it('of a weekend ticks the box, and the alert comes after it', async () => {
+  it('checks the robot box, although leaving a typed weekend opens the alert', async () => {
     const { page } = await visit(path);
     await schedule(page).fill(weekdaySchedule);
     await schedule(page).focus();
@@ -125,7 +125,7 @@ describe('a press that leaves a field', () => {
     expect(await schedule(page).inputValue()).toBe('');
   });
 
-  it('left empty submits, and every answer is judged', async () => {
+  it('submits from an empty focused field, and reports all 12 missing answers', async () => {
     const { page } = await visit(path);
     await checkRobotBox(page);
     await page.locator('[name="purpose"]').focus();
@@ -134,8 +134,8 @@ describe('a press that leaves a field', () => {
   });
 });
 
-describe('§5 what the form says of its answers', () => {
-  it('is a summary that takes the focus and leads to each field, and a sentence beside each', async () => {
+describe('§5 the validation messages of the form', () => {
+  it('focuses the error summary, links it to the fields, and marks all 12 fields invalid', async () => {
     const { page } = await visit(path);
     await checkRobotBox(page);
     await submitForm(page);
@@ -156,7 +156,7 @@ describe('§5 what the form says of its answers', () => {
     ).toBe(true);
   });
 
-  it('shows on leaving a field and goes when it is mended; a summary that is up takes no focus again', async () => {
+  it('shows an error when its field loses focus, and removes it when the answer is corrected', async () => {
     const { page } = await visit(path);
     const email = page.locator('[name="email"]');
     await email.fill('sample@');
@@ -168,7 +168,7 @@ describe('§5 what the form says of its answers', () => {
     await page.getByText(requestFormMessages.rules.email).waitFor({ state: 'detached' });
   });
 
-  it('names the limit of a text that is too long, and what cannot be read', async () => {
+  it('names the limit for a text that is too long, and refuses an unreadable character', async () => {
     const { page } = await visit(path);
     await page.locator('[name="lname"]').fill('x'.repeat(100_000));
     await page.locator('[name="fname"]').fill('Sample\u202e');
@@ -177,7 +177,7 @@ describe('§5 what the form says of its answers', () => {
     await page.getByText(requestFormMessages.rules.character('First name')).waitFor();
   });
 
-  it('warns of a holiday and of closed hours, and blocks neither', async () => {
+  it('warns about a schedule on a holiday in closed hours, and still stores the request', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
     await page.locator('[name="purpose"]').focus();
@@ -189,7 +189,7 @@ describe('§5 what the form says of its answers', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('shows the age, read-only, of the birth year', async () => {
+  it('shows the age from the birth year in a read-only field', async () => {
     const { page } = await visit(path);
     await page.locator('[name="birthDate"]').fill('1990-12-31');
     const age = page.getByLabel('Age', { exact: true });
@@ -198,8 +198,8 @@ describe('§5 what the form says of its answers', () => {
   });
 });
 
-describe('§2 the form that an address asks for', () => {
-  it('has the note of the clearance, and of no other', async () => {
+describe('§2 the formType of an address', () => {
+  it('shows the clearance note on the clearance form, and not on the health service form', async () => {
     const { page } = await visit(path);
     await page.getByText(requestFormMessages.form.note.BARANGAY_CLEARANCE).waitFor();
     await page.goto('/Form_Request?formType=HEALTH_SERVICES');
@@ -216,12 +216,12 @@ describe('§2 the form that an address asks for', () => {
       ],
       1,
     ),
-  )('is found for %s, whatever its spelling', async (formType, extra) => {
+  )('opens the right form for the spelling %s', async (formType, extra) => {
     const { page } = await visit(`/Form_Request?formType=${formType}`);
     await page.locator(`[name="${extra}"]`).waitFor();
   });
 
-  it('is a choice of the six services where none or an unknown one is asked for', async () => {
+  it('shows a chooser of the six services without a formType, and a notice for an unknown one', async () => {
     const { page } = await visit('/Form_Request');
     const services = page.getByRole('main').getByRole('link');
     await page.getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title }).waitFor();
@@ -239,13 +239,13 @@ describe('§2 the form that an address asks for', () => {
     }
   });
 
-  it('takes N/A for who has no middle name and NONE for who has no TIN', async () => {
+  it('fills in N/A for no middle name and NONE for no TIN, and unchecks the box when a name is typed', async () => {
     const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
     await page.getByLabel(requestFormMessages.fields.mname.none).check();
     await page.getByLabel(requestFormMessages.fields.tin.none).check();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
     expect(await page.locator('[name="tin"]').inputValue()).toBe('NONE');
-    // The field stays open: who types on has a name, and the box says so.
+    // The field stays editable: typing on enters a name and unchecks the box.
     await page.locator('[name="mname"]').press('End');
     await page.keyboard.type('bar');
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/Abar');
@@ -254,7 +254,7 @@ describe('§2 the form that an address asks for', () => {
     expect(await page.locator('[name="tin"]').inputValue()).toBe('');
   });
 
-  it('is empty again, the robot box unticked, for another request', async () => {
+  it('empties the form and unchecks the robot box for another request, and stores both', async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await checkRobotBox(page);
@@ -278,7 +278,7 @@ describe('§2 the form that an address asks for', () => {
 });
 
 describe('the whole form by keyboard alone', () => {
-  it('from the chooser to the reference', async () => {
+  it('completes a request with the keyboard, from the chooser to the reference', async () => {
     const { page, server } = await visit('/Form_Request');
     await page.getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');

@@ -1,4 +1,4 @@
-/** SITE_FORM=off: no request is taken, and the form's page says where to go (docs/decisions/0036-form-switch.md). */
+/** SITE_FORM=off: the server accepts no request, and the form's page shows where to go (docs/decisions/0036-form-switch.md). */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';
@@ -16,7 +16,7 @@ const closed = withBuild({ SITE_FORM: 'off' });
 const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 
 describe('§7 a form that is switched off', () => {
-  it('is a page that says where the hall is and when, and leads to the charter, which stays', async () => {
+  it("shows the hall's address and number instead of a form, and links to the charter", async () => {
     const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit(form, { server });
     const main = page.getByRole('main');
@@ -31,7 +31,7 @@ describe('§7 a form that is switched off', () => {
     await main.getByText('Issuance of Barangay Clearance').first().waitFor();
   });
 
-  it('refuses a request of a page that is open since before, and stores nothing', async () => {
+  it('refuses a request from a page that still has the form, and stores nothing', async () => {
     const server = await startTestServer({ dist: directories.dist, isFormOpen: false });
     const { page } = await visit(form, { server, mayLog: [/403/] });
     await fillInForm(page, 'BARANGAY_CLEARANCE');

@@ -1,4 +1,4 @@
-/** SITE_FORM=off put in force under a page that is open (docs/decisions/0036-form-switch.md): nothing is stored, nothing is lost. */
+/** SITE_FORM=off takes effect while a page is open (docs/decisions/0036-form-switch.md): nothing is stored, nothing is lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
@@ -36,15 +36,15 @@ const findSignal = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 };
 
-describe('§7 a form that is closed meanwhile', () => {
-  it('under a filled page names the hall, keeps the answers and stores nothing', async () => {
+describe('§7 a form that closes while its page is open', () => {
+  it('names the hall, keeps the answers and stores nothing when a filled form is submitted', async () => {
     const { page, server } = await fill();
     await submitForm(page);
     await expectFailure(page, 'permission-denied');
     expect([await readStoredRequests(server), await countReceipts(server)]).toEqual([[], 0]);
   });
 
-  it('under a waiting request names the hall, keeps the answers and stores nothing', async () => {
+  it('names the hall, keeps the answers and stores nothing when a queued request is sent', async () => {
     const { page, server } = await fill();
     await waitWithoutSignal(page);
     await findSignal(page);
@@ -52,7 +52,7 @@ describe('§7 a form that is closed meanwhile', () => {
     expect([await readStoredRequests(server), await countReceipts(server)]).toEqual([[], 0]);
   });
 
-  it('under a request that waits on the phone names the hall and keeps the answers at the next visit', async () => {
+  it('names the hall and keeps the answers when a request saved on the phone is sent at the next visit', async () => {
     const { page, context, server } = await fill();
     await waitWithoutSignal(page);
     await page.getByLabel(sendingMessages.waiting.keep).check();

@@ -1,4 +1,4 @@
-/** §7 What the privacy notice says is kept on the phone, held against what the browser's storages hold. */
+/** §7 Compares the privacy notice's points on the phone with what the browser's storages contain. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
@@ -35,7 +35,7 @@ const sensitiveLabels = {
 } as const;
 const sensitive = Object.keys(sensitiveLabels) as (keyof typeof sensitiveLabels)[];
 
-/** Whatever is short, such as '1' or 'Single', would be found by chance: as JSON it has quotes around it. */
+/** A short answer, such as '1' or 'Single', would match by chance: as JSON it has quotes around it. */
 const quoted = (name: string): string => JSON.stringify(residentAnswers[name]);
 
 interface Held {
@@ -68,7 +68,7 @@ const namesIn = (text: string, names: Names): Names =>
 const types = ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const;
 
 describe('§7 the privacy notice of a form', () => {
-  it('names every sensitive field of the forms, and no other', () => {
+  it('names the four sensitive fields, the ones that the field table marks', () => {
     const marked = types
       .flatMap((type) => inputFieldsOf(type))
       .filter((name) => fieldRowOf(name).sensitive === true);
@@ -76,7 +76,7 @@ describe('§7 the privacy notice of a form', () => {
     for (const label of Object.values(sensitiveLabels)) expect(textOf('In this tab:')).toContain(label);
   });
 
-  it('stands before the first field with a basis, whom to ask, and the National Privacy Commission', async () => {
+  it('shows each point, the law and the National Privacy Commission, and no note on Google storage', async () => {
     const { page } = await visit(`/Form_Request?formType=${types[0]}`);
     await page.getByText(requestFormMessages.privacy.more).click();
     for (const { term, text } of points) {
@@ -90,7 +90,7 @@ describe('§7 the privacy notice of a form', () => {
   });
 
   for (const type of types)
-    it(`is true of ${type} as a draft, as a draft on the phone, without a signal, kept, and sent`, async () => {
+    it(`the notice matches what the browser stores of ${type} as a draft, on the phone, queued, saved, and sent`, async () => {
       const names = inputFieldsOf(type);
       const secret = names.filter((name) => fieldRowOf(name).sensitive === true);
       const open = names.filter((name) => !secret.includes(name));
@@ -131,7 +131,7 @@ describe('§7 the privacy notice of a form', () => {
       expect(sent.tab + sent.phone).not.toContain(code);
     });
 
-  it('says that what is older than a day is deleted when the site is next opened: on any page', async () => {
+  it('deletes a draft and a saved request older than 24 hours when another page is opened', async () => {
     const day = 24 * 3_600_000;
     const draft = (type: string, keptAt: number) =>
       [`draft ${type}`, JSON.stringify({ formType: type, values: { lname: 'Sample-Ñ' }, keptAt })] as const;
@@ -159,15 +159,15 @@ describe('§7 the privacy notice of a form', () => {
   });
 });
 
-describe('§7 the privacy notice where the records are in Cloud Firestore', () => {
+describe('§7 the privacy notice of a site on Cloud Firestore', () => {
   const guarded = withAppCheckBuild();
-  it('says that Google stores them, and what reCAPTCHA learns', async () => {
+  it('explains that Google stores the records, and what reCAPTCHA collects', async () => {
     const server = await startTestServer({ dist: guarded.dist, now: createTestClock() });
     const { page } = await visit(`/Form_Request?formType=${types[0]}`, {
       server,
       javaScriptEnabled: false,
     });
-    // Without scripts the page shows where to go instead, and holds the form hidden.
+    // Without scripts the page shows where to go instead, and the form is hidden.
     for (const { text } of [guardedMessages.stored, guardedMessages.point])
       await page.getByText(text).waitFor({ state: 'attached' });
   });

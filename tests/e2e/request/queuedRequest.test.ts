@@ -20,7 +20,7 @@ const ready = async (page: Page) => {
   await fillInForm(page, type);
   await checkRobotBox(page);
 };
-/** Pages load, and neither the records nor the site's smallest file can be reached: a signal that came and went. */
+/** Pages load, but neither the store nor version.json can be reached: a signal that came and went. */
 const loseSignal = async (page: Page) => {
   await page.route(commits, (route) => route.abort());
   await page.route(version, (route) => route.abort());
@@ -33,7 +33,7 @@ const findSignal = async (page: Page) => {
 const waiting = (page: Page) => page.getByRole('alert').filter({ hasText: messages.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const saveBox = (page: Page) => page.getByLabel(messages.keep);
-/** Filled in and sent without a signal, and kept by choice. */
+/** Submits without a signal, and saves the request on the phone. */
 const saveOnPhone = async (page: Page) => {
   await ready(page);
   await loseSignal(page);
@@ -46,7 +46,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 describe('§4 §8 a request without a signal (failures 12)', () => {
-  it('says that it is not sent yet, keeps everything, and is sent by itself when the signal is back', async () => {
+  it('queues a request without a signal, locks the form, and sends the request when the signal is back', async () => {
     const { page, context, server } = await visit(path, { mayLog });
     await ready(page);
     await context.setOffline(true);
@@ -65,7 +65,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     expect(await stored(page)).not.toContain(code);
   });
 
-  it('can be taken back: nothing is sent, and everything can be edited and sent again', async () => {
+  it('sends nothing after a withdrawal, and stores the edited answers at the next Submit', async () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
@@ -80,7 +80,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     expect((await readStoredRequests(server)).map(({ lname }) => lname)).toEqual(['Sample-Edited']);
   });
 
-  it('can be tried at once', async () => {
+  it("sends a queued request at once when 'Try now' is pressed", async () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
@@ -92,7 +92,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('whose reply was lost before is still one record', async () => {
+  it('stores one record when a request is sent again after its reply was lost', async () => {
     const { page, server } = await visit(path, { mayLog: [...mayLog, /403 \(Forbidden\)/] });
     await ready(page);
     await page.route(version, (route) => route.abort());
@@ -109,7 +109,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     expect(await readStoredRequests(server)).toEqual(before);
   });
 
-  it('waits on every page of the site, and says there what became of it', async () => {
+  it('shows a queued request on another page, and reports there that it was received', async () => {
     const { page, server } = await visit(path, { mayLog, width: 1280 });
     await ready(page);
     await loseSignal(page);
@@ -129,8 +129,8 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
   });
 });
 
-describe('§8 a request that waits past its page (decisions: Privacy)', () => {
-  it('is kept by choice alone: until then no sensitive answer is stored, and the browser asks before it is left', async () => {
+describe('§8 a queued request saved on the phone (decisions: Privacy)', () => {
+  it('stores no sensitive answer of a queued request without consent, and warns before a reload', async () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
@@ -149,7 +149,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect(await value(page, 'birthDate')).toBe('');
   });
 
-  it('is found on every page of the next visit, sent when it is opened, once, and gone from the phone', async () => {
+  it('shows a saved request at the next visit, sends it once when opened, and removes it from the phone', async () => {
     const { page, context, server } = await visit(path, { mayLog });
     await saveOnPhone(page);
     expect(await stored(page)).toContain('1990-02-28');
@@ -171,7 +171,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|"waiting|"sent /);
   });
 
-  it('whose id another has taken is sent under a new one, once, and gone from the phone', async () => {
+  it('stores a saved request once after its first id is refused, and removes it from the phone', async () => {
     const { page, context, server } = await visit(path, { mayLog: [...mayLog, /403/] });
     await saveOnPhone(page);
     await page.unroute(commits);
@@ -190,7 +190,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
-  it('is gone when it is taken back', async () => {
+  it('removes a saved request from the phone when it is withdrawn, and keeps the answers on the page', async () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
@@ -202,7 +202,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
   });
 
-  it('is over after a day', async () => {
+  it('deletes a saved request after 24 hours', async () => {
     const { page } = await visit(path, { mayLog });
     await saveOnPhone(page);
     await page.evaluate((key) => {
@@ -215,7 +215,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect(await stored(page)).not.toContain('1990-02-28');
   });
 
-  it('is told where the phone has no room for it, and waits in the page', async () => {
+  it('reports that the phone has no room for a request, and sends it from the open page', async () => {
     const { page, server } = await visit(path, {
       mayLog,
       before: (opening) =>
@@ -238,7 +238,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
   });
 
   it.each(['rubbish', '{}', '{"keptAt":0}', JSON.stringify({ keptAt: 1, code: '../..', draws: 1 })])(
-    'that reads %j is nobody, and is gone',
+    'ignores the malformed saved request %j, and removes it from the phone',
     async (text) => {
       const { page } = await visit(path, {
         before: (opening) =>
@@ -254,8 +254,8 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
   );
 });
 
-describe('§8 telephones that are shared (failures 28)', () => {
-  it("'Clear now' after a sending without an answer: the next request is its own, and shows nothing of the first", async () => {
+describe('§8 a shared phone (failures 28)', () => {
+  it("stores a second request after 'Clear now' on an unanswered one, and shows nothing of the first", async () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     await page.route(commits, async (route) => {
@@ -278,7 +278,7 @@ describe('§8 telephones that are shared (failures 28)', () => {
     expect(requests.find((request) => request.id === id)?.lname).toBe('Sample-Next');
   });
 
-  it('a request taken back in one tab is sent by no other', async () => {
+  it('sends a request from no tab after one tab withdraws it', async () => {
     const { page, context, server } = await visit(path, { mayLog });
     await saveOnPhone(page);
     const other = await context.newPage();
@@ -293,7 +293,7 @@ describe('§8 telephones that are shared (failures 28)', () => {
 });
 
 describe('§8 a browser that refuses locks and channels, as with storage blocked (failures 9)', () => {
-  it('sends all the same', async () => {
+  it('stores a request without locks and channels', async () => {
     const { page, server } = await visit(path, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -318,8 +318,8 @@ describe('§8 a browser that refuses locks and channels, as with storage blocked
   });
 });
 
-describe("§8 a network's own page in place of the site", () => {
-  it('is told in a sentence of its own, and loses nothing', async () => {
+describe('§8 a captive portal in place of the site', () => {
+  it('shows the captive portal sentence, keeps the answers, and stores the request at the next Submit', async () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     const signIn = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };
@@ -334,9 +334,9 @@ describe("§8 a network's own page in place of the site", () => {
   });
 });
 
-describe('§8 a page that is closed while it sends (failures 16)', () => {
+describe('§8 a page that is closed during a submission (failures 16)', () => {
   const { received, notReceived } = sendingMessages.earlier;
-  /** The page is left in mid sending; the next visit begins when that sending must be over. */
+  /** Reloads the page in the middle of a submission. */
   const leave = async (page: Page) => {
     await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
     const dialogEvent = page.waitForEvent('dialog');
@@ -344,15 +344,15 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await (await dialogEvent).accept();
     await reload;
   };
-  /** @param lists that the page reads at its beginning, and the device then keeps */
+  /** Moves the clock past the limit of the submission. @param lists that the page loads first and stores on the device */
   const later = async (page: Page, lists = ['contacts', 'urgent']) => {
-    // What is under way would run into its own limit, and the network may be idle before anything is asked for.
+    // A fetch under way would reach its own limit, and the network may be idle before the first fetch.
     const kept = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(kept).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
     await page.clock.fastForward(16_000);
   };
 
-  it('is told on the next visit that the request was received, and under which reference', async () => {
+  it('reports once at the next visit that the request was received, with its reference', async () => {
     const { page, server } = await visit(path, {
       mayLog,
       before: (opening) => opening.clock.install(),
@@ -374,13 +374,13 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     expect(await page.getByText(received.title(request!.id)).count()).toBe(0);
   });
 
-  it('is told that it was not received, with the way to send it again', async () => {
+  it('reports at the next visit that the request was not received', async () => {
     const { page, server } = await visit(path, {
       mayLog,
       before: (opening) => opening.clock.install(),
     });
     await ready(page);
-    // It never leaves the phone.
+    // The request never leaves the phone.
     await page.route(commits, () => {});
     await submitForm(page);
     await expect.poll(() => stored(page)).toContain('sent ');
@@ -391,7 +391,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     expect(await readStoredRequests(server)).toEqual([]);
   });
 
-  it('keeps the receipt code alone, and what is no code is nobody', async () => {
+  it('ignores and removes malformed notes of pending submissions', async () => {
     const { page } = await visit('/home', {
       before: async (opening) => {
         await opening.clock.install();
@@ -408,8 +408,8 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
   });
 });
 
-describe('§4 two tabs that hold the same answers (failures 11)', () => {
-  it('send them once: the second is told that they were sent, and under which reference', async () => {
+describe('§4 two tabs with the same answers (failures 11)', () => {
+  it('stores the answers of two tabs once, and shows the reference in the second tab', async () => {
     const { page, context, server } = await visit(path, { mayLog });
     const other = await context.newPage();
     await other.goto(path);
@@ -436,13 +436,13 @@ describe('§4 two tabs that hold the same answers (failures 11)', () => {
   });
 });
 
-describe('§8 the way to another page and back (failures 29)', () => {
-  it('keeps every answer, the sensitive ones too, unticks the box, and sends nothing', async () => {
+describe('§8 leaving the form and going back (failures 29)', () => {
+  it('keeps the answers, a sensitive one too, unchecks the robot box, and sends nothing until Submit', async () => {
     const { page, server } = await visit(path, { width: 1280 });
     await ready(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     await page.waitForURL('**/Home');
-    // The address changes before the page does: whoever goes back at once has never left the form.
+    // The address changes before the page does: going back at once would never leave the form.
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     await page.goBack();
     await page.locator('[name="lname"]').waitFor();

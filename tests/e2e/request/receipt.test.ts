@@ -1,4 +1,4 @@
-/** The confirmation and its receipt: what is told, kept and printed, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
+/** The confirmation and its receipt: what it shows, saves and prints, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
@@ -24,7 +24,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: status.label });
 const statusText = (page: Page, title: string) =>
   main(page).getByRole('status').getByText(title, { exact: true });
 
-/** To the confirmation, with what the charter asks for. */
+/** Submits a request, and waits for the confirmation with the charter's requirements. */
 const send = async (page: Page, type: FormType, but: Parameters<typeof fillInForm>[2] = {}) => {
   await fillInForm(page, type, but);
   await checkRobotBox(page);
@@ -40,7 +40,7 @@ const sent = async (type: FormType, options: Parameters<typeof visit>[1] = {}) =
   return { ...visited, ...(await send(visited.page, type)) };
 };
 
-/** A drawing of squares as a camera sees it: eight pixels a module, black on white. */
+/** The path of a QR code as a camera sees it: eight pixels a module, black on white. */
 const imageOf = (side: number, path: string) => {
   const scale = 8;
   const width = side * scale;
@@ -53,11 +53,11 @@ const imageOf = (side: number, path: string) => {
   return { width, height: width, data };
 };
 
-/** Everything that goes out, as text. */
+/** Every outgoing request, as text. */
 const outgoing = (context: BrowserContext): readonly string[] => {
   const all: string[] = [];
   context.on('request', (request) => {
-    // A fragment is no part of what goes out.
+    // A fragment is never sent.
     const [address] = request.url().split('#');
     const headers = JSON.stringify(request.headers());
     all.push(`${request.method()} ${address} ${request.postData() ?? ''} ${headers}`);
@@ -66,7 +66,7 @@ const outgoing = (context: BrowserContext): readonly string[] => {
 };
 
 describe('§2 the confirmation', () => {
-  it('has the focus on its heading, and tells day, fee, latest day, what to bring and whom to ask', async () => {
+  it('focuses the heading, and shows reference, fee, latest day, requirements and the person to ask', async () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE');
     const heading = main(page).getByRole('heading', { level: 1, name: requestFormMessages.success.title });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -84,7 +84,7 @@ describe('§2 the confirmation', () => {
     expect(await main(page).getByText('Zone Clearance', { exact: true }).count()).toBe(1);
   });
 
-  it('shows everything that was sent, as it was stored', async () => {
+  it('shows the answers as they were stored', async () => {
     const { page, id, server } = await sent('REQUEST_BARANGAY_OWN_USE');
     const { body } = await post(
       server,
@@ -124,7 +124,7 @@ describe('§2 the confirmation', () => {
       ] as const,
       2,
     ),
-  )('of %s with %j fits one page of A4', async (type, extra) => {
+  )('prints the confirmation of %s with %j on one page of A4', async (type, extra) => {
     const passage = (most: number) => `${'Sample words in a row, '.repeat(50).slice(0, most - 1)}x`;
     const most = { lname: 80, fname: 80, mname: 80, birthPlace: 120, address: 200, purpose: 500, ...extra };
     const isLong = Object.keys(extra).length > 0;
@@ -134,7 +134,7 @@ describe('§2 the confirmation', () => {
     expect(await countPdfSheets(page)).toBe(1);
   });
 
-  it('draws the link as a QR code that reads as the link', async () => {
+  it('renders a QR code that decodes to the receipt link', async () => {
     const { page, code } = await sent('BARANGAY_CLEARANCE');
     const link = await page.getByRole('link', { name: receiptMessages.link }).getAttribute('href');
     expect(link).toBe(`${new URL(page.url()).origin}/Request_Status#${code}`);
@@ -144,7 +144,7 @@ describe('§2 the confirmation', () => {
     expect(decodeQR(imageOf(side, dark))).toBe(link);
   });
 
-  it('saves the day as a calendar file without a word of the answers', async () => {
+  it('saves the schedule as a calendar file without any answer or the receipt code', async () => {
     const { page, id, code } = await sent('BARANGAY_CLEARANCE');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -158,13 +158,13 @@ describe('§2 the confirmation', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('is copied, and shown to be copied by hand where the browser has no way', async () => {
+  it('copies the receipt, or shows it for copying by hand when the browser has no clipboard', async () => {
     const { page, id, code } = await sent('BARANGAY_CLEARANCE', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.getByRole('button', { name: keep.copy }).click();
     await page.getByText(keep.copied).waitFor();
-    // Read as a person reads it: the site's policy lets no page read the clipboard.
+    // Pasted as a person does: the site's policy lets no page read the clipboard.
     const pasted = await page.evaluateHandle(() =>
       document.body.appendChild(document.createElement('textarea')),
     );
@@ -184,7 +184,7 @@ describe('§2 the confirmation', () => {
     expect(await lines.inputValue()).toContain(code);
   });
 
-  it('is shared where the browser can, and without the answers', async () => {
+  it("shares the receipt link, without the citizen's name, when the browser can share", async () => {
     const { page, code } = await sent('BARANGAY_CLEARANCE', {
       before: async (opening) => {
         await opening.addInitScript(() => {
@@ -200,7 +200,7 @@ describe('§2 the confirmation', () => {
     expect(shared).not.toContain('Sample-Ñ');
   });
 
-  it('stands without the charter, with what the law and the form say', async () => {
+  it('shows the requirements of the law and of the form when the charter cannot be read', async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
       mayLog: [/The list 'charter' could not be read/, /503/],
       before: async (opening) => {
@@ -219,7 +219,7 @@ describe('§2 the confirmation', () => {
 });
 
 describe('§3 /Request_Status', () => {
-  it('says of the link on the confirmation that the request is received; the code is in no request but its look-up', async () => {
+  it("shows 'received' for the confirmation's link, and sends the receipt code only in the look-up", async () => {
     const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const { page, context } = visited;
     const { id, code } = await send(page, 'BARANGAY_CLEARANCE');
@@ -274,7 +274,7 @@ describe('§3 /Request_Status', () => {
       ] as const,
       4,
     ),
-  )('says of a receipt with %j that it is %j', async (told, title, texts) => {
+  )('shows a receipt with %j as %j', async (told, title, texts) => {
     const { page, server } = await visit('/Request_Status');
     await seedRequests(createTestClient(server), [{ id: '4f3a', code: absent, receiptFields: told }]);
     await field(page).fill(absent);
@@ -288,7 +288,7 @@ describe('§3 /Request_Status', () => {
       expect(await outcome.getByText(status.reason, { exact: true }).count()).toBe(0);
   });
 
-  it('says that a request that is deleted again was finished, and that nothing is wrong', async () => {
+  it('explains for a deleted receipt that finished requests are deleted after 30 days', async () => {
     const { page, server } = await visit('/Request_Status');
     const client = createTestClient(server);
     await seedRequests(client, [{ id: '4f3a', code: absent }]);
@@ -299,7 +299,7 @@ describe('§3 /Request_Status', () => {
     await page.getByText(status.notReceived.over(30)).waitFor();
   });
 
-  it('is worked by keyboard: a code that is not there, then another; the fragment is looked up anew', async () => {
+  it('looks up a code typed by keyboard, and looks up again when the fragment changes', async () => {
     const { page, code } = await sent('BARANGAY_CLEARANCE');
     await page.goto('/Request_Status');
     await field(page).focus();
@@ -315,7 +315,7 @@ describe('§3 /Request_Status', () => {
     await statusText(page, status.notReceived.title).waitFor();
   });
 
-  it('says at the field that what was typed is no code, and keeps it out of the address', async () => {
+  it('shows an error at the field for a malformed code, and does not put it in the address', async () => {
     const { page } = await visit('/Request_Status');
     await field(page).fill('my secret');
     await page.getByRole('button', { name: status.look }).click();
@@ -337,7 +337,7 @@ describe('§3 /Request_Status', () => {
       ],
       2,
     ),
-  )('asks nothing for a hostile fragment: %j (failures 24)', async (fragment) => {
+  )('makes no look-up for the hostile fragment %j (failures 24)', async (fragment) => {
     const { page } = await visit('/home');
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
@@ -347,7 +347,7 @@ describe('§3 /Request_Status', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  it('says that it cannot be read, tries again, and never logs the code', async () => {
+  it('reports a look-up that failed, retries it, and never logs the receipt code', async () => {
     const { page } = await visit('/home', { mayLog: [/^A receipt could not be read: (?!.*0123)/, /503/] });
     await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(`/Request_Status#${absent}`);
@@ -357,7 +357,7 @@ describe('§3 /Request_Status', () => {
     await statusText(page, status.notReceived.title).waitFor();
   });
 
-  it('says that it is looking while the answer is on its way', async () => {
+  it('shows that it is looking while the look-up is pending', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -374,7 +374,7 @@ describe('§3 /Request_Status', () => {
   });
 
   it.each(takeSample([320, ...Object.values(widths)], 1))(
-    'needs no sideways scrolling at %i',
+    'shows a status without sideways scrolling at %i px in dark colors',
     async (width) => {
       const { page } = await visit(`/Request_Status#${absent}`, { width, colorScheme: 'dark' });
       await statusText(page, status.notReceived.title).waitFor();

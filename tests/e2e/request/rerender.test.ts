@@ -6,10 +6,10 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-/** What React was last given for each element stands on the element itself, under a key that begins so. */
+/** React stores the last props of each element on the element itself, under a key with this prefix. */
 const reactPropsPrefix = '__reactProps$';
 
-/** From now on what is drawn anew can be told from what was left as it is. @returns how many elements there are */
+/** Remembers the props of all elements, so that later rerenders can be found. @returns how many elements there are */
 const watchRenders = (page: Page): Promise<number> =>
   page.evaluate((start) => {
     const propsOf = (element: Element): unknown =>
@@ -20,7 +20,7 @@ const watchRenders = (page: Page): Promise<number> =>
     return before.size;
   }, reactPropsPrefix);
 
-/** The fields and the rows of 'Your answers' that have something drawn anew in them; else the element itself. */
+/** The fields and the rows of 'Your answers' that contain a rerendered element; else the element itself. */
 const readRerendered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => {
@@ -35,18 +35,18 @@ const readRerendered = (page: Page): Promise<readonly string[]> =>
     return [...new Set<string>(Reflect.get(window, 'drawnAnew')().map(nameOf))].sort();
   });
 
-describe('§7 a key in the form', () => {
+describe('§7 a keystroke in the form', () => {
   it.each([
     ['lname', 'text', 'n'],
     ['requestDetails', 'textarea', 'n'],
     ['zone', 'numbers', '3'],
     ['birthDate', 'day', 'ArrowUp'],
   ] satisfies [InputFieldName, string, string][])(
-    'draws anew nothing but the field %s and its answer',
+    "rerenders only the field %s and its row of 'Your answers'",
     async (name, _, key) => {
       const { page } = await visit('/Form_Request?formType=REQUEST_BARANGAY_OWN_USE');
       const field = page.locator(`[name="${name}"]`);
-      // The first answer draws the foot, where a draft is told of.
+      // The first answer renders the draft bar.
       await page.locator('[name="email"]').fill('sample@example.com');
       if (name === 'birthDate') await field.fill('1990-02-28');
       else await field.press(key);
@@ -58,7 +58,7 @@ describe('§7 a key in the form', () => {
     },
   );
 
-  it('that brings a sentence draws it beside its field, and no other field', async () => {
+  it("rerenders only the zone field and its row of 'Your answers' when its error appears", async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const zone = page.locator('[name="zone"]');
     await page.locator('[name="email"]').fill('sample@example.com');

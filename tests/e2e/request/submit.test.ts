@@ -22,7 +22,7 @@ const cases = takeSample(
 );
 
 describe('§2 §3 a request of each type, at both widths', () => {
-  it.each(cases)('$type at $width is stored once, with exactly the fields of §3', async ({ type, width }) => {
+  it.each(cases)('stores $type at $width px once, with exactly the fields of §3', async ({ type, width }) => {
     const { page, dataDir } = await visit(`/Form_Request?formType=${type}`, { width });
     await fillInForm(page, type);
     await checkRobotBox(page);

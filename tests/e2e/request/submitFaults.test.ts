@@ -18,7 +18,7 @@ const noAnswer = [/net::ERR_/];
 
 const served = () => startTestServer({ dist: directories.dist });
 
-/** The page draws these receipt codes, in this order. */
+/** The page generates these receipt codes, in this order. */
 const mockReceiptCodes = (codes: readonly string[]) => async (page: Page) => {
   await page.addInitScript((codesLeft) => {
     const left = [...codesLeft];
@@ -40,7 +40,7 @@ const sentName = (page: Page, name: string) =>
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
 describe('§3 §9 the record id (failures 14)', () => {
-  it('is drawn again where it is taken: nobody is overwritten, nobody is told', async () => {
+  it('generates another record id when the first is taken, and stores the request under it', async () => {
     const server = await served();
     await occupyIds(server, ['4aaa']);
     const { page } = await visit(path, {
@@ -54,7 +54,7 @@ describe('§3 §9 the record id (failures 14)', () => {
     expect((await readStoredRequests(server)).map(({ id }) => id)).toEqual(['4bbb']);
   });
 
-  it('is a short one where a single short one is left and drawn', async () => {
+  it('uses the only free short id when it is generated', async () => {
     const server = await served();
     await occupyIds(
       server,
@@ -70,7 +70,7 @@ describe('§3 §9 the record id (failures 14)', () => {
     expect((await readConfirmation(page)).id).toBe('4fff');
   });
 
-  it('takes two segments where all 4,096 short ones are taken', async () => {
+  it('uses an id of two segments when all 4,096 short ids are taken', async () => {
     const server = await served();
     await occupyIds(server, allShortIds);
     const { page } = await visit(path, { server, mayLog: refusedOnce });
@@ -82,7 +82,7 @@ describe('§3 §9 the record id (failures 14)', () => {
     expect(await countReceipts(server)).toBe(1);
   });
 
-  it('comes from getRandomValues where randomUUID is not there (failures 10)', async () => {
+  it('generates a record id with getRandomValues when randomUUID is missing (failures 10)', async () => {
     const { page, server } = await visit(path, {
       before: async (opening) => {
         await opening.addInitScript(() => {
@@ -96,7 +96,7 @@ describe('§3 §9 the record id (failures 14)', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('is a clear failure where there is no random source at all', async () => {
+  it('shows a clear error and stores nothing when there is no random source', async () => {
     const { page, server } = await visit(path, {
       before: async (opening) => {
         await opening.addInitScript(() => {
@@ -112,14 +112,14 @@ describe('§3 §9 the record id (failures 14)', () => {
   });
 });
 
-/** The store takes it, and its answer never comes back. */
+/** The store accepts the request, and its reply is lost. */
 const loseReply = async (route: Route) => {
   await route.fetch();
   await route.abort();
 };
 
-describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
-  it('whose reply was lost is sent again under the same id, as the same document: one record, and success', async () => {
+describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
+  it('sends the same document under the same id after a lost reply, and stores one record', async () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     await page.route(commits, loseReply);
     await ready(page);
@@ -135,10 +135,10 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     expect(await countReceipts(server)).toBe(1);
   });
 
-  it('that the browser repeats by itself, and whose second answer is a refusal, is one record and a success', async () => {
+  it('stores and confirms one record when the browser repeats a POST and the repeat is refused', async () => {
     const { page, server } = await visit(path, { mayLog: refusedOnce });
     let sent = 0;
-    // A browser sends a POST again by itself when its connection dies before an answer. The page hears the second one.
+    // A browser sends a POST again by itself when its connection dies before an answer. The page gets the second answer.
     await page.route(commits, async (route) => {
       sent += 1;
       await route.fetch();
@@ -154,7 +154,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     expect(await countReceipts(server)).toBe(1);
   });
 
-  it('that had arrived is what the confirmation shows, when the answers were edited since', async () => {
+  it('confirms the version that had arrived when the answers were edited after a lost reply', async () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     await page.route(commits, loseReply);
     await ready(page);
@@ -171,7 +171,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     ]);
   });
 
-  it('of which several versions were sent shows none of them, and says that it cannot tell which is stored', async () => {
+  it('shows none of several unanswered versions, and reports that the stored one is unknown', async () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     let sent = 0;
     await page.route(commits, async (route) => {
@@ -196,10 +196,10 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     ]);
   });
 
-  it('to a store that hangs is told after ten seconds, and arriving later makes no second record', async () => {
+  it('reports a hanging store after ten seconds, and stores no second record when the call arrives late', async () => {
     const held: Route[] = [];
     const { page, server } = await visit(path, {
-      // The one that arrives later is refused.
+      // The call that arrives late is refused.
       mayLog: refusedOnce,
       before: async (opening) => {
         await opening.clock.install();
@@ -232,8 +232,8 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
   });
 });
 
-describe('§4 §7 the code that sends', () => {
-  it('that could not be had once is asked for again: one record, without loading the page anew', async () => {
+describe('§4 §7 the submission code', () => {
+  it('loads the submission code again after a failure, and stores one record without a reload', async () => {
     const server = await served();
     const door = '**/assets/client-*.js';
     let asked = 0;
@@ -257,18 +257,18 @@ describe('§4 §7 the code that sends', () => {
   });
 });
 
-describe('§8 what the store may answer (failures 15)', () => {
+describe('§8 error answers of the store (failures 15)', () => {
   const answers = [
     { status: 429, body: '{}', code: 'resource-exhausted' },
     { status: 503, body: '{}', code: 'unavailable' },
-    // lite keeps nothing of this status.
+    // firebase/firestore/lite does not pass this status on.
     { status: 500, body: '{}', code: 'unreachable' },
     { status: 401, body: '{}', code: 'unauthenticated' },
     { status: 400, body: '{}', code: 'invalid-argument' },
     { status: 200, body: '<!doctype html><title>Sign in to the network</title>', code: 'unreachable' },
   ] as const;
   it.each(takeSample(answers, 2))(
-    '$status is told in a sentence of its own, and loses nothing',
+    'shows the sentence for a $status answer, and stores the request at the next Submit',
     async ({ status, body, code }) => {
       const { page, server } = await visit(path, { mayLog: [new RegExp(`${status}`)] });
       await page.route(commits, (route) => route.fulfill({ status, body, contentType: 'text/html' }));
@@ -284,11 +284,11 @@ describe('§8 what the store may answer (failures 15)', () => {
     },
   );
 
-  it('403 to the last id is a refusal, told after five draws, with a word on the date where the time is not known', async () => {
+  it("reports 403 as a refusal after five ids, with a hint on the device's date when the time is unknown", async () => {
     const { page, server } = await visit(path, {
       mayLog: [...refusedOnce, /version/i, /404/],
       before: async (opening) => {
-        // The device is years behind the store, and nobody tells it.
+        // The device's clock is years behind the store's, and no version.json corrects it.
         await opening.route('**/version.json', (route) => route.fulfill({ status: 404 }));
       },
     });
@@ -313,8 +313,8 @@ describe('§8 what the store may answer (failures 15)', () => {
   });
 });
 
-describe('§4 one press, one record (failures 11)', () => {
-  it('however often Submit is pressed', async () => {
+describe('§4 repeated and automated submission (failures 11)', () => {
+  it('stores one record when Submit is pressed five times', async () => {
     const { page, server } = await visit(path);
     let sent = 0;
     page.on('request', (request) => {
@@ -330,7 +330,7 @@ describe('§4 one press, one record (failures 11)', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('by Enter, five times', async () => {
+  it('stores one record when Enter is pressed five times', async () => {
     const { page, server } = await visit(path);
     await ready(page);
     await page.locator('[name="zone"]').focus();
@@ -339,7 +339,7 @@ describe('§4 one press, one record (failures 11)', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('is refused to what fills in the field that nobody sees', async () => {
+  it('refuses a request that fills in the honeypot field', async () => {
     const { page, server } = await visit(path);
     await ready(page);
     await page.locator('[name="leaveEmpty"]').evaluate((input) => {

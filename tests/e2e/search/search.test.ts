@@ -27,7 +27,7 @@ const open = async (page: Page) => {
 };
 const isFocused = (page: Page) => opener(page).evaluate((button) => button === document.activeElement);
 
-/** The latest `updated` of the content: what is later is not in the index. */
+/** The latest `updated` of the content: the index lacks records that are updated later. */
 const madeAt = 1_794_960_000_000;
 
 const news = (id: string, fields: Readonly<Record<string, unknown>>): SeedRecord => ({
@@ -42,7 +42,7 @@ const isOfSearch = (request: Request): boolean =>
 
 describe('§2 search', () => {
   it.each(shardRows(Object.entries(widths), 0, 2))(
-    'on a %s forgives a slip, leads there, and gives the heading the focus',
+    'on a %s finds services by a misspelled query, opens the page, and focuses its heading',
     async (_, width) => {
       const { page } = await visit('/home', { width });
       await open(page);
@@ -67,7 +67,7 @@ describe('§2 search', () => {
   );
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
-    'on a %s goes by keyboard alone; Enter goes to the first result and opens nothing',
+    'on a %s works by keyboard alone: Enter moves to the first result, a second Enter opens it',
     async (_, width) => {
       const { page } = await visit('/home', { width });
       await heading(page, partMessages.hero.title.join(' ')).waitFor();
@@ -91,11 +91,11 @@ describe('§2 search', () => {
           'its button',
           (page: Page) => dialog(page).getByRole('button', { name: searchMessages.close }).click(),
         ],
-        ['the scrim', (page: Page) => page.mouse.click(40, 400)],
+        ['a click on the backdrop', (page: Page) => page.mouse.click(40, 400)],
       ],
       2,
     ),
-  )('closes by %s, gives the focus back, and forgets what was typed', async (_, close) => {
+  )('closes by %s, returns the focus to the search button, and clears the query', async (_, close) => {
     const { page } = await visit('/home', { width: widths.desk });
     for (const typed of ['', 'clearance']) {
       await open(page);
@@ -109,7 +109,7 @@ describe('§2 search', () => {
     await statusText(page, searchMessages.start).waitFor();
   });
 
-  it('begins with the tasks and 911, and comes back to them where nothing is found', async () => {
+  it('starts with the main tasks and 911, and shows them again when nothing is found', async () => {
     const { page } = await visit('/home');
     await open(page);
     const hrefs = () =>
@@ -125,7 +125,7 @@ describe('§2 search', () => {
     await heading(page, "Citizen's Charter").waitFor();
   });
 
-  it('finds what this visit has read, though no index knows it', async () => {
+  it('finds a record that this visit has loaded, though the index lacks it', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await seedRecords(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt - 1 })]);
     await open(page);
@@ -150,26 +150,29 @@ describe('§2 search', () => {
       ],
       2,
     ),
-  )('from %s leads %j to its place on a page of several', async (from, query, title, path, anchor) => {
-    const { page } = await visit(from);
-    for (const _ of ['once', 'again']) {
-      await open(page);
-      await box(page).fill(query);
-      await result(page, title).first().click();
-      await dialog(page).waitFor({ state: 'hidden' });
-      await expect
-        .poll(() =>
-          page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent].join(' ')),
-        )
-        .toMatch(new RegExp(`^${anchor}.*${title}`, 's'));
-      expect(new URL(page.url()).pathname).toBe(path);
-      const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
-      await expect.poll(async () => Math.abs((await top()) - 400)).toBeLessThan(401);
-      await page.evaluate(() => window.scrollTo(0, 0));
-    }
-  });
+  )(
+    'from %s finds %j, opens the page of the record, and focuses it there',
+    async (from, query, title, path, anchor) => {
+      const { page } = await visit(from);
+      for (const _ of ['once', 'again']) {
+        await open(page);
+        await box(page).fill(query);
+        await result(page, title).first().click();
+        await dialog(page).waitFor({ state: 'hidden' });
+        await expect
+          .poll(() =>
+            page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent].join(' ')),
+          )
+          .toMatch(new RegExp(`^${anchor}.*${title}`, 's'));
+        expect(new URL(page.url()).pathname).toBe(path);
+        const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
+        await expect.poll(async () => Math.abs((await top()) - 400)).toBeLessThan(401);
+        await page.evaluate(() => window.scrollTo(0, 0));
+      }
+    },
+  );
 
-  it('finds documents newer than the build, in the place of those it knew', async () => {
+  it('finds records newer than the build in place of their indexed versions', async () => {
     const { page, server } = await visit('/home');
     await seedRecords(server, 'news', [
       news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
@@ -184,7 +187,7 @@ describe('§2 search', () => {
     await result(page, 'Clean-up day').waitFor({ state: 'detached' });
   });
 
-  it('reads nothing before it is opened, then the index once, the charter, and 20 documents of each other list at most', async () => {
+  it('reads nothing until opened, then the index once, the whole charter and 20 records of each other list', async () => {
     const { page, server } = await visit('/home');
     for (const list of listNames)
       await seedRecords(
@@ -213,7 +216,7 @@ describe('§2 search', () => {
     await page.getByText('Planted contacts').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
-    // The page itself asks for the contacts, behind those that it came with.
+    // The page itself requests the contacts, in addition to those in its HTML.
     await expect.poll(() => reads.of('contacts')).toBe(20);
     reads.reset();
     for (const _time of ['first', 'second']) {
@@ -222,7 +225,7 @@ describe('§2 search', () => {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
-        // The charter is read whole, of any other list what is newest: there the others of its name are found.
+        // The charter is read whole, any other list as far as its newest records: there only those are found.
         if (list === 'charter') await result(page, `Planted ${list} 39`).waitFor();
         else {
           await statusText(page, searchMessages.count(20, 20)).waitFor();
@@ -231,16 +234,16 @@ describe('§2 search', () => {
       }
       await page.keyboard.press('Escape');
     }
-    // The charter whole: what is hidden there is found no more.
+    // The charter is read whole: so the search drops the services that it hides.
     for (const list of listNames)
       await expect.poll(() => [list, reads.of(list)]).toEqual([list, list === 'charter' ? 66 : 20]);
     expect(requested.filter((path) => path === 'search.json')).toHaveLength(1);
-    // The charter's question has no day in it, as that of its page.
+    // The charter's query has no bound on `updated`, like that of its page.
     expect(requested.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
   });
 
   it.each(takeSample([0, 20], 1))(
-    'shows what was planted in the records as text, from payload %i on (failures 22)',
+    'shows hostile payloads in records as text, from payload %i on (failures 22)',
     async (from) => {
       const { page, server } = await visit('/home', { mayLog: [/field 'slug' must be/] });
       const seeded = hostilePayloads.slice(from, from + 20);
@@ -271,39 +274,44 @@ describe('§2 search', () => {
   );
 });
 
-describe('§2 a search without its index', () => {
+describe('§2 search with a part missing or slow', () => {
   it.each(
     takeSample(
       [
         ['offline', null],
-        ['a page in its place', '<!doctype html><title>Sign in</title>'],
-        ['rubbish', '{"madeAt":1,"index":{"serializationVersion":2}}'],
+        ['an HTML page', '<!doctype html><title>Sign in</title>'],
+        ['a malformed index', '{"madeAt":1,"index":{"serializationVersion":2}}'],
       ] as const,
       2,
     ),
-  )('(%s) says so, searches pages and what was read, and is whole at the next opening', async (_, body) => {
-    const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
-    await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
-    await page.route('**/search.json', (route) => (body === null ? route.abort() : route.fulfill({ body })));
-    await page.route('**/*:runQuery', (route) => route.abort());
-    await open(page);
-    await statusText(page, searchMessages.part).waitFor();
-    await box(page).fill('hotlnes');
-    await result(page, 'Emergency Hotlines').waitFor();
-    await box(page).fill('claen-up day');
-    await result(page, 'Clean-up day').waitFor();
-    await box(page).fill('waste collection');
-    await result(page, 'Waste collection').waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await page.unroute('**/search.json');
-    await page.unroute('**/*:runQuery');
-    await open(page);
-    await box(page).fill('waste collection');
-    await result(page, 'Waste collection').waitFor();
-    expect(await statusText(page, searchMessages.part).count()).toBe(0);
-  });
+  )(
+    'reports an unusable index (%s), searches pages and loaded records, and recovers at the next opening',
+    async (_, body) => {
+      const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
+      await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
+      await page.route('**/search.json', (route) =>
+        body === null ? route.abort() : route.fulfill({ body }),
+      );
+      await page.route('**/*:runQuery', (route) => route.abort());
+      await open(page);
+      await statusText(page, searchMessages.part).waitFor();
+      await box(page).fill('hotlnes');
+      await result(page, 'Emergency Hotlines').waitFor();
+      await box(page).fill('claen-up day');
+      await result(page, 'Clean-up day').waitFor();
+      await box(page).fill('waste collection');
+      await result(page, 'Waste collection').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await page.unroute('**/search.json');
+      await page.unroute('**/*:runQuery');
+      await open(page);
+      await box(page).fill('waste collection');
+      await result(page, 'Waste collection').waitFor();
+      expect(await statusText(page, searchMessages.part).count()).toBe(0);
+    },
+  );
 
-  it('without its own code says what to do, and where to go', async () => {
+  it('links to the main tasks when its code fails to load, and loads the code at the next opening', async () => {
     const { page } = await visit('/home', {
       mayLog: [/The search: /, /ERR_FAILED/],
       before: async (opening) => {
@@ -315,14 +323,14 @@ describe('§2 a search without its index', () => {
     await box(page).fill('hotlines');
     await dialog(page).getByRole('link', { name: partMessages.tasks.hotlines.title }).click();
     await heading(page, 'Emergency Hotlines').waitFor();
-    // At the next opening its code is asked for again.
+    // The next opening requests its code again.
     await page.unroute('**/searchService*');
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
   });
 
-  it('or without what is newer, searches the rest and says so', async () => {
+  it('searches the index when newer records fail to load, and reports that a part is missing', async () => {
     const { page } = await visit('/home', { mayLog: [/The search: /, /503/] });
     await page.getByText('Network 1').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -335,7 +343,7 @@ describe('§2 a search without its index', () => {
     await result(page, 'Waste collection').waitFor();
   });
 
-  it('answers from the index while the store is slow, and says that more is coming', async () => {
+  it('shows results of the index and a loading notice while the store is slow', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -362,7 +370,7 @@ describe('§2 a search without its index', () => {
     await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
   });
 
-  it('answers with pages while the index is on its way, and never says too early that there is nothing', async () => {
+  it('shows pages and a loading notice while the index loads, and no "Nothing found" before it has loaded', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -388,8 +396,8 @@ describe('§2 a search without its index', () => {
   });
 });
 
-describe('§8 what is typed into the search', () => {
-  it('is in no request, address, log or storage', async () => {
+describe('§8 the search query', () => {
+  it('puts the typed query in no request, address, log or storage', async () => {
     const secret = 'qzvxwclearance';
     const sent: string[] = [];
     const told: string[] = [];
@@ -424,9 +432,9 @@ describe('§8 what is typed into the search', () => {
   });
 });
 
-describe('§2 the header with its search', () => {
+describe('§2 the header with the search button', () => {
   it.each(takeSample([320, widths.phone, 700, 992, widths.desk], 2))(
-    'holds everything beside each other at %i',
+    'fits its links and buttons side by side at %i px, each at least 44 px high',
     async (width) => {
       const { page } = await visit('/home', { width });
       await page.getByText('Network 1').first().waitFor();
@@ -445,12 +453,12 @@ describe('§2 the header with its search', () => {
         right = place.x + place.width;
       }
       expect(right).toBeLessThanOrEqual(width);
-      // Two rows at most, and that of the languages over them.
+      // At most two rows, below the row of languages.
       expect((await header.boundingBox())!.height).toBeLessThanOrEqual(136 + 44);
     },
   );
 
-  it('needs no sideways scrolling at 320, whatever was found', async () => {
+  it('needs no sideways scrolling at 320 px with a long result or a long query', async () => {
     const { page, server } = await visit('/home', { width: 320 });
     await seedRecords(server, 'news', [
       news('a-sample', { title: 'x'.repeat(300), summary: 'y'.repeat(300), updated: madeAt + 1 }),

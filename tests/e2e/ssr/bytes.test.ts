@@ -1,6 +1,6 @@
 /**
- * What CI holds each page to: bytes, and what stands before its first paint, which are the same on every machine. What
- * takes time is `npm run bench`. No page is opened, so all of it is one test, which every sample tries.
+ * The budgets that CI enforces on each page: bytes and requests before the first paint, the same on every machine.
+ * `npm run bench` measures times. One test checks all pages without opening them, and runs in every sample.
  */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
@@ -34,7 +34,7 @@ const overruns = (route: BenchRoute, language: Locale): readonly string[] => {
 };
 
 describe('§7 the bytes of the site', () => {
-  it('are within their budgets on every page, and nothing but the HTML stands before its first paint', () => {
+  it('keeps every page within its byte budgets, and requests nothing else before the first paint', () => {
     const all = allLocales.flatMap((language) =>
       listBenchRoutes().flatMap((route) => overruns(route, language)),
     );

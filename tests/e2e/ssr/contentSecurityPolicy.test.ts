@@ -1,4 +1,4 @@
-/** What runs under the headers that are sent to citizens (docs/decisions/0037-headers.md). Each visit of every other test does so too. */
+/** The site under its production headers (docs/decisions/0037-headers.md). Every visit of the other tests uses them too. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
@@ -15,7 +15,7 @@ import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-/** An address of every route, and of what is none. */
+/** An address of every route, and some that match none. */
 const paths = [
   ...allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample')),
   '/services/issuance-of-barangay-clearance',
@@ -27,7 +27,7 @@ const paths = [
   '/machines#formRequest?run=TICK/SUBMIT/checkAnswers:incomplete',
 ] as const;
 
-/** Told by the page itself, also of what no console shows. */
+/** Records the violations that the page itself reports, also those that no console shows. */
 const listen = async (page: Page, refused: string[]) => {
   await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
   await page.addInitScript(() => {
@@ -70,8 +70,8 @@ const send = async (page: Page) => {
   await readConfirmation(page);
 };
 
-describe('§2 under the headers of the site', () => {
-  it('every route runs, and the page of the machines, without a violation', async () => {
+describe('§2 the security headers of the site', () => {
+  it('the routes and the machine viewer load without a violation', async () => {
     const { page, refused } = await watched('/home');
     for (const path of takeSample(paths, 5)) {
       await page.goto(path);
@@ -80,7 +80,7 @@ describe('§2 under the headers of the site', () => {
     expect(refused).toEqual([]);
   });
 
-  it('what they do not allow is noticed', async () => {
+  it('the page reports a forbidden style, script and picture as violations', async () => {
     const { address } = await startTestServer({ dist: directories.dist });
     const context = await getBrowser().newContext({ baseURL: address });
     onTestFinished(() => context.close());
@@ -103,20 +103,20 @@ describe('§2 under the headers of the site', () => {
       .toEqual(['style-src-elem', 'script-src-elem', 'img-src']);
   });
 
-  it('a request is filled in, sent and confirmed without a violation', async () => {
+  it('the form is filled in, submitted and confirmed without a violation', async () => {
     const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE');
     await send(page);
     expect(refused).toEqual([]);
   });
 
-  it('the street map shows its pictures and opens a mark without a violation', async () => {
+  it('the street map loads its tiles and opens a marker without a violation', async () => {
     const { page, refused } = await watched('/Tourism-Map');
     await showStreets(page);
     await page.getByRole('region', { name: mapMessages.street.label }).getByRole('button').nth(1).click();
     expect(refused).toEqual([]);
   });
 
-  it('the screen of an error is shown without a violation', async () => {
+  it('the error screen renders without a violation', async () => {
     const { page, context, refused } = await watched('/home', { mayLog: [/./] });
     await context.route('**/assets/FormRequest-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/Form_Request');
@@ -124,7 +124,7 @@ describe('§2 under the headers of the site', () => {
     expect(refused).toEqual([]);
   });
 
-  it('the build of testers tells its pages to the machines, without a violation', async () => {
+  it('the QA build submits a request and opens the machine viewer without a violation', async () => {
     const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE', {
       server: await startQaTestSite(),
     });

@@ -1,4 +1,4 @@
-/** Pages drawn by the modules of `npm run dev`, beside the same pages of its server in a browser. */
+/** Pages rendered by the modules of `npm run dev`, compared with the same pages in a browser. */
 import type { Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -23,11 +23,11 @@ const withDev = async () => {
     middleware: async (http) => {
       const site = await createDevSite(http, {
         logLevel: 'error',
-        // Vite bundles the settings else, and on a loaded machine warns of the time that its plugins took.
+        // Otherwise Vite bundles its config, and on a loaded machine warns of slow plugins.
         configLoader: 'native',
-        // Beside what a person's own server keeps, which may be running.
+        // Apart from the cache of a developer's own server, which may be running.
         cacheDir: 'node_modules/.vite/tests',
-        // As in the drawing that is built: from outside of it Node would take another form of the package.
+        // As in the built renderer: as an external import, Node would load another build of the package.
         ssr: { noExternal: ['styled-components'] },
       });
       vite = site.vite;
@@ -38,7 +38,7 @@ const withDev = async () => {
   return { server, code };
 };
 
-/** Each element with its class names; but for the header and a field's group, whose links are buttons once they can be pressed. */
+/** Each element with its class names, except in the header and in a field's group, whose links become buttons on hydration. */
 const classesIn = (page: Page, html: string | null): Promise<readonly string[]> =>
   page.evaluate((source) => {
     const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
@@ -47,8 +47,8 @@ const classesIn = (page: Page, html: string | null): Promise<readonly string[]> 
       .map((each) => `${each.tagName} ${each.getAttribute('class') ?? ''}`);
   }, html);
 
-describe('§7 in development', () => {
-  it('class names are the same drawn and in the browser', async () => {
+describe('§7 the development server', () => {
+  it('renders the same class names on the server and in the browser', async () => {
     const { server, code } = await withDev();
     const paths = takeSample(
       [

@@ -1,4 +1,4 @@
-/** What the head of each page says to search engines and to those who show a shared link. */
+/** The head of each page, for search engines and for previews of shared links. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
@@ -13,12 +13,12 @@ import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-/** The address of a build that was given none. */
+/** The default address of a build without one. */
 const address = 'http://localhost:8080';
 
 interface PageHead {
   readonly titles: readonly string[];
-  /** Each name or property with all it is said to be. */
+  /** Each name or property with all of its contents. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly canonicals: readonly string[];
   readonly linked: readonly { readonly '@type': string; readonly [property: string]: unknown }[];
@@ -48,7 +48,7 @@ const ready = (page: Page, name?: string) =>
 
 const typesIn = ({ linked }: PageHead): readonly string[] => linked.map((thing) => thing['@type']).sort();
 
-/** Everything a page that can be found says once. */
+/** Expects the canonical link and each meta tag exactly once. */
 const expectCompleteHead = (head: PageHead, path: string): void => {
   expect([path, head.canonicals]).toEqual([path, [address + path]]);
   const once = ['description', 'twitter:card', 'version'];
@@ -62,7 +62,7 @@ const expectCompleteHead = (head: PageHead, path: string): void => {
   expect(head.metas['og:image']?.[0]).toMatch(/^http:\/\/localhost:8080\/images\//);
 };
 
-/** Puts records that are no samples into a list, as staff. */
+/** Writes a record that is no sample into a list, as staff. */
 const publish = async (
   server: RunningServer,
   list: string,
@@ -100,7 +100,7 @@ const charter = {
 };
 
 describe('§2 the head of every page', () => {
-  it('has one canonical link, one description and one of each word of Open Graph', async () => {
+  it('renders one canonical link, one description and one of each Open Graph tag', async () => {
     const { page } = await visit('/home');
     for (const { path, page: name, canonical } of takeSample(
       allRoutes.filter(({ path: each }) => !hasParameter(each)),
@@ -118,13 +118,13 @@ describe('§2 the head of every page', () => {
     }
   });
 
-  it('is canonical by the spelling of the table, whatever was typed', async () => {
+  it('renders the canonical spelling of a path that was typed in another', async () => {
     const { page } = await visit('/CITIZENS-charter/?from=a#b');
     await ready(page);
     expect((await readHead(page)).canonicals).toEqual([`${address}/Citizens-Charter`]);
   });
 
-  it('keeps nothing of the page before, on the way from one to another', async () => {
+  it('replaces title, canonical link and metadata on each navigation', async () => {
     const { page, server } = await visit('/home');
     await publish(server, 'News_List', 'hall', article);
     for (const title of ['News', 'Hall repaired', 'News', 'Home'] as const) {
@@ -151,7 +151,7 @@ describe('§2 the head of every page', () => {
     }
   });
 
-  it('loads the picture of a shared link from where it says', async () => {
+  it('serves the og:image in the size that its tags declare', async () => {
     const { page } = await visit('/home');
     await ready(page);
     const { metas } = await readHead(page);
@@ -167,14 +167,14 @@ describe('§2 the head of every page', () => {
     expect(size.map(String)).toEqual([metas['og:image:width']?.[0], metas['og:image:height']?.[0]]);
   });
 
-  it('without scripts has the one description of the site', async () => {
+  it('renders one description without scripts', async () => {
     const { page } = await visit('/home', { javaScriptEnabled: false });
     expect(await page.locator('head meta[name="description"]').count()).toBe(1);
   });
 });
 
 describe('§2 the head of a record', () => {
-  it('of the charter tells of the service, its price and its time', async () => {
+  it('describes a service with its price and its time as linked data', async () => {
     const { page, server } = await visit('/home');
     await publish(server, 'CitizensCharter_List', 'sample-paper', charter);
     await page.goto('/services/SAMPLE-paper');
@@ -201,7 +201,7 @@ describe('§2 the head of a record', () => {
       ],
       1,
     ),
-  )('of the %s at %s is told of as %s', async (list, path, type) => {
+  )('describes a record of %s at %s as %s in linked data', async (list, path, type) => {
     const { page, server } = await visit('/home');
     await publish(server, list, 'hall', article);
     await page.goto(path);
@@ -221,7 +221,7 @@ describe('§2 the head of a record', () => {
       ],
       2,
     ),
-  )('that is a sample tells search engines nothing: %s', async (path, title) => {
+  )('marks the sample record %s as noindex, without linked data', async (path, title) => {
     const { page } = await visit(path);
     await ready(page, title);
     const head = await readHead(page);
@@ -241,7 +241,7 @@ describe('§2 the head of a record', () => {
       ],
       2,
     ),
-  )('that is not there has no canonical link and no index: %s', async (path, title) => {
+  )('marks the missing record %s as noindex, without a canonical link', async (path, title) => {
     const { page } = await visit(path);
     await ready(page, title);
     const head = await readHead(page);
@@ -251,7 +251,7 @@ describe('§2 the head of a record', () => {
     expect(head.metas.description).toHaveLength(1);
   });
 
-  it('shows what was planted in it as text alone (failures 22)', async () => {
+  it('renders a complete head from the payloads of an article, and runs none (failures 22)', async () => {
     const { page, server } = await visit('/home');
     for (const [at, payload] of hostilePayloads.entries())
       await publish(server, 'News_List', `planted-${at}`, {
@@ -272,7 +272,7 @@ describe('§2 the head of a record', () => {
 });
 
 describe('§2 sitemap.xml', () => {
-  it('is XML that a browser reads, and lists pages that are there', async () => {
+  it('parses as XML in a browser, and lists the canonical addresses of existing pages', async () => {
     const { page } = await visit('/home');
     const locs = await page.evaluate(async () => {
       const answer = await fetch('/sitemap.xml');

@@ -1,10 +1,10 @@
-/** §7 §8 Code that comes late, or that could not be had once. */
+/** §7 §8 Code that loads late, or failed to load once. */
 import { expect, it } from 'vitest';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-it('a page whose code could not be had is shown when one comes to it again with a signal', async () => {
+it('a page whose code once failed to load opens on the next visit with a network', async () => {
   const { page } = await visit('/home', {
     mayLog: [
       /ERR_FAILED/,
@@ -13,7 +13,7 @@ it('a page whose code could not be had is shown when one comes to it again with 
       /React Router/,
     ],
     before: async (opening) => {
-      // It was loaded anew for this page once, and in vain.
+      // The site has already reloaded once for this page, without success.
       await opening.addInitScript(() => sessionStorage.setItem('reloaded for News', 'yes'));
       await opening.route('**/assets/News-*.js', (route) => route.abort());
     },
@@ -27,12 +27,12 @@ it('a page whose code could not be had is shown when one comes to it again with 
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
 });
 
-it('a page that nobody touches runs its scripts also where the telephone has no idle moment', async () => {
+it('an untouched page hydrates on a device that is never idle', async () => {
   const { page } = await visit('/Resident', {
     waitsForHydration: false,
     before: (opening) =>
       opening.addInitScript(() => {
-        // Never idle: what has no limit is never called.
+        // Never idle: a callback without a timeout never runs.
         window.requestIdleCallback = (then, options) =>
           options?.timeout === undefined
             ? 0

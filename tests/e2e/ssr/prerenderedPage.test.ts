@@ -1,4 +1,4 @@
-/** Pages that are there before their scripts (docs/decisions/0033-drawn-pages.md), in a real browser under the final policy. */
+/** Prerendered pages before and after hydration (docs/decisions/0033-drawn-pages.md), in a real browser under the final policy. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
@@ -28,7 +28,7 @@ const paths = [
   '/News?fbclid=sample',
 ];
 
-/** Holds the scripts back until they are let go, as a slow signal does. */
+/** Holds the scripts back until the returned function runs, as a slow network does. */
 const hold = async (page: Page): Promise<() => void> => {
   let go = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ const heldVisit = async (path: string, options: Parameters<typeof visit>[1] = {}
   return { ...visited, hydrate };
 };
 
-/** What the reader sees of a page, text by text, and the class of each element that holds it. */
+/** Each visible element of a page with its classes and its own text. */
 const seen = (page: Page): Promise<readonly string[]> =>
   page
     .locator('main')
@@ -70,64 +70,67 @@ const seen = (page: Page): Promise<readonly string[]> =>
         ),
     );
 
-/** A drawn page leaves out the classes of components that no rule names (server/ssr/pageDocument.ts). */
+/** A prerendered page omits component classes that no style rule names (server/ssr/pageDocument.ts). */
 const ruled = async (page: Page): Promise<readonly string[]> =>
   (await seen(page)).map((each) => each.replace(/\bsc-\w+-\d+\b/g, '').replace(/ +/g, ' '));
 
-describe('§2 a drawn page', () => {
-  it.each(takeSample(paths, 12))('%s is taken over as it stands, and nothing moves', async (path) => {
-    const { page, hydrate } = await heldVisit(path, { width: widths.desk });
-    const before = await seen(page);
-    expect(before.length).toBeGreaterThan(5);
-    await page.evaluate(async () => {
-      // The whole page was painted: a busy machine may paint the beginning of a document before its end has come.
-      for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
-      Reflect.set(window, 'moved', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(
-            window,
-            'moved',
-            Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
-          );
-        }
-      }).observe({ type: 'layout-shift' });
-    });
-    await hydrate();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
-    expect(await seen(page)).toEqual(before);
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
-    // The records hold what was drawn.
-    expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
-  });
+describe('§2 a prerendered page', () => {
+  it.each(takeSample(paths, 12))(
+    '%s hydrates without a change of its content or a layout shift',
+    async (path) => {
+      const { page, hydrate } = await heldVisit(path, { width: widths.desk });
+      const before = await seen(page);
+      expect(before.length).toBeGreaterThan(5);
+      await page.evaluate(async () => {
+        // Two frames paint the whole page: a busy machine may paint the start of a document before its end has loaded.
+        for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
+        Reflect.set(window, 'moved', 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Reflect.set(
+              window,
+              'moved',
+              Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
+            );
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      await hydrate();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
+      expect(await seen(page)).toEqual(before);
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
+      // The records equal the prerendered ones.
+      expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
+    },
+  );
 
   it.each(
     takeSample(
       paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'),
       6,
     ),
-  )('%s has the same text and classes as where the browser draws all of it', async (path) => {
+  )('%s has the same text and classes when the browser renders all of it', async (path) => {
     const { page } = await visit(path, { width: widths.desk });
     const prerendered = await ruled(page);
-    // In another case it has no file of its own, and comes with the shell.
+    // In another case the path has no file of its own, and the server sends the shell.
     await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
     await expect.poll(() => ruled(page)).toEqual(prerendered);
   });
 
-  it('is there without any script', async () => {
+  it('shows the hotlines without any script', async () => {
     const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
     expect(await page.getByRole('main').getByRole('link', { name: /\d{3}/ }).count()).toBeGreaterThan(2);
   });
 
-  it('of a list is not shown where the address asks for another page of it', async () => {
+  it('hides a prerendered list until hydration when the address names another page of it', async () => {
     const { page, hydrate } = await heldVisit('/News?before=1.a');
     expect(await page.getByRole('main').isVisible()).toBe(false);
     await hydrate();
     expect(await page.getByRole('main').isVisible()).toBe(true);
   });
 
-  it('answers the button that was pressed before it could', async () => {
+  it('filters the charter by text typed before hydration', async () => {
     const { page, hydrate } = await heldVisit('/Citizens-Charter');
     await page.getByRole('searchbox').fill('health');
     await hydrate();
@@ -135,8 +138,8 @@ describe('§2 a drawn page', () => {
   });
 });
 
-describe('§2 §5 what was typed before the scripts came', () => {
-  it.each(takeSample(types, 2))('is sent with a %s', async (type) => {
+describe('§2 §5 input before hydration', () => {
+  it.each(takeSample(types, 2))('submits answers to %s that were typed before hydration', async (type) => {
     const { page, hydrate, server } = await heldVisit(`/Form_Request?formType=${type}`);
     await fillInForm(page, type);
     await checkRobotBox(page);
@@ -148,7 +151,7 @@ describe('§2 §5 what was typed before the scripts came', () => {
     expect(await readStoredRequests(server)).toMatchObject([{ id, lname: 'Sample-Ñ' }]);
   });
 
-  it('is N/A where a box says that there is no middle name', async () => {
+  it('sets the middle name to N/A when its checkbox was checked before hydration', async () => {
     const { page, hydrate } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
     await page.getByLabel(requestFormMessages.fields.mname.none).check();
     await hydrate();
@@ -156,7 +159,7 @@ describe('§2 §5 what was typed before the scripts came', () => {
     expect(await page.getByLabel(requestFormMessages.fields.mname.none).isChecked()).toBe(true);
   });
 
-  it('keeps its focus and its place in the field', async () => {
+  it('keeps the focus and the caret of a field through hydration', async () => {
     const { page, hydrate } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const field = page.locator('[name="purpose"]');
     await field.pressSequentially('Sample');
@@ -166,13 +169,13 @@ describe('§2 §5 what was typed before the scripts came', () => {
     expect(await field.inputValue()).toBe('SamplXe');
   });
 
-  it('is in no address, whatever key is pressed', async () => {
+  it('keeps typed text out of the address on Enter before hydration, and answers the key after it', async () => {
     const { page, hydrate } = await heldVisit('/Request_Status');
     await page.getByRole('textbox').fill('no code at all');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).search).toBe('');
     await hydrate();
-    // The key is answered now.
+    // After hydration the page answers the key.
     await page
       .getByText(/is not a receipt code|not a whole|code/i)
       .first()
@@ -181,7 +184,7 @@ describe('§2 §5 what was typed before the scripts came', () => {
   });
 });
 
-describe('§7 content that changed since the page was drawn', () => {
+describe('§7 content that changed after prerendering', () => {
   const news = (at: number) => ({
     id: `sample-${at}`,
     title: `Sample news ${at}`,
@@ -189,7 +192,7 @@ describe('§7 content that changed since the page was drawn', () => {
     date: testNow + at,
   });
 
-  it('waits for a press, and nothing moves until then', async () => {
+  it('shows new news only after a press, and changes nothing before it', async () => {
     const { page, server, hydrate } = await heldVisit('/News');
     await seedRecords(server, 'news', [news(1)]);
     const before = await seen(page);
@@ -202,7 +205,7 @@ describe('§7 content that changed since the page was drawn', () => {
     await expect.poll(() => show.count()).toBe(0);
   });
 
-  it('is there at the next navigation', async () => {
+  it('shows new news after the next navigation', async () => {
     const { page, server, hydrate } = await heldVisit('/News');
     await seedRecords(server, 'news', [news(1)]);
     await hydrate();
@@ -213,7 +216,7 @@ describe('§7 content that changed since the page was drawn', () => {
     await page.getByRole('main').getByText('Sample news 1').waitFor();
   });
 
-  it('goes at once where a hotline was withdrawn', async () => {
+  it('removes a withdrawn hotline at once', async () => {
     const { page, server, hydrate } = await heldVisit('/Emergency-Hotlines');
     const first = page.getByRole('main').getByRole('listitem').first();
     const name = (await first.locator('b').first().textContent()) ?? '';
@@ -227,7 +230,7 @@ describe('§7 content that changed since the page was drawn', () => {
     expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
   });
 
-  it('is drawn into the page for whoever comes after', async () => {
+  it('prerenders new news for later visits, and drops them when they are withdrawn', async () => {
     const { page, server } = await visit('/News', { javaScriptEnabled: false });
     await seedRecords(server, 'news', [news(1)]);
     await page.reload();
@@ -235,7 +238,7 @@ describe('§7 content that changed since the page was drawn', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sample news 1');
     await seedRecords(server, 'news', [{ ...news(1), status: 'inactive' }]);
     await page.reload();
-    // No such page any more: the shell says nothing of it.
+    // The page is gone, and the shell does not mention it.
     expect(await page.getByText('Sample news 1').count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** §6 §7. The content of the site as a clerk changes it: judged, looked at, saved where residents read it, and taken back. */
+/** §6 §7. A clerk edits the site's content: the page checks it, previews it, saves it where residents read it, and undoes the save. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The content, with the records of a list. */
+/** Opens the content tab at the records of a list. */
 const atList = async (
   list: keyof typeof messages.lists,
   options: Parameters<typeof visitAsStaff>[0] = {},
@@ -46,16 +46,16 @@ const storedNews = async (server: Parameters<typeof post>[0], id: string) => {
   return row?.found?.fields ?? null;
 };
 
-/** Those of which there is something to be seen at first. */
+/** The lists for which content/ has records. */
 const filledLists = (Object.keys(lists) as ListName[]).filter(
   (list) => JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')).length > 0,
 );
 
-/** The first of the list, by its title. */
+/** The button of the first record in the list. */
 const firstRecord = (page: Page) => page.locator('main li button').first();
 
-describe('§7 content that staff change', () => {
-  it('is judged, looked at, saved, read by residents, and taken back', async () => {
+describe('§7 content editing by staff', () => {
+  it('validates a news record, previews it, saves it where residents read it, and undoes the save', async () => {
     const { page, server } = await atList('news');
     const title = (await firstRecord(page).innerText()).split('\n')[0]!;
     await firstRecord(page).click();
@@ -78,7 +78,7 @@ describe('§7 content that staff change', () => {
       .at(-1)!;
     const before = await storedNews(server, id);
 
-    // What is wrong stands at its field, and in the summary over them, which has the focus.
+    // Each problem is shown at its field, and in the summary above the fields.
     await field(page, 'title').fill('');
     await field(page, 'date').fill('');
     await press(page, messages.save);
@@ -120,7 +120,7 @@ describe('§7 content that staff change', () => {
     await page.getByRole('button', { name: title }).waitFor();
   });
 
-  it('is in English to readers of Filipino once its English changed, until the translation is confirmed or changed', async () => {
+  it('shows a changed title in English until its translation is confirmed or changed', async () => {
     const { page } = await atList('news');
     const [english, moved] = ['Clean-up day along the barangay road', 'Clean-up day MOVED to Sunday'];
     const path = '/News/clean-up-day-along-the-barangay-road';
@@ -142,7 +142,7 @@ describe('§7 content that staff change', () => {
     };
     expect(await seen('fil', true)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
 
-    // The translation stands below its field as soon as the English is another.
+    // The translation appears below its field as soon as the English differs.
     await page.getByRole('button', { name: english }).click();
     expect(await page.getByLabel(messages.stale.label(label, filipino)).count()).toBe(0);
     await field(page, 'title').fill(moved);
@@ -158,7 +158,7 @@ describe('§7 content that staff change', () => {
       expect(await seen('fil', isDrawn)).toEqual([moved, 'en', true]);
       expect(await seen('ceb', isDrawn)).toEqual([moved, 'en', true]);
       expect(await seen('en', isDrawn)).toEqual([moved, null, false]);
-      // The other texts are still translated.
+      // The other texts stay translated.
       await seen('fil', isDrawn);
       await resident.getByText('Inaanyayahan ng barangay').waitFor();
     }
@@ -168,7 +168,7 @@ describe('§7 content that staff change', () => {
     await page.getByRole('button', { name: moved }).click();
     const fits = page.getByLabel(messages.stale.fits(label, filipino));
     await fits.check();
-    // What was confirmed was another text.
+    // The confirmation was for another text.
     await field(page, 'title').fill(`${moved}!`);
     expect(await fits.isChecked()).toBe(false);
     await field(page, 'title').fill(moved);
@@ -183,7 +183,7 @@ describe('§7 content that staff change', () => {
     }
   });
 
-  it('is made anew, and put away', async () => {
+  it('creates a contact once it has a number, and marks it hidden when made inactive', async () => {
     const { page, server } = await atList('contacts');
     await press(page, messages.create(messages.lists.contacts.one));
     await field(page, 'name').fill('Sample desk');
@@ -212,9 +212,9 @@ describe('§7 content that staff change', () => {
   it.each([
     ['news', 'image.alt', 'Sample: a green wall'],
     ['tourism', 'place.lat', '8.4001'],
-  ] as const)('of %s: what has several parts, such as %s, is changed too', async (list, name, typed) => {
+  ] as const)('saves an edited part of a nested field in %s: %s', async (list, name, typed) => {
     const { page } = await atList(list);
-    // The first that has one.
+    // The first record that has this part.
     const rows = page.locator('main li button');
     for (let at = 0; ; at += 1) {
       await rows.nth(at).click();
@@ -227,7 +227,7 @@ describe('§7 content that staff change', () => {
     await page.getByText(messages.saved, { exact: true }).waitFor();
   });
 
-  it('is not lost unasked: by the way past the head, another tab, Back, Sign out, or the window', async () => {
+  it('keeps unsaved input through the skip link, tabs and Back, and warns before sign-out or closing', async () => {
     const { page } = await atList('history');
     await firstRecord(page).click();
     const was = await field(page, 'year').inputValue();
@@ -255,13 +255,13 @@ describe('§7 content that staff change', () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await stays();
-    // What is as it was stored is nothing to lose.
+    // A value equal to the stored one is no unsaved change.
     await field(page, 'year').fill(was);
     await press(page, staffMessages.signOut);
     await page.getByLabel(staffMessages.signIn.token.label).waitFor();
   });
 
-  it('is not written over what somebody else wrote meanwhile', async () => {
+  it('refuses to overwrite a record that somebody else changed meanwhile, and reads it again', async () => {
     const { page, server } = await atList('history', { mayLog: [/status of 400/] });
     await firstRecord(page).click();
     await field(page, 'year').fill('1950');
@@ -284,38 +284,35 @@ describe('§7 content that staff change', () => {
   });
 });
 
-describe('§2 the content of the staff page', () => {
-  it.each(Object.values(widths))(
-    'has nothing that axe finds, nor a line that is too wide, at %d',
-    async (width) => {
-      const found: Record<string, unknown> = {};
-      const { page } = await atList('news', { width });
-      const judge = async (name: string) => {
-        const told = await findAxeViolations(page);
-        if (told.length > 0) found[name] = told;
-        const over = await overflow(page);
-        if (over > 0) found[`${name}, too wide`] = over;
-      };
-      await judge('records');
-      await firstRecord(page).click();
-      await field(page, 'title').waitFor();
-      await judge('editor');
-      await press(page, messages.preview);
-      await page.getByText(messages.previewTitle).waitFor();
-      await judge('preview');
-      await press(page, messages.back);
-      await field(page, 'title').fill('');
-      await press(page, messages.save);
-      await page.getByRole('alert').waitFor();
-      await judge('wrong');
-      await field(page, 'title').fill('Sample of a title that is changed');
-      await field(page, 'translations.fil.title').waitFor();
-      await judge('translations');
-      expect(found).toEqual({});
-    },
-  );
+describe('§2 the content tab of the staff page', () => {
+  it.each(Object.values(widths))('has no axe violations and no sideways overflow at %d px', async (width) => {
+    const found: Record<string, unknown> = {};
+    const { page } = await atList('news', { width });
+    const judge = async (name: string) => {
+      const told = await findAxeViolations(page);
+      if (told.length > 0) found[name] = told;
+      const over = await overflow(page);
+      if (over > 0) found[`${name}, too wide`] = over;
+    };
+    await judge('records');
+    await firstRecord(page).click();
+    await field(page, 'title').waitFor();
+    await judge('editor');
+    await press(page, messages.preview);
+    await page.getByText(messages.previewTitle).waitFor();
+    await judge('preview');
+    await press(page, messages.back);
+    await field(page, 'title').fill('');
+    await press(page, messages.save);
+    await page.getByRole('alert').waitFor();
+    await judge('wrong');
+    await field(page, 'title').fill('Sample of a title that is changed');
+    await field(page, 'translations.fil.title').waitFor();
+    await judge('translations');
+    expect(found).toEqual({});
+  });
 
-  it.each(filledLists)('shows a record of %s as residents will see it', async (list) => {
+  it.each(filledLists)('previews a record of %s', async (list) => {
     const { page } = await atList(list);
     await firstRecord(page).click();
     await press(page, messages.preview);

@@ -1,4 +1,4 @@
-/** The printed list of a day, as a clerk gets it: by the hour, on A4, and nothing in it loads or runs (§7). */
+/** The list of a day that staff print: by the hour, on A4, and nothing in it loads or runs (§7). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -31,7 +31,7 @@ const sheet = async (requests: Parameters<typeof seedRequests>[1], args: readonl
 const at = (time: string) => `2031-05-06T${time}`;
 
 describe('§7 the printed list of a day', () => {
-  it('stands by the hour, without sensitive answers, and text is text', async () => {
+  it('lists requests by the hour, leaves out sensitive answers, and shows HTML as text', async () => {
     const { page, requestedUrls, html } = await sheet([
       { id: '4003', fields: { schedule: at('13:30'), lname: '<script>window.ran=1</script>' } },
       {
@@ -57,7 +57,7 @@ describe('§7 the printed list of a day', () => {
       expect(html).not.toContain(secret);
   });
 
-  it('is as many pages of A4 as it needs, each with its headings', async () => {
+  it('spreads a day of many requests over several A4 pages', async () => {
     const many = Array.from({ length: 60 }, (_, i) => ({
       id: `4${(0x100 + i).toString(16)}`,
       code: null,
@@ -71,7 +71,7 @@ describe('§7 the printed list of a day', () => {
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]/);
   });
 
-  it('says so where nobody comes', async () => {
+  it('shows a sentence when nobody has chosen the day', async () => {
     const { page } = await sheet([{ id: '4001' }]);
     await page.getByText('Nobody has chosen this day yet.').waitFor();
   });

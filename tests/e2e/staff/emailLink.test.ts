@@ -1,6 +1,6 @@
 /**
- * §6. Staff of Cloud Firestore come in by a link in an email. Google's sign-in is answered within the browser, as its calls
- * are documented; the records by the embedded store, whose rules judge the claim.
+ * §6. Staff of Cloud Firestore sign in by a link in an email. The browser mocks Google's sign-in as its calls are
+ * documented; the embedded store answers for the records.
  */
 import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const cloud = withBuild({
 const address = 'sample@example.com';
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** As Google's own has them. */
+/** The start of a session, in seconds as in Google's tokens. */
 const begun = 1_900_000_000;
 const tokenOf = (claims: object): string =>
   createUnsignedToken({ email: address, email_verified: true, auth_time: begun, iat: begun, ...claims });
@@ -31,7 +31,7 @@ const tokenOf = (claims: object): string =>
 interface Google {
   /** The claims of the account. */
   claims: object;
-  /** The one code that signs in, while nobody has. */
+  /** The one code that signs in; null once it is used. */
   code: string | null;
   /** The addresses to which a link was sent, and where it leads. */
   readonly sent: { readonly email: string; readonly continueUrl: string }[];
@@ -85,7 +85,7 @@ const withGoogle = async (context: BrowserContext, server: StaffVisit['server'])
     if (call === undefined) throw new Error(`Nobody answers ${request.url()}.`);
     await call(route, body);
   });
-  // The embedded store knows no accounts: whoever has the claim is its staff here, and nobody else is.
+  // The embedded store knows no accounts: a caller with the claim is its staff here, any other caller the public.
   await context.route('https://firestore.googleapis.com/**', async (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
@@ -125,8 +125,8 @@ const requestLink = async ({ page }: Pick<StaffVisit, 'page'>): Promise<void> =>
   await page.getByText(sent.told).waitFor();
 };
 
-describe('§6 a link in an email', () => {
-  it('comes in on the device that asked for it, once, and leaves no code in the address', async () => {
+describe('§6 sign-in by email link', () => {
+  it('signs in once on the device that requested the link, and removes the code from the address', async () => {
     const visited = await atLink(refusedByGoogle);
     const { page, google } = visited;
     await page.getByLabel(link.label).fill('nobody');
@@ -151,7 +151,7 @@ describe('§6 a link in an email', () => {
     await page.getByText(failures.link).waitFor();
   });
 
-  it('asks for the address on another device, and comes in', async () => {
+  it('asks the clerk for the email address on another device, then signs in', async () => {
     const { page, google } = await atLink(refusedByGoogle);
     await page.goto(linkOf(google, 'good-code'));
     await page.getByLabel(linkElsewhere.label).fill(address);
@@ -159,7 +159,7 @@ describe('§6 a link in an email', () => {
     await requestRow(page, '4f3a').waitFor();
   });
 
-  it('finds the address of the clerk where the page has stored it, and keeps the account in the tab alone', async () => {
+  it('signs in with the email address stored on the device, and stores the account in the tab alone', async () => {
     const { page, google } = await atLink(refusedByGoogle);
     // As recorded in docs/decisions/0045-stored-data.md.
     await page.evaluate(() => localStorage.setItem('staff-address', 'sample@example.com'));
@@ -171,7 +171,7 @@ describe('§6 a link in an email', () => {
     ]);
   });
 
-  it('lets nobody in without the claim, and says so', async () => {
+  it('refuses an account without the staff claim, and shows it no requests', async () => {
     const visited = await atLink();
     const { page, google } = visited;
     google.claims = {};
@@ -183,7 +183,7 @@ describe('§6 a link in an email', () => {
     await page.getByLabel(link.label).waitFor();
   });
 
-  it('asks nobody but Google’s sign-in and Cloud Firestore, as its policy says', async () => {
+  it('sends a policy that allows only the site, Google’s sign-in and Cloud Firestore', async () => {
     const { page } = await atLink();
     const policy = (await (await page.goto('/staff'))!.allHeaders())['content-security-policy'];
     expect(policy).toContain(

@@ -1,4 +1,4 @@
-/** §6 §7. The staff page stands apart: its headers, and that a citizen's browser gets nothing of it. */
+/** §6 §7. The staff page is built apart: it has its own headers, and a citizen's browser loads nothing of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,12 +9,12 @@ import { startTestServer } from '../../support/server/runningServer.ts';
 
 const { dist } = directories;
 
-/** Of what a citizen loads: the pages, the scripts, the worker, the search. The page of the machines knows their machines. */
+/** Files that a citizen loads: pages, scripts, worker, search. The machine viewer is left out: it shows the staff's machines. */
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:html|js|css|json|xml|webmanifest)$/.test(name))
   .filter((name) => !/^(?:assets\/)?(?:staff|machines)[.-]/.test(name));
 
-/** What no other page says, and the names of its scripts. */
+/** Texts of the staff page alone, and the names of its scripts. */
 const marks = [
   staffMessages.signIn.token.label,
   staffMessages.writing.lead,
@@ -22,8 +22,8 @@ const marks = [
   'identitytoolkit',
 ];
 
-describe('§6 the site beside the staff page', () => {
-  it('has no word of it in what a citizen loads, finds, or keeps', () => {
+describe('§6 the separate build of the staff page', () => {
+  it("leaves no trace of the staff page in citizens' files, the sitemap and the service worker", () => {
     const found = files.flatMap((name) => {
       const text = readFileSync(join(dist, name), 'utf8');
       return marks.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
@@ -34,7 +34,7 @@ describe('§6 the site beside the staff page', () => {
     expect(readFileSync(join(dist, 'worker.js'), 'utf8')).not.toContain(staffPage.prefix);
   });
 
-  it('is a page that nobody keeps, with a policy of its own', async () => {
+  it('serves the staff page uncached and unindexed, with a policy of its own', async () => {
     const { address } = await startTestServer({ dist });
     const moved = await fetch(new URL('/staff.html', address), { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, staffPage.path]);

@@ -1,4 +1,4 @@
-/** §6 §7. The staff page as a clerk uses it: in, today's requests, a state, a list on paper and as a file, and out again. */
+/** §6 §7. The staff page as a clerk uses it: sign-in, today's requests, a state, a list on paper and as a file, sign-out. */
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
@@ -26,7 +26,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What the browser itself says of an answer that is an error. */
+/** The line that the browser itself logs about an error status. */
 const statusLine = (status: number) => new RegExp(`status of ${status}`);
 
 const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
@@ -37,8 +37,8 @@ const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
 
 const states = receiptMessages.status.states;
 
-describe('§6 who comes in', () => {
-  it('needs the staff token, and leaves nothing of it on the device', async () => {
+describe('§6 sign-in by token', () => {
+  it('refuses wrong tokens, accepts the staff token, and stores neither token nor names on the device', async () => {
     const { page, server, context } = await visitStaffPage({ mayLog: [statusLine(401)] });
     await signInWithToken(page, 'no token at all');
     await page.getByText(messages.signIn.failures.refused).waitFor();
@@ -53,7 +53,7 @@ describe('§6 who comes in', () => {
     expect(await context.cookies()).toEqual([]);
     expect(page.url()).toBe(new URL('/staff', server.address).href);
 
-    // Out, and nothing that was read is left.
+    // After sign-out nothing that was read is left.
     await press(page, messages.signOut);
     await page.getByLabel(messages.signIn.token.label).waitFor();
     expect(await page.content()).not.toContain('Abad');
@@ -61,7 +61,7 @@ describe('§6 who comes in', () => {
     await page.getByLabel(messages.signIn.token.label).waitFor();
   });
 
-  it('stays in where a part of the page cannot be fetched, and tries again', async () => {
+  it('stays signed in when the content tab fails to load, and loads it on retry', async () => {
     const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
     await page.getByRole('link', { name: messages.tabs.content }).click();
@@ -73,7 +73,7 @@ describe('§6 who comes in', () => {
     await requestRow(page, '4f3a').waitFor();
   });
 
-  it('is told where there is no connection', async () => {
+  it('reports a sign-in without a connection, and signs in at the next attempt', async () => {
     const { page, server, context } = await visitStaffPage({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
     await signInWithToken(page, server.token);
@@ -84,8 +84,8 @@ describe('§6 who comes in', () => {
   });
 });
 
-describe('§7 the requests', () => {
-  it('are those of today by the hour, of another day, of a state, or found by a name or a reference', async () => {
+describe('§7 the list of requests', () => {
+  it('lists today by the hour, another day or one state, and finds requests by name or reference', async () => {
     const { page } = await visitAsStaff();
     expect(await readRequestRows(page)).toEqual(['4f3b', '4f3c', '4f3a']);
     await press(page, messages.desk.tomorrow);
@@ -106,7 +106,7 @@ describe('§7 the requests', () => {
     await expect.poll(async () => (await readRequestRows(page)).length).toBe(4);
   });
 
-  it('cannot be read without a connection, and can be tried again', async () => {
+  it('reports a failed refresh without a connection, and loads the requests on retry', async () => {
     const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
     await press(page, messages.desk.refresh);
@@ -117,7 +117,7 @@ describe('§7 the requests', () => {
     await requestRow(page, '4f3a').waitFor();
   });
 
-  it('are nobody’s any more once the store no longer knows who asks', async () => {
+  it('ends the session and removes the requests once the store refuses the token', async () => {
     const { page, context } = await visitAsStaff({ mayLog: [statusLine(401)] });
     await context.route('**/v1/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer other' } }),
@@ -128,8 +128,8 @@ describe('§7 the requests', () => {
   });
 });
 
-describe('§7 a list of one state', () => {
-  it('says so, on paper too, and tells what was saved when the request is no more in it, once', async () => {
+describe('§7 the list of one state', () => {
+  it('names its state on screen and paper, and confirms once a save that moves a request out of it', async () => {
     const { page } = await visitAsStaff();
     await page.getByLabel(messages.desk.state).selectOption('received');
     await press(page, messages.desk.look);
@@ -154,8 +154,8 @@ describe('§7 a list of one state', () => {
   });
 });
 
-describe('§7 how far a request is', () => {
-  it('is written with its reason, by the keyboard alone, and read by its citizen', async () => {
+describe('§7 the state of a request', () => {
+  it('saves a refusal with its reason by keyboard alone, and shows it to the citizen', async () => {
     const { page, server, codes } = await visitAsStaff();
     await requestRow(page, '4f3a').focus();
     await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ describe('§7 how far a request is', () => {
     await page.getByText(states.refused.title, { exact: true }).waitFor();
   });
 
-  it('is not written over what somebody else wrote meanwhile', async () => {
+  it('refuses to overwrite a state that somebody else changed meanwhile, and saves after reading it again', async () => {
     const { page, server, codes } = await visitAsStaff({ mayLog: [statusLine(400)] });
     await requestRow(page, '4f3b').click();
     await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
@@ -207,7 +207,7 @@ describe('§7 how far a request is', () => {
 });
 
 describe('§7 the list of a day', () => {
-  it('is printed on one sheet of A4, without a sensitive answer', async () => {
+  it("prints the day's requests on one A4 sheet, without sensitive answers", async () => {
     const { page } = await visitAsStaff();
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('table');
@@ -219,7 +219,7 @@ describe('§7 the list of a day', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
   });
 
-  it('is saved as a workbook with the columns of the export, by code that is loaded at the press', async () => {
+  it('saves the list as a workbook with the columns of the export, by code that loads on the press', async () => {
     const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
@@ -246,7 +246,7 @@ describe('§7 the list of a day', () => {
 
 describe('§2 the staff page', () => {
   it.each(Object.values(widths))(
-    'has nothing that axe finds, nor a line that is too wide, at %d',
+    'has no axe violations in light or dark, and no sideways overflow, at %d px',
     async (width) => {
       const { page, server } = await visitStaffPage({ width, mayLog: [statusLine(401)] });
       const found: Record<string, unknown> = {};

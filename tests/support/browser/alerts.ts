@@ -1,4 +1,4 @@
-/** Alerts for everybody as staff plant them, where the page shows them, and what moves meanwhile. */
+/** Alerts for everybody as staff store them, where the page shows them, and which layout shifts they cause. */
 import type { Page, Request } from 'playwright-core';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
@@ -8,7 +8,7 @@ import { type SeedRecord, seedRecords } from './seedRecords.ts';
 
 export const alertHour = 3_600_000;
 
-/** Urgent announcements, valid for hours, but for what a test says. */
+/** Urgent announcements, valid for hours unless a test sets other fields. */
 export const seedAlerts = (server: RunningServer, alerts: readonly SeedRecord[]): Promise<void> =>
   seedRecords(
     server,
@@ -37,7 +37,7 @@ export const roadAlert = { id: 'road', title: 'Sample: the road to Zone 4 is clo
 export const waterAlert = { id: 'water', title: 'Sample: no water until evening.' };
 
 export const main = (page: Page) => page.getByRole('main');
-/** The live region at the foot of the window, and the one above the page. */
+/** The live region at the bottom of the window, and the one above the page. */
 export const stickyAlerts = (page: Page) => page.locator('#root > [role="status"]');
 export const alertBanners = (page: Page) => page.getByRole('region', { name: alertMessages.region });
 export const dismissButtons = (page: Page) => page.getByRole('button', { name: /^Dismiss: / });
@@ -45,14 +45,14 @@ export const dismissButton = (page: Page, { title }: { readonly title: string })
   page.getByRole('button', { name: alertMessages.dismiss(title), exact: true });
 export const mainHeading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** By the footer's own way, as from any page. */
+/** By the link in the footer, as from any page. */
 export const clickFooterLink = (page: Page, title: string) =>
   page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
 
 export const isUrgentAlertsQuery = (request: Request): boolean =>
   request.url().endsWith('/Announcement_List:runQuery') && (request.postData() ?? '').includes('"urgent"');
 
-/** Holds the answer about alerts back until it is let go. */
+/** Holds the response about alerts back until the returned function is called. */
 export const holdAlertsQuery = async (page: Page): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ interface WindowWithShifts extends Window {
   shifts: number[];
 }
 
-/** Every shift of the layout from the first paint on, those after an act of the citizen included; not of the strip's own rows at the foot. */
+/** Every layout shift from the first paint on, those after an input included, but not of the sticky alerts' own rows. */
 export const watchLayoutShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -90,7 +90,7 @@ export const watchLayoutShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Two frames later everything that moved has been told of. */
+/** Two frames later every layout shift has been reported. */
 export const waitForTwoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -110,7 +110,7 @@ export const readLayoutShifts = async (page: Page): Promise<readonly number[]> =
   return page.evaluate(() => (window as unknown as WindowWithShifts).shifts);
 };
 
-/** Everything but the alerts has come. */
+/** Waits until everything but the alerts has loaded. */
 export const waitForPageContent = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByText('0900 003').waitFor();
   await mainHeading(page).waitFor();

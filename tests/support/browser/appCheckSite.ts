@@ -1,4 +1,4 @@
-/** A build with App Check, and Google and Cloud Firestore answered within the browser, the records by the embedded store. */
+/** A build with App Check. Google and Cloud Firestore are mocked in the browser; the embedded store answers for the records. */
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
@@ -8,7 +8,7 @@ const firestore = 'https://firestore.googleapis.com';
 const exchange = 'https://content-firebaseappcheck.googleapis.com';
 const google = 'https://www.google.com';
 
-/** The proof that the exchange gives. */
+/** The App Check token that the exchange returns. */
 export const sampleAppCheckToken = 'sample-proof';
 
 /** One build with a key for a file of tests. */
@@ -45,16 +45,16 @@ export const googleAnswers = {
 export interface AppCheckMock {
   script: RouteAnswer;
   exchange: RouteAnswer;
-  /** How often each was asked. */
+  /** How often each was requested. */
   scriptRequests: number;
   exchangeRequests: number;
   /** Every call to the records. */
   readonly calls: Request[];
-  /** Hosts that were asked besides the site's own. */
+  /** Hosts that were requested besides the site's own. */
   readonly hosts: Set<string>;
 }
 
-/** Stands between the page and everything that is not the site's; what it answers may be changed while the page is open. */
+/** Mocks every host but the site's own; a test may change the answers while the page is open. */
 export const mockAppCheck = async (
   context: BrowserContext,
   server: RunningServer,

@@ -1,4 +1,4 @@
-/** What axe has against a page as it stands: the rule, and where. */
+/** The axe violations of a page in its current state: the rule, and where. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 

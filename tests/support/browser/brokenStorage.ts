@@ -1,4 +1,4 @@
-/** Storage that refuses: rows of what it is, and what makes it so before a page's own scripts run (failures 9). */
+/** Storage that fails: rows of a name, and a script that breaks it before a page's own scripts run (failures 9). */
 type StorageFault = readonly [is: string, fault: () => void];
 
 const unusableStorages: readonly StorageFault[] = [
@@ -21,7 +21,7 @@ const unusableStorages: readonly StorageFault[] = [
   ],
 ];
 
-/** Those, after what lies in the storage of one's own. */
+/** The faults of a test's own, then those of every storage. */
 export const listStorageFaults = (own: readonly StorageFault[]): readonly StorageFault[] => [
   ...own,
   ...unusableStorages,

@@ -1,4 +1,4 @@
-/** Builds the site once for all browser tests, by the command that `npm start` uses, in production as there; and the one for testers. */
+/** Builds the site once for all browser tests, by the command that `npm start` uses, in production as there; and the build for testers. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

@@ -1,11 +1,11 @@
-/** Builds with settings of their own, each made once for all files of a worker. */
+/** Builds with settings of their own, each built once for all files of a worker. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 
-/** The directory of each build, by its settings; gone when the worker ends. */
+/** The directory of each build, by its settings; removed when the worker ends. */
 const buildDirectories = new Map<string, string>();
 
 process.on('exit', () => {

@@ -6,12 +6,12 @@ import { startTestServer } from '../server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../server/staffCommands.ts';
 import { createTestClock, type Visit, visit, widths } from './visit.ts';
 
-/** Of 6 May 2031, which is the tests' today. */
+/** 6 May 2031, today in the tests. */
 export const testToday = '2031-05-06';
 
 const person = (lname: string, schedule: string) => ({ lname, fname: 'Sample', mname: 'N/A', schedule });
 
-/** Three of today, of whom one is done; one of tomorrow. */
+/** Three requests of today, one of them released; one of tomorrow. */
 export const seededRequests: readonly SeededRequest[] = [
   { id: '4f3a', fields: person('Abad', `${testToday}T09:30`) },
   { id: '4f3b', type: 'HEALTH_SERVICES', fields: person('Peña', `${testToday}T08:00`) },
@@ -24,11 +24,11 @@ export const seededRequests: readonly SeededRequest[] = [
 ];
 
 export interface StaffVisit extends Visit {
-  /** Of what lies in the store, by the reference. */
+  /** The receipt codes in the store, by the reference. */
   readonly codes: ReadonlyMap<string, string>;
 }
 
-/** The staff page, with nobody in. */
+/** Opens the staff page, with nobody signed in. */
 export const visitStaffPage = async (
   options: NonNullable<Parameters<typeof visit>[1]> = {},
 ): Promise<StaffVisit> => {
@@ -44,7 +44,7 @@ export const visitStaffPage = async (
   return { ...visited, codes: new Map(seededRequests.map(({ id }, at) => [id, codes[at]!])) };
 };
 
-/** By the keyboard alone: the field is the first stop after the way past the head. */
+/** By the keyboard alone: the field is the first stop after the skip link. */
 export const signInWithToken = async (page: Page, token: string): Promise<void> => {
   await page.getByLabel(messages.signIn.token.label).focus();
   await page.keyboard.type(token);

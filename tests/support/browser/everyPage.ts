@@ -1,4 +1,4 @@
-/** Every page of the table, and every state that a reader meets on one, each with the way to it: for what must hold everywhere. */
+/** Every page of the table and every state of one, each with the steps that reach it: for tests that must hold everywhere. */
 import { formTypes } from '../../../src/form/types.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath } from '../../../src/routes/table.ts';
@@ -9,7 +9,7 @@ import { shellPageStates } from './states/shell.ts';
 import { stickyBarPageStates } from './states/stickyBars.ts';
 import { type Visit, visit, widths } from './visit.ts';
 
-/** What stands for a parameter of a path. */
+/** Values of the parameters of paths. */
 const pathParameterSamples: Readonly<Record<string, string>> = {
   ':newsTitle': 'clean-up-day-along-the-barangay-road',
   ':ordinanceTitle': 'sample-ordinance-on-quiet-hours',
@@ -26,7 +26,7 @@ const findPathParameterSample = (parameter: string): string => {
 
 const types = Object.keys(formTypes);
 
-/** Every route of the table, and what its query makes of the form's. */
+/** Every route of the table, and the form's with each query. */
 export const routePages: readonly PageState[] = [
   homePath,
   ...allRoutes.map(({ path }) => path.replace(/:\w+/, findPathParameterSample)),
@@ -34,7 +34,7 @@ export const routePages: readonly PageState[] = [
   '/Form_Request?formType=none-of-them',
 ].map((path) => ({ name: path, path }));
 
-/** The page of the machines has its own entry. */
+/** The machine viewer has its own entry. */
 const machinePages: readonly PageState[] = ['', '#formRequest', '#navPanel'].map((hash) => ({
   name: `/machines.html${hash}`,
   path: `/machines.html${hash}`,
@@ -50,7 +50,7 @@ export const allPageStates: readonly PageState[] = [
   ...machinePages,
 ];
 
-/** At a width at which it is there, until it is. */
+/** Opens a state at a width where it exists, and waits until it is reached. */
 export const openPageState = async (state: PageState, options: VisitOptions = {}): Promise<Visit> => {
   const { path, onlyAt, reach, mayLog, before, waitsForHydration } = state;
   const visited = await visit(path, {

@@ -1,4 +1,4 @@
-/** The requests of a store, as staff get them. */
+/** The requests of a store, as staff export them. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

@@ -1,4 +1,4 @@
-/** Stands between a citizen and the site, as a network does: open, too slow, broken, or a gate that shows a page of its own. */
+/** A proxy between a citizen and the site that acts as a network: open, too slow, broken, or a captive portal with its own page. */
 import { createServer, request as forwarded, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -11,12 +11,12 @@ export const captivePortalPage = '<!doctype html><title>Sign in</title><h1>Sign 
 export interface FaultProxy {
   /** The site, through it. */
   readonly server: RunningServer;
-  /** From now on, for the paths that fit; `slow` never answers. */
+  /** Sets the mode from now on for the matching paths; `slow` never answers. */
   readonly setMode: (mode: ProxyMode, paths?: RegExp) => void;
-  /** Every path that was asked for: let through, and not. */
+  /** Every requested path: those that passed, and those held back. */
   readonly passed: string[];
   readonly held: string[];
-  /** No way to the site at all. */
+  /** Closes the proxy with all its connections. */
   readonly cut: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export const startFaultProxy = async (server: RunningServer): Promise<FaultProxy
         from.on('error', () => answer.destroy()).pipe(answer);
       },
     );
-    // The page has gone on.
+    // The page has navigated away.
     on.on('error', () => answer.destroy());
     incoming.pipe(on);
   };

@@ -9,7 +9,7 @@ export const allListNames = Object.keys(lists) as ListName[];
 const noon = Date.UTC(2031, 4, 6, 4);
 const day = 86_400_000;
 
-/** Words in a row, and one that nobody can break by reading. */
+/** A row of words, and one long word without a place to break. */
 const passage = `Sample words in a row, ${'unbroken'.repeat(8)}, and more of them. `;
 const long = (characters: number): string =>
   passage
@@ -34,7 +34,7 @@ ${long(400)}
 
 type Fill = (most: number, at: number) => unknown;
 
-/** As much as each kind may hold. */
+/** The longest value of each kind. */
 const longestValues: Readonly<Record<ContentField['kind'], Fill>> = {
   line: long,
   markdown: (most) => chapter.repeat(Math.floor(Math.min(most, 6_000) / chapter.length)),
@@ -60,7 +60,7 @@ const longestValues: Readonly<Record<ContentField['kind'], Fill>> = {
 const listFields = (list: ListName): readonly (readonly [string, ContentField])[] =>
   Object.entries<ContentField>(lists[list].fields).filter(([name]) => name !== 'status');
 
-/** The one that says what a record is: of an official the position, of a service its name. */
+/** The field that titles a record: an official's position, a service's name. */
 export const nameField = {
   contacts: 'name',
   charter: 'name',
@@ -74,7 +74,7 @@ export const nameField = {
   pages: 'title',
 } as const satisfies Readonly<Record<ListName, string>>;
 
-/** `count` records that hold all they may; their names are told apart, and those with a date are a day apart. */
+/** `count` records that hold all they may; their names differ, and their dates are a day apart. */
 export const createFullRecords = (list: ListName, count: number): readonly SeedRecord[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `sample-${String(at).padStart(3, '0')}`,
@@ -83,7 +83,7 @@ export const createFullRecords = (list: ListName, count: number): readonly SeedR
     ),
     [nameField[list]]: `Sample ${at} ${long(90)}`,
     ...('date' in lists[list].fields && { date: noon - at * day }),
-    // An alert over every page is another matter.
+    // Alerts on every page have tests of their own.
     ...('urgent' in lists[list].fields && { urgent: false }),
   }));
 
@@ -97,7 +97,7 @@ const wrongValues: readonly unknown[] = [
   true,
 ];
 
-/** A sound record for each page, and for each field two that are sound but for it. */
+/** A valid record for each page, and for each field two records that only this field makes invalid. */
 export const createMalformedRecords = (list: ListName): readonly SeedRecord[] => {
   const [sound] = createFullRecords(list, 1);
   const odd = listFields(list).flatMap(([name, { kind, most }], at) => {
@@ -114,7 +114,7 @@ export const createMalformedRecords = (list: ListName): readonly SeedRecord[] =>
   return [...sounds.map((each) => ({ ...sound, ...each })), ...odd];
 };
 
-/** A record for each of these payloads, which stands in all of its fields but those without which it is shown nowhere. */
+/** A record for each payload, which fills all its fields but those that a record needs in order to be shown. */
 export const createHostileRecords = (list: ListName, from: number, to: number): readonly SeedRecord[] =>
   hostilePayloads.slice(from, to).map((payload, at) => ({
     id: `hostile-${String(at).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** What every hostile row asks of a form that could not be sent: the answers are there, and the hall's number to call. */
+/** What every hostile row expects of a form that could not be sent: the answers are there, and the hall's number to call. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';

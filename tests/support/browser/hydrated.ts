@@ -1,8 +1,8 @@
-/** A reader who waits until a page answers: a drawn page is there before its scripts are (docs/decisions/0033-drawn-pages.md). */
+/** Waits for hydration: a prerendered page is there before its scripts are (docs/decisions/0033-drawn-pages.md). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
-/** As long as a loaded machine takes; a page whose scripts do not come is looked at as it is. */
+/** As long as a loaded machine takes; a page whose scripts never load is tested as it is. */
 const hydrationTimeout = 10_000;
 
 const isHydrated = (): boolean =>
@@ -27,13 +27,13 @@ const withHydrationWait = (page: Page): Page => {
   return page;
 };
 
-/** Pages of the context say from now on when they answer. */
+/** From now on the pages of the context mark when they are hydrated. */
 export const markWhenHydrated = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((event) => {
     window.addEventListener(event, () => Reflect.set(window, 'isAlive', true));
   }, hydratedEvent);
 
-/** Every page of the context is waited for from now on. */
+/** From now on each navigation of the context waits for hydration. */
 export const autoWaitForHydration = (context: BrowserContext): void => {
   const open = context.newPage.bind(context);
   context.newPage = async () => withHydrationWait(await open());

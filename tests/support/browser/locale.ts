@@ -1,11 +1,11 @@
-/** The languages of a page, as a test looks at them: what is chosen, what is said, and what is left of another language. */
+/** The languages of a page in tests: the chosen locale, the texts, and those that are left untranslated. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import type { TranslationLocale } from '../../../tools/vite/locales.ts';
 import { loadEnglishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
 
-/** Before a page is opened: what an earlier visit has chosen. */
+/** Sets the locale that a former visit has chosen, before a page is opened. */
 export const withLocaleCookie =
   (language: Locale) =>
   (_: Page, context: BrowserContext): Promise<void> =>
@@ -14,13 +14,13 @@ export const withLocaleCookie =
 export const localeButton = (page: Page, language: Locale) =>
   page.getByRole('banner').getByRole('button', { name: locales[language], exact: true });
 
-/** Pressed wherever it is: what lies over the page makes it deaf to a finger, not to the site. */
+/** Clicks the button even if something covers it: an overlay blocks a finger, not the site. */
 export const chooseLocale = async (page: Page, language: Locale): Promise<void> => {
   await page.locator(`header button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click());
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 };
 
-/** Every text and every name that is said of something, in the order of the page. */
+/** Every text and every accessible name, in the order of the page. */
 export const readPageTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -34,7 +34,7 @@ export const readPageTexts = (page: Page): Promise<readonly string[]> =>
     return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   });
 
-/** The English sentences that the language says in another way, each by its key. */
+/** The English sentences that the language translates otherwise, each with its key. */
 const findEnglishOnlySentences = async (
   language: TranslationLocale,
 ): Promise<ReadonlyMap<string, string>> => {
@@ -48,7 +48,7 @@ const findEnglishOnlySentences = async (
 
 const englishOnlySentences = { fil: findEnglishOnlySentences('fil'), ceb: findEnglishOnlySentences('ceb') };
 
-/** Of what is said, whatever is still English: 'parts.skip: Skip to main content'. */
+/** The texts that are still English: 'parts.skip: Skip to main content'. */
 export const findUntranslated = async (
   language: TranslationLocale,
   texts: readonly string[],

@@ -1,14 +1,14 @@
 /**
- * The page translated by the browser, as Chrome does it: each text gives way to one in `<font><font>`, the text node that React
- * knows leaves the page, and so again after every change.
+ * A page translated by the browser, as Chrome does it: each text is replaced by one in `<font><font>`, the text node that React
+ * knows leaves the page, and this repeats after every change.
  */
 import type { Page } from 'playwright-core';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
-/** When the translation begins: with the first text of the page, or once its scripts answer. */
+/** When the translation begins: with the first text of the page, or after hydration. */
 export type TranslationStart = 'before its scripts' | 'after its scripts';
 
-/** Each text stays what it was: what the reader is shown can be compared with a page that is not translated. */
+/** Each text stays as it is, so that the page can be compared with one that is not translated. */
 export const translateByBrowser =
   (start: TranslationStart) =>
   (page: Page): Promise<unknown> =>

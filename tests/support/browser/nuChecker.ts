@@ -1,4 +1,4 @@
-/** The Nu checker, which needs a Java: where there is none, what asks it is skipped and says so. */
+/** The Nu checker, which needs a Java: without one its tests are skipped with a reason. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll } from 'vitest';
@@ -10,7 +10,7 @@ const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 export const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** Ends the title of what asks it. */
+/** Ends the title of a test that needs it. */
 export const javaSkipNote = hasJava ? '' : ' (skipped: there is no Java on this machine)';
 
 interface Message {
@@ -18,7 +18,7 @@ interface Message {
   readonly extract?: string;
 }
 
-/** What it says and is no fault. */
+/** Its messages that are no fault. */
 const ignoredMessages: readonly RegExp[] = [
   // React writes void elements so; it quotes the values of their attributes.
   /^Trailing slash on void elements has no effect/,
@@ -26,10 +26,10 @@ const ignoredMessages: readonly RegExp[] = [
   /^This document appears to be written in/,
 ];
 
-/** It keeps some fifty connections waiting and resets those beyond: this many callers at a time are enough for two cores. */
+/** The checker queues some fifty connections and resets those beyond: this many callers at a time suffice for two cores. */
 export const nuConcurrency = 2;
 
-/** One Java for a file of tests, which checks what it is given: errors and warnings, and where. */
+/** One Java for a file of tests. It checks documents: errors and warnings, and where. */
 export const withNuChecker = (): {
   readonly findHtmlErrors: (html: string) => Promise<readonly string[]>;
 } => {
@@ -48,7 +48,7 @@ export const withNuChecker = (): {
   });
   return {
     findHtmlErrors: async (body) => {
-      // A connection for each call: the server may close a kept one at the moment at which it is used again.
+      // A connection for each call: the server may close a persistent one just as it is used again.
       const headers = { 'content-type': 'text/html; charset=utf-8', connection: 'close' };
       const answer = await fetch(address, { method: 'POST', headers, body });
       const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };

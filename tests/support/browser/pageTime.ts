@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** Stops it: from now on it goes on only as far as the test lets it run, however long the machine takes. */
 export const stopTime = async (page: Page): Promise<void> => {
   const stop = async () => page.clock.pauseAt(await page.evaluate(() => Date.now()));
-  // The moment is past when it arrives: Playwright stops the clock, and refuses to set it back.
+  // The time has passed when the call arrives: Playwright stops the clock, and refuses to set it back.
   await stop().catch(() => {});
   await stop();
 };

@@ -1,4 +1,4 @@
-/** The build for quality assurance as a tester has it: its server, an ear on its channel, and its setting. */
+/** The build for quality assurance as a tester has it: its server, a listener on its channel, and its setting. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ import { type QaSetting, settingPath } from '../../../src/qa/settings.ts';
 import { startQaServer } from '../../../tools/dev-server/qaServer.ts';
 import { testNow } from '../server/runningServer.ts';
 
-/** Made beside the site's own (build.ts). */
+/** Built beside the site's own (buildSetup.ts). */
 export const qaDist = join(directories.dist, '../dist-qa');
 
-/** The staff's, known beforehand: a model of their page comes in by it. */
+/** The staff token, fixed so that a model of the staff page can sign in by it. */
 export const qaToken = 'q'.repeat(43);
 
 /** A server of that build, with new records. */
 export const startQaSite = async (): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
-  // A token without a store is a store that was lost: the store comes first.
+  // A token without a store looks like a lost store: the store is created first.
   openDocumentStore(join(dataDir, 'store.sqlite')).close();
   writeFileSync(join(dataDir, 'staff-token'), qaToken, { mode: 0o600 });
   const server = await startQaServer({
@@ -49,20 +49,20 @@ export const startQaTestSite = async (): Promise<RunningServer> => {
 };
 
 declare global {
-  /** What the ear has heard. */
+  /** The messages that the listener received. */
   var heard: QaMessage[];
 }
 
 export interface QaListener {
   readonly page: Page;
-  /** Everything that was said since it listens. */
+  /** Every message since it began to listen. */
   readonly messages: () => Promise<readonly QaMessage[]>;
   readonly send: (message: QaMessage) => Promise<void>;
-  /** As the page of the machines does it: first the server, then the pages. */
+  /** As the machine viewer does it: first the server, then the pages. */
   readonly applySetting: (setting: QaSetting) => Promise<void>;
 }
 
-/** A page beside those of the site: it hears all that the page of the machines would. */
+/** A page beside those of the site, which receives every message that the machine viewer would. */
 export const openQaListener = async (context: BrowserContext): Promise<QaListener> => {
   const page = await context.newPage();
   await page.goto('/robots.txt');

@@ -1,4 +1,4 @@
-/** What is in the store, and what a test puts there beforehand, as staff. */
+/** The documents in the store, and those that a test writes beforehand, as staff. */
 import { expect } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
@@ -53,7 +53,7 @@ export const readStoredRequests = async (server: RunningServer): Promise<readonl
     }))
     .filter(({ lname }) => lname !== 'Sample of another');
 
-/** All that pages were told. */
+/** All feedback on pages. */
 export const readStoredFeedback = async (
   server: RunningServer,
 ): Promise<readonly Readonly<Record<string, string | number>>[]> =>

@@ -1,5 +1,5 @@
 /**
- * What a sample leaves out of the tests in Chromium, for each opens a page of its own: rows of tables (`it.each`: pages,
+ * The tests in Chromium that a sample skips, since each opens a page of its own: rows of tables (`it.each`: pages,
  * widths, languages, draws), of each file the first and every tenth after it. `SAMPLE=1 npm test` to `SAMPLE=9 npm test`
  * try the others, `npm run test:full` all of them. A test that is no row of a table, such as a journey, always runs; so do
  * the covers of the machines, whose rows are machines, and the smoke test of each engine.
@@ -11,7 +11,7 @@ const sampleCount = 10;
 const sampleIndex = process.env.SAMPLE;
 const alwaysRun = /\/(?:cover|engines\/\w+)\.test\.ts$/;
 
-/** Of a table itself, or in a suite that is a row of one. */
+/** Whether a test is a row of a table, or in a suite that is one. */
 const isRow = (task: RunnerTask): boolean =>
   task.each === true || (task.suite !== undefined && isRow(task.suite));
 

@@ -70,7 +70,7 @@ export const countReads = (page: Page): { readonly of: (list: ListName) => numbe
   page.on('response', async (response) => {
     const collection = /\/([A-Za-z]+_List):runQuery$/.exec(new URL(response.url()).pathname)?.[1];
     if (collection === undefined) return;
-    // A page that is gone has no answers left to count.
+    // A closed page has no responses left to count.
     const rows = (await response.json().catch(() => [])) as { document?: unknown }[];
     const read = rows.filter(({ document }) => document !== undefined).length;
     counts.set(collection, (counts.get(collection) ?? 0) + read);
@@ -99,14 +99,14 @@ export const mockListQueries = async (
   );
 };
 
-/** From now on every query of the list fails: an answer of 503, or no way to the store. */
+/** From now on every query of the list fails: by a 503, or by a broken connection. */
 export const failListQueries = async (page: Page, list: ListName, isCut = false): Promise<void> => {
   await page.route(toQueryPattern(list), (route) =>
     isCut ? route.abort() : route.fulfill({ status: 503, body: '{}' }),
   );
 };
 
-/** Every query of the list waits until the answer is called. */
+/** Every query of the list waits until the returned function is called. */
 export const holdListQueries = async (page: Page, list: ListName): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
-/** Pictures of streets that were never on another machine: each address of the tiles is answered within the browser. */
+/** Map tiles that never come from another machine: each tile address is answered within the browser. */
 import { crc32, deflateSync } from 'node:zlib';
 import type { BrowserContext, Route } from 'playwright-core';
 
-/** Where a build without settings of its own asks for them. */
+/** The address of the tiles in a build without settings of its own. */
 export const tileUrlPattern = 'https://tile.openstreetmap.org/**';
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -43,7 +43,7 @@ const tileAnswers = {
   'no answer': () => {},
 } as const satisfies Readonly<Record<string, (route: Route) => Promise<void> | void>>;
 
-/** What was asked of another machine than the site's own, from now on; the tiles get this answer. */
+/** Records from now on the requests to other machines than the site's own; the tiles get this answer. */
 export const mockTiles = async (
   context: BrowserContext,
   answer: keyof typeof tileAnswers,

@@ -1,6 +1,6 @@
 /**
- * A page whose workers no tool holds: Playwright and Puppeteer stop each worker as it begins, and one that ends at once is
- * at times never let go. This asks Chromium about one page by its DevTools protocol, and nothing about workers.
+ * A page with workers that no tool attaches to: Playwright and Puppeteer stop each worker as it begins, and sometimes never
+ * release one that ends at once. This attaches to one page by Chromium's DevTools protocol, and to no worker.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createTempDirectory } from '../server/runningServer.ts';
 
 export interface UnattachedPage {
   readonly goTo: (address: string) => Promise<void>;
-  /** What an expression, or the promise that it makes, comes to: JSON. Null while the page is on its way to another. */
+  /** The value of an expression, or of its promise, as JSON. Null while the page navigates to another. */
   readonly evaluate: (expression: string) => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const startBrowser = (): Promise<string> =>
     void gone.then(() => reject(new Error(`Chromium ended before it listened: ${output}`)));
   });
 
-/** In a Chromium of its own, gone after the test. */
+/** Opens a page in a Chromium of its own, which ends after the test. */
 export const openUnattachedPage = async (address: string): Promise<UnattachedPage> => {
   const tools = await startBrowser();
   const [target] = (await (await fetch(`${tools}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];

@@ -13,7 +13,7 @@ import { ensureChromium, quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import { createTempDirectory, startTestServer, testNow } from '../server/runningServer.ts';
 import { autoWaitForHydration, markWhenHydrated } from './hydrated.ts';
 
-/** The last list counts: Playwright's own, and an address bar that runs a page of its own beside each page. */
+/** Chromium reads the last list only: Playwright's own, and the address bar, which runs a page of its own beside each page. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -44,7 +44,7 @@ export const withBrowser = (): void => {
   });
 };
 
-/** Of this worker; there when its tests run. */
+/** The browser of this worker; launched before its tests run. */
 export const getBrowser = (): Browser => browser!;
 
 export const widths = { phone: 360, desk: 1280 } as const;
@@ -56,13 +56,13 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
     size,
   );
 
-/** Said by Playwright where it keeps the worker away. */
+/** Playwright logs it where it blocks the worker. */
 const blockedWorkerLog = /^Service Worker registration blocked/;
 
-/** What the browser says of something that the site's headers do not allow: no test may let it pass. */
+/** The browser's report that the site's headers forbid something: no test may allow it. */
 const policyViolation = /Content[- ]Security[- ]Policy|Permissions[- ]policy/i;
 
-/** The clock of the tests, going on: a page that is drawn later is newer. */
+/** The clock of the tests, running: a page that is rendered later is newer. */
 export const createTestClock = (): (() => number) => {
   const begun = performance.now();
   return () => testNow + Math.trunc(performance.now() - begun);
@@ -71,13 +71,13 @@ export const createTestClock = (): (() => number) => {
 interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly width?: number;
   readonly server?: RunningServer;
-  /** What the console may say in this test; everything else fails it. */
+  /** The console lines that this test allows; any other fails it. */
   readonly mayLog?: readonly RegExp[];
-  /** Whether each page is waited for until it answers; it is where nothing is said. */
+  /** Whether each navigation waits for hydration; true by default. */
   readonly waitsForHydration?: boolean;
-  /** Whether the site's own time limits are as they are; otherwise they are so long that no loaded machine reaches one. */
+  /** Whether the site's own time limits apply; otherwise they are so long that no loaded machine reaches one. */
   readonly hasRealTimeouts?: boolean;
-  /** Whether the device keeps what it reads for the next page load; without it each load is a first one. */
+  /** Whether the device stores its records for the next page load; without it each load is a first one. */
   readonly storesQueryResults?: boolean;
   /** Before the first page is opened. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
@@ -90,7 +90,7 @@ export interface Visit {
   readonly dataDir: string;
 }
 
-/** Before anything of a page runs; where storage is blocked there is nothing to forget. */
+/** Clears the stored records before any script of a page runs; blocked storage has none. */
 const clearStoredQueryResults = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     try {
@@ -115,13 +115,13 @@ export const stretchTimeouts = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * The same page where nothing of it came drawn: in another case a path has no file of its own, and the shell reads its
- * records as they are asked for.
+ * The path of the same page without prerendering: in other letter case a path has no file of its own, and the shell loads
+ * its records on demand.
  */
 export const toClientRenderedPath = (path: string): string =>
   path.replace(/^\/[\w-]+/, (start) => start.toUpperCase());
 
-/** Opens a path; at the end of the test the console must have been silent, but for what was named. */
+/** Opens a path; at the end of the test the console must have been silent, except for the allowed lines. */
 export const visit = async (path: string, options: VisitOptions = {}): Promise<Visit> => {
   const {
     width = widths.phone,
@@ -140,7 +140,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     viewport: { width, height: 800 },
     baseURL: server.address,
     locale: 'en-PH',
-    // What the worker does is looked at in offline.test.ts; everywhere else a test answers for the network itself.
+    // The tests in tests/e2e/offline run the worker; everywhere else a test controls the network itself.
     serviceWorkers: 'block',
     ...contextOptions,
   });

@@ -1,9 +1,9 @@
-/** Three hundred texts that a text field must refuse with a sentence, or keep exactly as they were meant (failures 20, 21). */
+/** Three hundred texts that a text field must refuse with a sentence, or store exactly as they were meant (failures 20, 21). */
 import { hostilePayloads } from '../hostileTexts.ts';
 
 const char = (code: number): string => String.fromCodePoint(code);
 
-/** As people have them: ñ, accents, apostrophes, hyphens, suffixes, one letter, other scripts. */
+/** Names of real people: ñ, accents, apostrophes, hyphens, suffixes, one letter, other scripts. */
 export const nameTexts: readonly string[] = [
   'Ñ',
   'X',
@@ -104,12 +104,12 @@ const blankTexts = [
   '\u0085',
 ];
 
-/** Zero widths, pasted along. */
+/** Zero-width characters, pasted along. */
 const zeroWidths = [0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff].flatMap(
   (code) => [`Sam${char(code)}ple`, `${char(code)} Sample ${char(code)}`],
 );
 
-/** What shows as nothing or turns the reading direction. */
+/** Characters that are invisible or turn the reading direction. */
 const invisibleTexts = [
   0x34f, 0x1160, 0x17b4, 0x180b, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2061, 0x2066, 0x2067, 0x2068,
   0x2069, 0x206f, 0x2800, 0x3164, 0xfe00, 0xffa0, 0xfff0, 0xfffc, 0xfffd, 0xfffe, 0xffff, 0x1d173, 0x1bca0,
@@ -260,7 +260,7 @@ export const fieldTexts: readonly string[] = [
   ]),
 ];
 
-/** Of each family one, for what is slow. */
+/** One text of each family, for slow tests. */
 export const sampleTexts: readonly string[] = [
   'Muñoz-Peña',
   'Nin\u0303a',

@@ -1,4 +1,4 @@
-/** Rules judged in this process: a file around the rules in question, documents in memory, an instant. */
+/** Evaluates rules in this process: a file around the rules in question, documents in memory, an instant. */
 import { decodeFields } from '../../../server/firestore/protocol/codec.ts';
 import { compileRules } from '../../../server/firestore/rules/compile.ts';
 import type {
@@ -43,7 +43,7 @@ export function createRulesContext({ before = {}, written = {} }: AccessAttempt)
   return { before: createDocumentReader(before), after: createDocumentReader({ ...before, ...written }) };
 }
 
-/** What the rules say of one access; the method is create where it is not named. */
+/** The verdict of the rules on one access; the method is create by default. */
 export function judgeAccess(
   rules: Rules | string,
   attempt: AccessAttempt,

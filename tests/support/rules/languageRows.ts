@@ -1,6 +1,6 @@
 /**
- * The language in rows: an expression about `d`, the document below, and whether it is true, false or without
- * an answer. The evaluator and Google's emulator are held to the same rows.
+ * The rules language in rows: an expression about `d`, the document below, and whether it is true, false or without
+ * an answer. The evaluator and Google's emulator are tested with the same rows.
  */
 import type { TestRecord } from '../../conformance/acceptedRecord.ts';
 
@@ -70,7 +70,7 @@ export const languageRows: Readonly<Record<string, readonly LanguageRow[]>> = {
     ["d.time < duration.value(1, 'h')", 'none'],
     ['[1] < [2]', 'none'],
   ],
-  'and, or and the choice decide with what they can know': [
+  'and, or and ?: decide without an operand that fails, where they can': [
     ['d.missing == 1 || true', 'true'],
     ['true || d.missing == 1', 'true'],
     ['d.missing == 1 && false', 'false'],
@@ -125,7 +125,7 @@ export const languageRows: Readonly<Record<string, readonly LanguageRow[]>> = {
     ['[1] + [2] == [1, 2]', 'none'],
     ['-d.float == -2.5', 'true'],
   ],
-  'in and is ask': [
+  'in and is as operators': [
     ["'a' in d.list", 'true'],
     ['2 in d.list', 'false'],
     ['2.0 in d.list', 'true'],
@@ -229,7 +229,7 @@ export const languageRows: Readonly<Record<string, readonly LanguageRow[]>> = {
     ["d.get('none', 7) == null", 'true'],
     ['d.keys().size() == 13', 'true'],
   ],
-  'numbers out of texts': [
+  'numbers from texts': [
     ["int('05') == 5", 'true'],
     ["int('-5') == -5", 'true'],
     ["int('') == 0", 'none'],
@@ -270,7 +270,7 @@ export const languageRows: Readonly<Record<string, readonly LanguageRow[]>> = {
     ['d.time + 1 > d.time', 'none'],
     ["timestamp.date(9999, 12, 31) + duration.value(2, 'd') > d.time", 'none'],
   ],
-  'documents are looked at by path': [
+  'documents are read by path': [
     ['exists(/databases/(default)/documents/rows/absent) == false', 'true'],
     ["existsAfter(/databases/(default)/documents/rows/$('absent'))", 'false'],
     ["existsAfter(/databases/$('(default)')/documents/rows/$(d.text + '!'))", 'false'],
@@ -293,7 +293,7 @@ const calls = (count: number): string =>
     (_, at) => `function f${at}() { return ${at + 1 < count ? `f${at + 1}()` : 'true'}; }`,
   ).join(' ');
 
-/** What is refused when a file is compiled, with what its message names. */
+/** Files that the compiler refuses, with a part of its message. */
 export const refusedFiles: readonly (readonly [title: string, body: string, reason: RegExp])[] = [
   ['an unknown name', 'allow get: if nobody;', /L\d+: nothing is named nobody/],
   ['an unknown function', 'allow get: if math.abs(1) == 1;', /L\d+: .*math/],

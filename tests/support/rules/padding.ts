@@ -1,6 +1,6 @@
 /** Conditions that are true and cost a known number of expressions, for finding how many others cost. */
 
-/** What a list's size and its comparison cost beside its items: the least there can be. */
+/** The cost of a list's size and its comparison without its items: the least possible padding. */
 export const minPadding = 4;
 
 const list = (cost: number): string =>
@@ -8,10 +8,10 @@ const list = (cost: number): string =>
     .fill(1)
     .join(',')}].size() >= 0`;
 
-/** What pad512(), pad256()... cost, the call included. */
+/** The cost of pad512(), pad256()..., the call included. */
 const costs = [512, 256, 128, 64, 32, 16] as const;
 
-/** To be written among the functions of a file. */
+/** Belongs among the functions of a file. */
 export const paddingFunctions = costs
   .map((cost) => `function pad${cost}() { return ${list(cost - 1)}; }`)
   .join('\n');

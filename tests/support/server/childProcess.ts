@@ -1,4 +1,4 @@
-/** Commands as a person runs them: their own process, their exit code, what they say. */
+/** Commands as a person runs them: their own process, their exit code, their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -6,7 +6,7 @@ import { site } from '../../../src/site.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
-/** Node keeps what it compiled, by the content of each file: a command starts in less than half the time. */
+/** Node caches compiled code by the content of each file: a command starts in less than half the time. */
 const compileCacheEnv = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
 
 export interface ProcessResult {
@@ -15,7 +15,7 @@ export interface ProcessResult {
   readonly error: string;
 }
 
-/** What a process is put into: a shell command that runs "$@". */
+/** A shell command that wraps the process and runs "$@". */
 export type ShellWrapper = string | null;
 
 function spawnScript(
@@ -58,7 +58,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** server/main.ts, from the line in which it says where it is. */
+/** Starts server/main.ts, and waits for the line with its address. */
 export const startServerProcess = (
   dataDir: string,
   wrapper: ShellWrapper = null,

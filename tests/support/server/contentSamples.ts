@@ -33,7 +33,7 @@ export const toContentFile = (list: ListName, records: unknown): Record<string, 
   [`${lists[list].collection}.json`]: JSON.stringify(records),
 });
 
-/** A text that is shown as it is, of any script. */
+/** A text of any script that is shown unchanged. */
 const visibleText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'grapheme', maxLength: Math.min(most, 40) })
@@ -65,7 +65,7 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
   page: () => fc.constantFrom(...writtenPages),
 };
 
-/** What rules over several fields ask for. */
+/** Values that satisfy the rules across several fields. */
 const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject => {
   if (list === 'contacts') return { ...record, mobileCon1: '911' };
   if (list !== 'announcements') return record;
@@ -73,7 +73,7 @@ const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject =>
   return { ...others, validUntil: day };
 };
 
-/** The record in some of the other languages: word for word, which is whole whatever it says. */
+/** The record with some of the other languages: copies of the English, so that each translation is complete. */
 const withTranslations = (list: ListName, record: PlainObject): fc.Arbitrary<PlainObject> => {
   const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name));
   return fc.option(fc.subarray([...otherLocales].reverse()), { nil: undefined }).map((locales) =>
@@ -88,7 +88,7 @@ const withTranslations = (list: ListName, record: PlainObject): fc.Arbitrary<Pla
   );
 };
 
-/** Any record of a list but its id; `updated` is there, as in whatever was exported. */
+/** A random record of a list without its id; it has `updated`, like every exported record. */
 const anyRecord = (list: ListName): fc.Arbitrary<PlainObject> => {
   const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
   const arbitraries = Object.entries(fields).map(([name, { kind, most, required }]) => {

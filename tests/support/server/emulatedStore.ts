@@ -6,11 +6,11 @@ import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
 
 interface EmulatedStore {
   readonly client: StoreClient;
-  /** What a command finds it by. */
+  /** The environment by which a command finds it. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** An empty store, and empty again after the test. @param project the test's own */
+/** An empty store, which is emptied again after the test. @param project the test's own */
 export async function openEmulatedStore(project: string): Promise<EmulatedStore> {
   const { address, clear } = await openEmulatorProject(project);
   onTestFinished(clear);

@@ -23,7 +23,7 @@ export const testNow = Date.UTC(2031, 4, 6, 3);
 
 export const testDocumentsRoot = 'projects/demo-barangay/databases/(default)/documents';
 
-/** A directory that is gone after the test. */
+/** A directory that is removed after the test. */
 export function createTempDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
   }
 }
 
-/** Closed after the test, when the test has not closed it. */
+/** Closed after the test, unless the test has closed it. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
     dataDir: createTempDirectory(),

@@ -1,4 +1,4 @@
-/** Requests as citizens leave them in a store, and staff's commands in this process, by the clock of the tests. */
+/** Requests in a store as citizens send them, and staff's commands in this process, by the clock of the tests. */
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
@@ -34,13 +34,13 @@ export interface SeededRequest {
   /** null where it has no receipt. */
   readonly code?: string | null;
   readonly type?: FormType;
-  /** In place of the sample's. */
+  /** Replace the fields of the sample. */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What staff wrote on the receipt. */
   readonly receiptFields?: Readonly<Record<string, unknown>>;
 }
 
-/** A receipt code from which the id is cut: '4f3a' → '…-4f3a-…'. */
+/** A receipt code that contains the id: '4f3a' → '…-4f3a-…'. */
 export const createSeededReceiptCode = (id: string): string => {
   const [, , , fourth = '', fifth = ''] = randomUUID().split('-');
   const [third = '', middle = fourth, last = fifth] = id.split('-');
@@ -52,7 +52,7 @@ export const requestDocumentName = ({ root }: Pick<StoreClient, 'root'>, id: str
 export const receiptDocumentName = ({ root }: Pick<StoreClient, 'root'>, code: string): string =>
   `${root}/${site.root}/Request_Receipts/list/${code}`;
 
-/** As staff, so that the rules do not stand in the way. */
+/** Writes as staff, past the rules. */
 export async function seedRequests(
   client: StoreClient,
   requests: readonly SeededRequest[],
@@ -74,7 +74,7 @@ export async function seedRequests(
   return codes.map((code) => code ?? '');
 }
 
-/** The lines that `npm run requests -- ...` says, or another command of staff; rejects as it would end. */
+/** The lines that `npm run requests -- ...` prints, or another command of staff; rejects where the command fails. */
 export async function runAsStaff(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

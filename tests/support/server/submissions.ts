@@ -1,4 +1,4 @@
-/** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
+/** The commit that a citizen's page sends: a request with its receipt, under an id that does not collide. */
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';
@@ -39,7 +39,7 @@ export function createSubmission(
   return { id, receipt, body: JSON.stringify({ writes }) };
 }
 
-/** The status it is answered with; null where the connection broke before an answer. */
+/** The status of the response; null where the connection broke before it. */
 export async function sendSubmission(
   address: string,
   { body }: TestSubmission,

@@ -1,5 +1,5 @@
 /**
- * What the site stores on a phone, read and planted as data: recorded.json holds it as the version of its day wrote it, with
+ * The data that the site stores on a phone, read and restored: phone.json holds it as the version of its day wrote it, with
  * '<now>' in the place of a time and '<version>' in the place of the site's version.
  */
 import { readFileSync } from 'node:fs';
@@ -13,19 +13,19 @@ type Entries = Readonly<Record<string, unknown>>;
 export interface PhoneState {
   readonly localStorage?: Entries;
   readonly sessionStorage?: Entries;
-  /** By name. */
+  /** By the name of each cookie. */
   readonly cookies?: Entries;
   /** The names of the service worker's caches. */
   readonly caches?: readonly string[];
   readonly indexedDB?: readonly string[];
 }
 
-/** By the state that it was recorded in. */
+/** Recorded states, by their names. */
 export const recordedPhoneStates: Readonly<Record<string, PhoneState>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'phone.json'), 'utf8'),
 );
 
-/** Why a test of this file fails, and what to do. */
+/** Why a test fails that compares stored data, and what to do. */
 export const storedDataWarning =
   'Keys and shapes on phones are an interface: a phone may hold them as recorded in tests/support/stored/phone.json. ' +
   'A changed one needs code that reads the recorded one still (docs/decisions/0045-stored-data.md); then record the new one beside it.';
@@ -46,7 +46,7 @@ export const storedQueryKeys: Readonly<Record<string, string>> = {
   '/Tourism-Map': 'read tourism',
 };
 
-/** Those that come with others. */
+/** Keys that are stored along with others. */
 export const otherStoredQueryKeys: readonly string[] = [
   'read urgent',
   'read news newest 5',
@@ -59,7 +59,7 @@ const aMinute = 60_000;
 
 const isRecent = (value: number): boolean => Math.abs(value - testNow) < hour;
 
-/** The text of a time or of a version becomes its mark; everything else stays. */
+/** A time or a version becomes its placeholder; everything else stays. */
 const withPlaceholders = (value: unknown, version: string): unknown => {
   if (typeof value === 'number') return isRecent(value) ? '<now>' : value;
   if (typeof value === 'string') return value.replaceAll(version, '<version>');

@@ -1,4 +1,4 @@
-/** Turning the pages of a dated list, the documents that are read counted; the same on the built site in tests/e2e/content/articleLists.test.ts. */
+/** Pages of a dated list, with a count of the documents they read; tests/e2e/content/articleLists.test.ts tests the built site. */
 import { describe, expect, it } from 'vitest';
 import {
   type ListSpan,
@@ -9,13 +9,13 @@ import {
 } from '../../../src/firestore/articlePage.ts';
 import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
 
-/** A list in memory, newest first, those of one date by their ids backwards, as the store orders them. */
+/** A list in memory, ordered as in the store: newest first, and within one date by descending id. */
 const listOf = (dates: readonly number[]): readonly UncheckedDocument[] =>
   dates
     .map((date, at) => ({ id: `n${String(at).padStart(5, '0')}`, data: { date } }))
     .sort((a, b) => b.data.date - a.data.date || (a.id < b.id ? 1 : -1));
 
-/** Reads of it, and how many documents they gave. */
+/** Reads pages of the documents, and counts the documents that it returns. */
 const counted = (documents: readonly UncheckedDocument[]) => {
   const count = { read: 0 };
   const isOlder = (a: UncheckedDocument, key: { readonly date: number; readonly id: string }) => {
@@ -42,7 +42,7 @@ const unknown: ListSpan = { newest: null, oldest: null };
 const ids = (documents: readonly UncheckedDocument[]) => documents.map(({ id }) => id);
 
 describe('§2 the pages of a dated list', () => {
-  it.each([0, 1, 19, 20, 21, 40, 41, 100])('of %i entries show each once, there and back', async (size) => {
+  it.each([0, 1, 19, 20, 21, 40, 41, 100])('pages through %i entries, each once, and back', async (size) => {
     // Several of one date, so that the ids decide.
     const documents = listOf(Array.from({ length: size }, (_, at) => 1_000 * Math.floor(at / 7)));
     const { read } = counted(documents);
@@ -67,13 +67,13 @@ describe('§2 the pages of a dated list', () => {
   });
 
   it.each([
-    ['its beginning', null],
-    ['the middle, onwards', { way: 'before', at: 5_000 }],
-    ['the middle, backwards', { way: 'after', at: 5_000 }],
-    ['near its beginning, backwards', { way: 'after', at: 7 }],
-    ['near its end, onwards', { way: 'before', at: 9_990 }],
-    ['an entry that is gone', { way: 'before', at: -1 }],
-  ] as const)('of 10,000 read 21 documents at most, from %s', async (_, from) => {
+    ['the beginning', null],
+    ['the middle to older entries', { way: 'before', at: 5_000 }],
+    ['the middle to newer entries', { way: 'after', at: 5_000 }],
+    ['near the beginning to newer entries', { way: 'after', at: 7 }],
+    ['near the end to older entries', { way: 'before', at: 9_990 }],
+    ['the last entry to older entries', { way: 'before', at: -1 }],
+  ] as const)('a page of 10,000 entries reads 21 documents at most, from %s', async (_, from) => {
     const documents = listOf(Array.from({ length: 10_000 }, (__, at) => at));
     const { read, count } = counted(documents);
     const key = from === null ? null : (toCursorKey(documents.at(from.at) ?? documents[0]!) ?? null);
@@ -84,7 +84,7 @@ describe('§2 the pages of a dated list', () => {
     expect(count.read).toBeGreaterThanOrEqual(page.documents.length);
   });
 
-  it('begin with a month where the address says so', async () => {
+  it('a page after a date without an id begins with older dates, and reports newer entries', async () => {
     const documents = listOf([1_000, 2_000, 2_000, 3_000]);
     const page = await readDatedPage(
       counted(documents).read,
@@ -95,7 +95,7 @@ describe('§2 the pages of a dated list', () => {
     expect(page.hasNewer).toBe(true);
   });
 
-  it('know the ends of the list for the month index, where they were read', async () => {
+  it('the first page reports the newest and the oldest date of the list', async () => {
     const documents = listOf(Array.from({ length: 50 }, (_, at) => at));
     const first = await readDatedPage(counted(documents).read, null, unknown);
     expect([first.span.newest?.date, first.span.oldest?.date]).toEqual([49, 0]);

@@ -9,11 +9,11 @@ const project = {
 const appCheck = { VITE_FIREBASE_APP_CHECK_KEY: ' sample-site-key ' } as const;
 const cloud = { store: 'cloud', projectId: 'sample', apiKey: 'sample-key', appId: '1:2:web:3' } as const;
 
-describe('§7 where the records are', () => {
+describe('§7 readFirestoreSettings', () => {
   it.each([
-    ['nothing', {}],
-    ['blanks', { VITE_FIREBASE_PROJECT_ID: ' ', VITE_FIREBASE_APP_CHECK_KEY: '' }],
-  ])('with %s given: in the store that serves the page', (_, env) => {
+    ['no variable', {}],
+    ['only blank variables', { VITE_FIREBASE_PROJECT_ID: ' ', VITE_FIREBASE_APP_CHECK_KEY: '' }],
+  ])('selects the embedded store with %s', (_, env) => {
     expect(readFirestoreSettings(env)).toEqual({
       store: 'embedded',
       projectId: embeddedProjectId,
@@ -23,9 +23,9 @@ describe('§7 where the records are', () => {
 
   it.each([
     ['without App Check', project, null],
-    ['with a blank for its key', { ...project, VITE_FIREBASE_APP_CHECK_KEY: ' ' }, null],
+    ['with a blank App Check key', { ...project, VITE_FIREBASE_APP_CHECK_KEY: ' ' }, null],
     ['with App Check', { ...project, ...appCheck }, 'sample-site-key'],
-  ])('in Cloud Firestore, %s', (_, env, appCheckKey) => {
+  ])('selects Cloud Firestore %s', (_, env, appCheckKey) => {
     expect(readFirestoreSettings(env)).toEqual({ ...cloud, appCheckKey });
   });
 
@@ -37,11 +37,11 @@ describe('§7 where the records are', () => {
       'Firebase is configured in part, by VITE_FIREBASE_APP_CHECK_KEY: VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well, or none of them.',
     ],
     [
-      'two of three',
+      'two of the three Firebase variables',
       keyless,
       'Firebase is configured in part, by VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID: VITE_FIREBASE_API_KEY must be set as well, or none of them.',
     ],
-  ])('nowhere with %s: the sentence names what is given and what is missing', (_, env, sentence) => {
+  ])('refuses %s, and names the variables that are set and those that are missing', (_, env, sentence) => {
     expect(() => readFirestoreSettings(env)).toThrow(sentence);
   });
 });

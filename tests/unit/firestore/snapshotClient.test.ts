@@ -1,4 +1,4 @@
-/** A page is drawn of what the records would answer: each question of the site, asked of the snapshot and, by the page's own door, of a real store. */
+/** A prerendered page contains what the records would answer: each query of the site runs on the snapshot and, through the page's own client, on a real store. */
 import { describe, expect, it, vi } from 'vitest';
 import { createSnapshotClient } from '../../../src/firestore/snapshotClient.ts';
 import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
@@ -7,7 +7,7 @@ import { startTestServer } from '../../support/server/runningServer.ts';
 
 const day = 86_400_000;
 
-/** Several of one date, some without one, some that are not shown; all in the order of their ids. */
+/** Several of one date, some without a date, some inactive; all in the order of their ids. */
 const news: readonly SeedRecord[] = [
   ...Array.from({ length: 26 }, (_, at) => ({
     id: `n-${String(at).padStart(2, '0')}`,
@@ -33,8 +33,8 @@ const snapshot = createSnapshotClient((list) => documents({ news, pages }[list a
 const directions = ['older', 'newer'] as const;
 const keys = [null, { date: day * 3, id: '' }, { date: day * 3, id: 'n-10' }, { date: day * 90, id: 'x' }];
 
-describe('§7 the records of a drawn page', () => {
-  it('are those that the store answers, question by question', async () => {
+describe('§7 the records of a prerendered page', () => {
+  it('the snapshot client returns the records of the store for each query', async () => {
     const server = await startTestServer({ content: null });
     await seedRecords(server, 'news', news);
     await seedRecords(server, 'pages', pages);

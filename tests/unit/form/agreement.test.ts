@@ -14,8 +14,8 @@ import { takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 /**
- * Sample records of the table through the schema and through a store's rules: what the two, or the table, disagree about.
- * Instants are counted from the clock as it is when their type is tried: a store that takes a minute lives in real time.
+ * Runs fixtures through the schema and through a store's rules. @returns where one of them disagrees with the table.
+ * Times count from the clock at the start of each type, since a slow store runs in real time.
  */
 const disagreements = async (
   site: StoreConnection,
@@ -40,14 +40,14 @@ const disagreements = async (
 };
 
 describe('§5 the page and the rules (failures 17)', () => {
-  it('say the same of every sample record: no form refused after it was allowed, none let through', async () => {
+  it('the schema and the embedded store accept and refuse the same fixtures', async () => {
     const { address, token } = await startTestServer({ content: null });
     const site = { address: new URL(address).origin, project: 'demo-barangay', staffToken: token };
     expect(await disagreements(site, () => testNow, 180)).toEqual([]);
   });
 
   it.skipIf(!hasEmulator)(
-    `and so does Google's emulator${emulatorSkipNote}`,
+    `the schema and Google's emulator accept and refuse the same fixtures${emulatorSkipNote}`,
     async () => {
       const site = await openEmulatorProject('agreement');
       onTestFinished(site.clear);

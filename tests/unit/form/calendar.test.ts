@@ -1,4 +1,4 @@
-/** What the form makes of every day of nine years, on devices all over the world. */
+/** Schedule and age in the form on every day of nine years, on devices in many time zones. */
 import { describe, expect, it } from 'vitest';
 import { manilaDay, weekdayOf } from '../../../src/domain/dates/day.ts';
 import { fieldRowOf, fieldSpec } from '../../../src/form/fields.ts';
@@ -24,7 +24,7 @@ interface Day {
 const pad = (number: number): string => String(number).padStart(2, '0');
 const monthsOf = (year: number) => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Counted by hand, from Monday 1 January 2024, with the year before and after for the days that are chosen. */
+/** Counted by hand, from Monday 1 January 2024, past 2032 for schedules up to a year away. */
 const calendar: readonly Day[] = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034]
   .flatMap((year) =>
     monthsOf(year).flatMap((days, month) =>
@@ -39,7 +39,7 @@ const calendar: readonly Day[] = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031
 
 const daysIn = calendar.filter(({ day }) => day < '2033');
 
-/** From the day on which it is asked: those around it, and those around a year from it. */
+/** Distances from today: the days around today, and those around a year from today. */
 const chosen = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 364, 365, 366, 367, 368, 369] as const;
 
 const sentenceFor = (distance: number, weekday: number): string | null => {
@@ -58,12 +58,12 @@ const validateSchedule = (schedule: string, now: number): string | null => {
 };
 
 describe('§5 schedule and age on all days of 2024 to 2032 (failures 18)', () => {
-  it('are 3,288 days, the last a Friday', () => {
+  it('covers 3,288 days, the last a Friday', () => {
     expect([daysIn.length, daysIn.at(-1)?.day, daysIn.at(-1)?.weekday]).toEqual([3_288, '2032-12-31', 5]);
   });
 
   it.each(timeZones)(
-    'are what they are in Manila, on a device in %s',
+    'computes the days, bounds, schedule errors and ages of Manila on a device in %s',
     (zone) => {
       process.env.TZ = zone;
       const wrong: unknown[] = [];

@@ -26,7 +26,7 @@ const answers: FormValues = {
 const stored = (values: unknown, formType: unknown = type) => JSON.stringify({ formType, values });
 
 describe('§2 a draft', () => {
-  it.each(types)('of %s leaves out what is sensitive, by the table of fields', (each) => {
+  it.each(types)('leaves the sensitive answers of %s out of a draft', (each) => {
     expect([...draftFieldsOf(each), ...undraftedFieldsOf(each)].sort()).toEqual(
       [...inputFieldsOf(each)].sort(),
     );
@@ -36,7 +36,7 @@ describe('§2 a draft', () => {
     for (const name of sensitive) expect(text).not.toContain(answers[name as keyof FormValues]);
   });
 
-  it('holds type and answers, and nothing else', () => {
+  it('serializes the form type and the answers, and nothing else', () => {
     const { lname, mname, sex, zone, purpose, schedule } = answers;
     expect(JSON.parse(serializeDraft(type, answers))).toEqual({
       formType: type,
@@ -44,27 +44,27 @@ describe('§2 a draft', () => {
     });
   });
 
-  it('comes back as it was, and gives the same text again', () => {
+  it('parses a serialized draft to answers that serialize to the same text', () => {
     const text = serializeDraft(type, answers);
     expect(parseDraft(type, text)).toBe(text);
     const values = parseDraftAnswers(type, text);
     expect(serializeDraft(type, { ...emptyValues, ...values })).toBe(text);
   });
 
-  it('is nothing where nothing is answered, or only what is sensitive', () => {
+  it('serializes to an empty text when only sensitive answers, or none, are filled in', () => {
     const { birthDate, status } = answers;
     expect(serializeDraft(type, emptyValues)).toBe('');
     expect(serializeDraft(type, { ...emptyValues, birthDate, status })).toBe('');
   });
 
-  it('keeps a text that is too long for its field, so that it can be shortened, and no text without an end', () => {
+  it('keeps an answer of up to four times its limit, and drops a longer one', () => {
     const most = requestFields.purpose.max;
     expect(parseDraftAnswers(type, stored({ purpose: 'x'.repeat(4 * most) })).purpose).toHaveLength(4 * most);
     expect(parseDraft(type, stored({ purpose: 'x'.repeat(4 * most + 1) }))).toBe('');
   });
 });
 
-describe('§2 what is read as a draft', () => {
+describe('§2 parseDraft', () => {
   it.each([
     ['empty', ''],
     ['rubbish', 'rubbish'],
@@ -76,11 +76,11 @@ describe('§2 what is read as a draft', () => {
     ['with a list for answers', stored(['lname'])],
     ['huge', stored({ lname: 'x'.repeat(10_000_000) })],
     ['deep', `{"formType":"${type}","values":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
-  ])('is none where it is %s', (_, text) => {
+  ])('reads no draft from a text that is %s', (_, text) => {
     expect(parseDraft(type, text)).toBe('');
   });
 
-  it('of another version of the fields keeps what still fits', () => {
+  it('keeps only the answers that still fit from a draft of another version', () => {
     const kept = parseDraft(
       type,
       stored({ lname: 'Sample', nickname: 'Gone', sex: 'Other', zone: 3, fname: null, schedule: 'soon' }),
@@ -88,7 +88,7 @@ describe('§2 what is read as a draft', () => {
     expect(parseDraftAnswers(type, kept)).toEqual({ lname: 'Sample' });
   });
 
-  it('brings back no sensitive answer, no extra of another type and no field of the page, whoever wrote it', () => {
+  it("drops sensitive answers, another type's fields and the page's own fields from a draft", () => {
     const planted = {
       ...answers,
       requestDetails: 'x',
@@ -103,13 +103,13 @@ describe('§2 what is read as a draft', () => {
     );
   });
 
-  it('cannot change what other objects inherit (failures 27)', () => {
+  it('reads a draft with __proto__ keys without changing any prototype (failures 27)', () => {
     const text = `{"__proto__":{"formType":"${type}"},"formType":"${type}","values":{"__proto__":{"lname":"x"},"constructor":{"prototype":{"y":1}},"fname":"Sample"}}`;
     expect(parseDraftAnswers(type, parseDraft(type, text))).toEqual({ fname: 'Sample' });
     expect(({} as Record<string, unknown>).lname).toBeUndefined();
   });
 
-  it('never throws, and gives only texts of fields that a draft holds', () => {
+  it('never throws on random input, and returns only strings of draft fields', () => {
     const names = fc.oneof(
       fc.constantFrom(...Object.keys(requestFields), '__proto__', 'constructor'),
       fc.string(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
 
-/** Any day must do: a Monday morning, a Saturday, the last evening of a leap year's February, a year's end. */
+/** The fixtures must hold on any day: a Monday morning, a Saturday, the last evening of a leap year's February, a year's end. */
 const instants = {
   'a Monday morning': '2026-11-23T01:00:00Z',
   'a Saturday in Manila that is Friday in UTC': '2026-11-20T17:30:00Z',
@@ -13,11 +13,11 @@ const instants = {
 describe.each(Object.entries(instants))('§5 the schema, on %s', (_, instant) => {
   const now = Date.parse(instant);
   const vectors = createRequestFixtures(now);
-  it('is tried with at least 200 records of both kinds', () => {
+  it('has more than 200 fixtures, of which it should accept more than 100', () => {
     expect(vectors.length).toBeGreaterThan(200);
     expect(vectors.filter(({ accepted }) => accepted).length).toBeGreaterThan(100);
   });
-  it('accepts and refuses what the table says', () => {
+  it('accepts and refuses each fixture as the table expects', () => {
     const wrong = vectors.filter(({ type, record, accepted }) => isSendable(type, record, now) !== accepted);
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });

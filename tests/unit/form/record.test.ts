@@ -39,17 +39,17 @@ describe('§3 the fields', () => {
     ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', ['tin']],
     ['REPRODUCTION_OF_BARANGAY_RECORDS', []],
     ['HEALTH_SERVICES', ['medicalCondition']],
-  ] as const)('of %s are the common ones and %j', (type, extra) => {
+  ] as const)('gives %s the common fields and %j', (type, extra) => {
     expect(fieldNamesOf(type)).toEqual([...base, ...extra]);
   });
-  it.each(types)('of %s that are asked stand in a section each, once', (type) => {
+  it.each(types)('puts each input field of %s into exactly one section', (type) => {
     const shown = formSectionsOf(type).flatMap(({ names }) => names);
     expect([...shown].sort()).toEqual([...inputFieldsOf(type)].sort());
   });
 });
 
 describe('§3 the record', () => {
-  it('holds what was answered, read as it is meant', () => {
+  it('builds a record with the cleaned and parsed answers, the age, the dates and the type', () => {
     const record = toRequestRecord(
       'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
       {
@@ -81,12 +81,12 @@ describe('§3 the record', () => {
     ['123456789', '123-456-789'],
     ['12345678900000', '123-456-789-00000'],
     ['1234567890', '1234567890'],
-  ])('reads the TIN %s as %s', (text, tin) => {
+  ])('parses the TIN %s as %s', (text, tin) => {
     expect(
       toRequestRecord('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { ...emptyValues, tin: text }, now).tin,
     ).toBe(tin);
   });
-  it('has no blank medical condition, and no extra of another type', () => {
+  it('leaves out a blank medical condition and the field of another type', () => {
     const record = toRequestRecord(
       'HEALTH_SERVICES',
       { ...emptyValues, tin: 'NONE', medicalCondition: '  ' },
@@ -95,7 +95,7 @@ describe('§3 the record', () => {
     expect(record).not.toHaveProperty('tin');
     expect(record).not.toHaveProperty('medicalCondition');
   });
-  it('stays frozen for a second sending of the same answers, for a day', () => {
+  it('reuses the first record for the same answers within a day, and not for edited answers', () => {
     const values = { ...emptyValues, lname: 'Sample' };
     const first = toRequestRecord('BARANGAY_CLEARANCE', values, now);
     const later = (hours: number) => toRequestRecord('BARANGAY_CLEARANCE', values, now + hours * 3_600_000);
@@ -107,14 +107,14 @@ describe('§3 the record', () => {
   });
 });
 
-describe('§5 the sentences', () => {
+describe('§5 the error sentences', () => {
   const said = (values: Partial<typeof emptyValues>) =>
     findFormErrors(
       'BARANGAY_CLEARANCE',
       toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now),
       now,
     );
-  it('ask for every required answer', () => {
+  it('has a sentence for every required answer that is blank', () => {
     expect(said({})).toEqual(
       Object.fromEntries(
         inputFieldsOf('BARANGAY_CLEARANCE').map((name) => [
@@ -136,10 +136,10 @@ describe('§5 the sentences', () => {
     [{ schedule: '2027-11-25T09:00' }, 'schedule', requestFormMessages.rules.scheduleFar],
     [{ lname: 'x'.repeat(81) }, 'lname', 'Last name can have at most 80 characters. This one has 81.'],
     [{ lname: 'a\u202eb' }, 'lname', requestFormMessages.rules.character('Last name')],
-  ] as const)('%j: %s', (values, name, sentence) => {
+  ] as const)('refuses %j with its sentence at %s', (values, name, sentence) => {
     expect(said(values)[name]).toBe(sentence);
   });
-  it('are silent about a birth date of today and a schedule of today', () => {
+  it('accepts a birth date of today and a schedule of today', () => {
     const { birthDate, schedule } = said({ birthDate: '2026-11-23', schedule: '2026-11-23T00:00' });
     expect([birthDate, schedule]).toEqual([undefined, undefined]);
   });
@@ -156,7 +156,7 @@ describe('§2 §5 the form type of an address', () => {
     ['', null],
     ['x'.repeat(10_000), null],
     [null, null],
-  ])('%s is %s', (text, type) => {
+  ])('parses the form type %s as %s', (text, type) => {
     expect(parseFormType(text)).toBe(type);
   });
 });

@@ -17,7 +17,7 @@ import { post, startTestServer, testDocumentsRoot, testNow } from '../../support
 
 const typed = new Set<unknown>(['text', 'textarea', 'email']);
 
-/** Each text field, with the first type that asks it. */
+/** Each text field, with the first type that has it. */
 const textFields = (Object.keys(formTypes) as FormType[])
   .flatMap((type) => inputFieldsOf(type).map((name) => ({ name, type })))
   .filter(({ name }) => typed.has(fieldRowOf(name).input?.control))
@@ -34,7 +34,7 @@ const writeOf = (id: string, record: object) => ({
   update: { name: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`, fields: toSdkFields(record) },
 });
 
-/** So many at once: as many as a store is asked by a busy morning. */
+/** Runs so many at once, as on a busy morning. */
 const runInBatches = async <T>(
   all: readonly T[],
   atOnce: number,
@@ -43,12 +43,12 @@ const runInBatches = async <T>(
   for (let from = 0; from < all.length; from += atOnce) await act(all.slice(from, from + atOnce));
 };
 
-/** Everything that is seen of a text, in its order. */
+/** The visible characters of a text, in their order. */
 const seen = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u180e\u200b-\u200f\u2060\ufeff]/g, '').normalize('NFC');
 
 describe('§5 hostile texts (failures 20)', () => {
-  it('are at least 300, no two alike, and go through every field that is typed into', () => {
+  it('has at least 300 hostile texts for the 11 fields that take text', () => {
     expect(fieldTexts.length).toBeGreaterThanOrEqual(300);
     expect(sampleTexts.filter((text) => !fieldTexts.includes(text))).toEqual([]);
     expect(textFields.map(({ name }) => name).sort()).toEqual(
@@ -68,8 +68,8 @@ describe('§5 hostile texts (failures 20)', () => {
     );
   });
 
-  it('are refused at the field with a sentence, by the rules too, or stored as the page shows them', async () => {
-    // Many requests in one commit, and texts longer than a stranger may send: it is the rules that are asked.
+  it('refuses a hostile text at its field and in the rules, or stores it as the page shows it', async () => {
+    // Many requests in one commit, and texts longer than a stranger may send: only the rules decide.
     const server = await startTestServer({ content: null, callBounds: null });
     const hostile = takeSample(fieldTexts, 110);
     const tried = textFields.flatMap(({ name, type }) =>
@@ -120,7 +120,7 @@ describe('§5 hostile texts (failures 20)', () => {
   }, 240_000);
 });
 
-describe('§5 the one cleaning', () => {
+describe('§5 cleanText', () => {
   it.each([
     ['  Ma.\u200b \u00a0 Sample\t', 'Ma. Sample'],
     ['Nin\u0303a', 'Niña'],
@@ -129,17 +129,17 @@ describe('§5 the one cleaning', () => {
     ['Sam\u200dple\u200c', 'Sample'],
     ['a\r\nb\u2028c', 'a b c'],
     ['\u200b \ufeff', ''],
-  ])('of the line %j gives %j', (text, clean) => {
+  ])('cleans the line %j to %j', (text, clean) => {
     expect(cleanText(text, 'line')).toBe(clean);
   });
   it.each([
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
     ['  one\t\u00a0two \n', 'one two'],
     ['👨\u200d👩\u200d👧\u200b', '👨\u200d👩\u200d👧'],
-  ])('of the paragraph %j gives %j', (text, clean) => {
+  ])('cleans the paragraph %j to %j', (text, clean) => {
     expect(cleanText(text, 'paragraph')).toBe(clean);
   });
-  it('changes nothing the second time', () => {
+  it('leaves a cleaned text as it is', () => {
     for (const shape of ['line', 'paragraph'] as const)
       for (const text of fieldTexts) {
         const once = cleanText(text, shape);
@@ -159,10 +159,10 @@ describe('§5 a name', () => {
       return (error as Error).message;
     }
   };
-  it.each([...nameTexts, 'x'.repeat(80), '\u{20000}'.repeat(40)])('may be %s', (text) => {
+  it.each([...nameTexts, 'x'.repeat(80), '\u{20000}'.repeat(40)])('accepts the name %s', (text) => {
     expect(said(text)).toBeUndefined();
   });
-  it('refuses every emoji there is, with a sentence', () => {
+  it('refuses every emoji in a name, with a sentence', () => {
     const points = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code));
@@ -172,12 +172,12 @@ describe('§5 a name', () => {
     expect(shown.length).toBeGreaterThan(1_000);
     expect([...shown, ...drawn].filter((text) => said(text) !== sentence)).toEqual([]);
   });
-  it('refuses everything that would not be seen', () => {
+  it('refuses or removes every invisible character in a name', () => {
     const points = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
       .filter((point) => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(point));
-    // Blanks are folded and zero widths are taken out; each of the others is told.
+    // Blanks are folded and zero-width characters are removed; each of the others is refused.
     const through = points.filter((point) => said(`a${point}b`) === undefined);
     expect(through.filter((point) => !/^(ab|a b)$/.test(cleanText(`a${point}b`, 'line')))).toEqual([]);
   });

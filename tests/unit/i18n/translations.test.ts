@@ -1,4 +1,4 @@
-/** Every sentence in every language, and the list of those that a native speaker has yet to read. */
+/** Every locale has every message; and the list of translations that a native speaker has yet to review. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +11,8 @@ import { findAllMessageProblems, findMessageProblems, type Sentence } from '../.
 
 const sentences = (rows: Readonly<Record<string, Sentence>>) => new Map(Object.entries(rows));
 
-describe('§2 the languages', () => {
-  it('have every sentence', async () => {
+describe('§2 the locales', () => {
+  it('every locale has every message', async () => {
     expect(await findAllMessageProblems()).toEqual([]);
   });
 
@@ -20,26 +20,26 @@ describe('§2 the languages', () => {
     ['is missing', {}, "src/i18n/fil/parts.ts: 'hero.lead' is missing."],
     ['is empty', { 'parts.hero.lead': '' }, "src/i18n/fil/parts.ts: 'hero.lead' is empty."],
     [
-      'is no text',
+      'is not a string',
       { 'parts.hero.lead': () => '' },
       "src/i18n/fil/parts.ts: 'hero.lead' must be a string, as in English.",
     ],
     [
-      'is too many',
+      'is not in English',
       { 'parts.hero.lead': 'x', 'parts.hero.end': 'x' },
       "src/i18n/fil/parts.ts: 'hero.end' is not in English.",
     ],
-  ])('say which sentence %s, and where it belongs', (_, translated, problem) => {
+  ])('names the file and the key of a message that %s', (_, translated, problem) => {
     const english = sentences({ 'parts.hero.lead': 'Sample' });
     expect(findMessageProblems('fil', english, sentences(translated))).toEqual([problem]);
   });
 
-  it.each(translationLocales)('are told under 160 characters by a search engine: %s', (language) => {
+  it.each(translationLocales)('every page description has at most 160 characters in %s', (language) => {
     const { descriptions } = messageCatalogues[language]!.head;
     expect(Object.entries(descriptions).filter(([, text]) => text.length > 160)).toEqual([]);
   });
 
-  it('are exchanged where they stand, and English comes back', () => {
+  it('withLocale switches the messages during its call, and English is back afterwards', () => {
     const { hero } = partMessages;
     const english = hero.lead;
     expect(withLocale('fil', () => hero.lead)).toBe(messageCatalogues.fil!.parts.hero.lead);
@@ -49,14 +49,14 @@ describe('§2 the languages', () => {
   });
 });
 
-describe('§2 the list of what a native speaker has yet to read', () => {
-  it('is fresh', async () => {
-    // As Node reads the words itself: what a sentence is made by is in the list as it is written.
+describe('§2 the list of translations to review', () => {
+  it('the list of translations to review is up to date', async () => {
+    // In plain Node: the list contains the source text of message functions, which Vitest transforms.
     const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'translations', '--', 'check']);
     expect(stdout).toBe('The list is fresh.\n');
   });
 
-  it('has each translated text of the content, by file, record and field', () => {
+  it('lists each translated text of the content by file, record and field', () => {
     const fields = {
       name: 'Service',
       fees: ['Fee', 'Other fee'],
@@ -75,7 +75,7 @@ describe('§2 the list of what a native speaker has yet to read', () => {
     expect(collectTranslatedTexts([record], 'ceb')).toEqual([]);
   });
 
-  it('has no sentence that was read, until it changes', () => {
+  it('leaves out a reviewed sentence until its English or its translation changes', () => {
     const row = { key: 'parts.skip', english: 'Skip', translated: 'Lumaktaw' };
     const read = { fil: { 'parts.skip': reviewMarkOf(row) } };
     expect(findUnreviewed('fil', [row], read)).toEqual([]);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { parseSafeLink } from '../../../src/lib/safeLink.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 
-describe('failures 22: a text links to', () => {
+describe('failures 22: parseSafeLink', () => {
   it.each([
     ['/News', '/News'],
     ['/', '/'],
     ['/news/sample-day?before=2026-11-18.a#when', '/news/sample-day?before=2026-11-18.a#when'],
     ['/search?at=https://example.com', '/search?at=https://example.com'],
-  ])('the path %s of the site', (written, address) => {
+  ])('accepts the path %s as a link of the site', (written, address) => {
     expect(parseSafeLink(written)).toEqual({ kind: 'site', address });
   });
 
@@ -23,7 +23,7 @@ describe('failures 22: a text links to', () => {
     ['tel:911', 'tel:911'],
     ['tel:0917 000 0000', 'tel:09170000000'],
     ['TEL:+63 (88) 000-0000', 'tel:+63880000000'],
-  ])('%s outside', (written, address) => {
+  ])('accepts %s as a link to the outside', (written, address) => {
     expect(parseSafeLink(written)).toEqual({ kind: 'outside', address });
   });
 
@@ -63,11 +63,11 @@ describe('failures 22: a text links to', () => {
     'mailto:a@example.com,b@example.com',
     `/${'a'.repeat(2_000)}`,
     ...hostilePayloads,
-  ])('nowhere by %j', (written) => {
+  ])('refuses to link to %j', (written) => {
     expect(parseSafeLink(written)).toBeNull();
   });
 
-  it('the same place when what was judged is judged again', () => {
+  it('parses the address of an accepted link to the same link', () => {
     const written = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.emailAddress().map((address) => `mailto:${address}`),

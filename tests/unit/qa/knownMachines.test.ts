@@ -16,10 +16,10 @@ const machine = setup({ types: { context: {} as { readonly typed: string } } }).
   },
 });
 
-describe('§4 what may be told of a machine', () => {
+describe('§4 createNameWhitelist', () => {
   const known = createNameWhitelist(machine);
 
-  it('is what its configuration names', () => {
+  it('reports the states, tags, events and transitions that the machine configuration names', () => {
     const actor = createActor(machine).start();
     expect(known.state(actor.getSnapshot())).toEqual({ value: 'one', tags: ['first'] });
     actor.send({ type: 'GO' });
@@ -31,7 +31,7 @@ describe('§4 what may be told of a machine', () => {
     expect(known.taken(listTransitions(machine)).length).toBe(2);
   });
 
-  it('is no event, state, tag or transition beside it', () => {
+  it('reports no event, state, tag or transition that the configuration does not name', () => {
     const [other] = listTransitions(setup({}).createMachine({ id: secret, on: { [secret]: {} } }));
     const snapshot = createActor(machine).getSnapshot();
     expect(known.event(secret)).toBe(null);
@@ -41,7 +41,7 @@ describe('§4 what may be told of a machine', () => {
     expect(JSON.stringify(known.state({ ...snapshot, value: secret } as never))).not.toContain(secret);
   });
 
-  it('names every event and transition of each machine of the registry', () => {
+  it('reports every event and transition of each machine of the registry', () => {
     for (const registered of Object.values(registry)) {
       const transitions = listTransitions(registered.machine);
       const { event, taken } = createNameWhitelist(registered.machine);
@@ -52,8 +52,8 @@ describe('§4 what may be told of a machine', () => {
   });
 });
 
-describe('§4 a setting', () => {
-  it('is the switches there are, and a time ahead', () => {
+describe('§4 parseQaSetting', () => {
+  it('reads known switches, each once, and a time ahead', () => {
     expect(parseQaSetting(initialQaSetting)).toEqual(initialQaSetting);
     expect(parseQaSetting({ switches: ['hang', 'takenId', 'hang'], ahead: 60_000 })).toEqual({
       switches: ['takenId', 'hang'],
@@ -70,7 +70,7 @@ describe('§4 a setting', () => {
     [{ switches: [], ahead: 0.5 }],
     [{ switches: [], ahead: 1e15 }],
     [{ switches: 'hang', ahead: 0 }],
-  ])('is not %j', (given) => {
+  ])('refuses the setting %j', (given) => {
     expect(parseQaSetting(given)).toBe(null);
   });
 });

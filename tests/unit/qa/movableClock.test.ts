@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMovableClock } from '../../../src/qa/movableClock.ts';
 
-/** A device whose time stands until it is told, and whose timers end then. */
+/** A device whose time and timers move only when the test calls `pass`. */
 const device = () => {
   let [now, timers] = [1_000, 0];
   const waiting = new Map<number, { readonly due: number; readonly call: () => void }>();
@@ -21,7 +21,7 @@ const device = () => {
 };
 
 describe('§4 the movable clock', () => {
-  it('goes by the device, and ahead of it', () => {
+  it('stays a fixed time ahead of the device clock, and fires a timer on time', () => {
     const its = device();
     const clock = createMovableClock(its, 500);
     expect([clock.now(), clock.ahead()]).toEqual([1_500, 500]);
@@ -33,7 +33,7 @@ describe('§4 the movable clock', () => {
     expect(called).toEqual([1_600]);
   });
 
-  it('calls on its way what falls due, in order, also what that starts', () => {
+  it('a move fires due timers in order, including a timer that another one starts', () => {
     const its = device();
     const clock = createMovableClock(its, 0);
     const called: [name: string, at: number][] = [];
@@ -59,7 +59,7 @@ describe('§4 the movable clock', () => {
     expect(its.waits()).toBe(0);
   });
 
-  it('waits longer than a browser can count', () => {
+  it('a timer can wait longer than the 2^31 ms of a browser', () => {
     const its = device();
     const clock = createMovableClock(its, 0);
     let isOver = false;

@@ -9,20 +9,20 @@ import { sampleSize } from '../../support/sampling.ts';
 const readAt = Date.UTC(2031, 4, 6, 3);
 const most = 20;
 const nobody = () => {};
-/** UTF-16 units that a copy may have. */
+/** The UTF-16 units that a stored result may have. */
 const longest = 120_000;
 
 const written = (found: unknown, at: unknown = readAt) => JSON.stringify({ readAt: at, found });
 const contact = { id: 'x', data: { name: 'Sample', mobileCon1: '0900 001' } };
-/** A copy of exactly so many units. */
+/** A stored result of exactly so many units. */
 const ofLength = (length: number) => {
   const bare = written('');
   return written('x'.repeat(length - bare.length));
 };
 const documentsOf = (text: string) => parseDocuments(parseStoredQueryResult(text)?.found, most);
 
-describe('§7 the copy of an answer', () => {
-  it('comes back as it was kept', () => {
+describe('§7 a stored query result', () => {
+  it('reads back stored documents with the time they were read at', () => {
     expect(parseStoredQueryResult(written([contact]))).toEqual({ found: [contact], readAt });
     expect(documentsOf(written([contact]))).toEqual([contact]);
     expect(documentsOf(written([]))).toEqual([]);
@@ -43,7 +43,7 @@ describe('§7 the copy of an answer', () => {
     written([contact], null),
     written([contact], -1),
     written([contact], 1e300),
-  ])('%.80s is none (failures 9)', (text) => {
+  ])('refuses the stored text %j (failures 9)', (text) => {
     expect(parseStoredQueryResult(text)).toBeNull();
   });
 
@@ -51,20 +51,20 @@ describe('§7 the copy of an answer', () => {
     [longest, true],
     [longest + 1, false],
     [5_000_000, false],
-  ])('of %i UTF-16 units is one: %s', (length, isOne) => {
+  ])('accepts a stored text of %i UTF-16 units: %s', (length, isOne) => {
     const text = ofLength(length);
     expect(text).toHaveLength(length);
     expect(parseStoredQueryResult(text) !== null).toBe(isOne);
   });
 
   it.each([null, {}, 'text', 7, [null], [null, 7, 'text', [], { id: 7 }], undefined])(
-    'that holds %j has no documents',
+    'finds no documents in a stored result of %j',
     (found) => {
       expect(documentsOf(written(found))).toBeNull();
     },
   );
 
-  it('has each id once, without what is no document, and as many as the list may have', () => {
+  it('reads each id once, skips entries that are no documents, and stops at the limit of the list', () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ ...contact, id: `${at}` }));
     expect(documentsOf(written(many))).toHaveLength(most);
     expect(documentsOf(written([contact, null, { id: 7 }, contact]))).toEqual([contact]);
@@ -74,7 +74,7 @@ describe('§7 the copy of an answer', () => {
     ]);
   });
 
-  it('has no number that cannot be called, whatever was put there (failures 22)', () => {
+  it('reads no telephone number from a hostile stored text (failures 22)', () => {
     const planted = hostilePayloads.map((payload, at) => ({
       id: `${at}`,
       data: { name: payload, group: payload, mobileCon1: payload, mobileCon2: '0900 001', network2: payload },
@@ -85,7 +85,7 @@ describe('§7 the copy of an answer', () => {
     for (const { numbers } of contacts) expect(numbers.map(({ number }) => number)).toEqual(['0900 001']);
   });
 
-  it('is read without an exception from 2,000 generated texts', () => {
+  it('parses generated JSON texts without an exception', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         parseStoredQueryResult(json);

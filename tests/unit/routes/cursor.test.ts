@@ -9,7 +9,7 @@ describe('§2 the cursor of a dated list', () => {
     ['?before=1000.', { way: 'before', key: { date: 1000, id: '' } }],
     ['?before=1000.a.b%20%C3%B1', { way: 'before', key: { date: 1000, id: 'a.b ñ' } }],
     ['?before=1000.a&after=2000.b', { way: 'before', key: { date: 1000, id: 'a' } }],
-  ])('%s is where the list begins', (search, cursor) => {
+  ])('parses the query %s as a cursor', (search, cursor) => {
     expect(parseCursor(search)).toEqual(cursor);
   });
 
@@ -28,11 +28,11 @@ describe('§2 the cursor of a dated list', () => {
     `?before=1000.${'x'.repeat(301)}`,
     '?before=%E0%A4%A',
     ...hostilePayloads.map((payload) => `?before=${payload}`),
-  ])('%j is none: the list is shown from its beginning', (search) => {
+  ])('finds no cursor in the query %j', (search) => {
     expect(parseCursor(search)).toBeNull();
   });
 
-  it('comes back as it was said', () => {
+  it('parses a formatted cursor to the same key', () => {
     for (const id of ['a', 'ñ & b=c', '#?+%', '']) {
       const key = { date: 1_794_960_000_000, id };
       expect(parseCursor(formatCursor('after', key))).toEqual({ way: 'after', key });

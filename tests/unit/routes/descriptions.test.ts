@@ -8,20 +8,20 @@ import { staticPaths } from '../../../src/routes/staticPaths.ts';
 const pages = [...new Set(allRoutes.map(({ page }) => page))];
 
 describe('§2 descriptions of the pages', () => {
-  it.each(pages)('%s', (page) => {
+  it.each(pages)('describes %s in 41 to 159 characters, from a capital to a period', (page) => {
     const description = descriptionOf(page);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThan(160);
     expect(description).toMatch(/^[A-Z].*\.$/);
   });
-  it('are each their own', () => {
+  it('describes each page differently', () => {
     const told = pages.map(descriptionOf);
     expect(new Set(told).size).toBe(told.length);
   });
 });
 
-describe('§2 the views of the route table for search engines', () => {
-  it('the sitemap has every page without a parameter once, by its canonical path, but for those kept out', () => {
+describe('§2 the route table for search engines and breadcrumbs', () => {
+  it('lists in the sitemap the canonical path of each indexed page without a parameter', () => {
     expect(staticPaths).toEqual([
       '/Home',
       '/News',
@@ -42,7 +42,7 @@ describe('§2 the views of the route table for search engines', () => {
       '/Accessibility',
     ]);
   });
-  it('the pages about one record are those with a parameter', () => {
+  it('has a list page for each page with a parameter', () => {
     const pages = allRoutes.filter(({ page }) => isRecordPage(page)).map(({ page }) => page);
     expect(pages.sort()).toEqual(Object.keys(listPages).sort());
   });
@@ -50,7 +50,7 @@ describe('§2 the views of the route table for search engines', () => {
     ['NewsArticle', 'clean-up day', '/News/clean-up%20day'],
     ['OfficialDetails', '../home', '/official-details/..%2Fhome'],
     ['ServiceDetail', 'a', '/services/a'],
-  ] as const)('the %s of %j is at %s', (page, name, path) => {
+  ] as const)('makes for the page %s of the record %j the path %s', (page, name, path) => {
     expect(recordPath(page, name)).toBe(path);
   });
   it.each([
@@ -60,7 +60,7 @@ describe('§2 the views of the route table for search engines', () => {
     ['Ordinance', ['/Home', '/Government', '/Ordinance']],
     ['ServiceDetail', ['/Home', '/Government', '/Citizens-Charter']],
     ['FormRequest', ['/Home', '/Form_Request']],
-  ] as const)('one comes to %s by %j', (page, paths) => {
+  ] as const)('returns for the page %s the breadcrumb trail %j', (page, paths) => {
     expect(breadcrumbTrailOf(page).map(({ path }) => path)).toEqual(paths);
   });
 });

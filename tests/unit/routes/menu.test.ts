@@ -11,7 +11,7 @@ import {
 import { site } from '../../../src/site.ts';
 
 describe('§2 the route table', () => {
-  it('shows five items at the top, two of which open into groups', () => {
+  it('has five menu items, two of them with groups', () => {
     expect(menuItems.map(({ title, groups }) => [title, groups.map((group) => group.title)])).toEqual([
       ['Home', []],
       ['News', []],
@@ -20,7 +20,7 @@ describe('§2 the route table', () => {
       ['Government', ['Organization', 'Legislations', 'Services']],
     ]);
   });
-  it('has every path of the specification, the page that looks a receipt up, and the accessibility statement', () => {
+  it('has every path of the specification, the receipt page and the accessibility statement', () => {
     expect(allRoutes.map(({ path }) => path).sort()).toEqual(
       [
         '/Home',
@@ -58,13 +58,13 @@ describe('§2 the route table', () => {
     ['/citizens-charter', "Citizen's Charter"],
     ['/nothing-here', null],
     ['/News/a/b', null],
-  ])('%s is %s', (path, title) => {
+  ])('returns for the path %s the title %s', (path, title) => {
     expect(titleOf(path)).toBe(title);
   });
   it.each([
     ['/home', `${site.barangay} Official Website`],
     ['/NEWS', `News - ${site.barangay}`],
-  ])('the window on %s is called %s', (path, title) => {
+  ])('titles the document at %s as %s', (path, title) => {
     expect(documentTitleOf(path)).toBe(title);
   });
   it.each([
@@ -72,10 +72,10 @@ describe('§2 the route table', () => {
     ['/home', '/Home'],
     ['/', '/Home'],
     ['/barangaytimeline', '/Barangay-History'],
-  ])('the canonical spelling of %s is %s', (path, canonical) => {
+  ])('returns for the path %s the canonical path %s', (path, canonical) => {
     expect(canonicalPathOf(path)).toBe(canonical);
   });
-  it('finds a route whatever is in the address', () => {
+  it('finds the route of a malformed address, and none for /__proto__', () => {
     expect(findRoute('/services/%E0%A4%A')?.page).toBe(findRoute('/services/x')?.page);
     expect(findRoute('/__proto__')).toBeNull();
   });

@@ -15,7 +15,7 @@ import {
   startTestServer,
 } from '../../support/server/runningServer.ts';
 
-describe('settings', () => {
+describe('settings of the server', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', ''],
@@ -34,11 +34,11 @@ describe('settings', () => {
     ['REQUESTS_WEBHOOK', 'http://[2001:db8::1]/'],
     ['REQUESTS_WEBHOOK', 'ftp://127.0.0.1/'],
     ['REQUESTS_WEBHOOK', 'https://name:password@hooks.example/'],
-  ])('%s=%j is refused by its name, in one line', (name, value) => {
+  ])('refuses the setting %s=%j in one line that names it', (name, value) => {
     expect(() => parseServerSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  it('where nothing is set are 127.0.0.1, 8080 and ./data', () => {
+  it('has defaults for all settings, such as 127.0.0.1, 8080 and ./data', () => {
     expect(parseServerSettings({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -56,14 +56,14 @@ describe('settings', () => {
     ['PORT', 'http'],
     ['HOST', '203.0.113.7'],
     ['DATA_DIR', '/dev/null/data'],
-  ])('%s=%j ends the start with exit code 2 and one line', async (name, value) => {
+  ])('exits with code 2 and one line when it starts with %s=%j', async (name, value) => {
     const env = { DATA_DIR: createTempDirectory(), PORT: '0', [name]: value };
     const { code, out, error } = await runScript('server/main.ts', [], env);
     expect({ code, out }).toEqual({ code: 2, out: expect.not.stringContaining('is at') });
     expect(error).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
   });
 
-  it('a port in use ends the start with one line', async () => {
+  it('exits with code 2 and one line if the port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());
@@ -78,7 +78,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('a second server on the same data ends with one line, and the first serves on', async () => {
+  it('a second server on the same data exits with one line, and the first still answers', async () => {
     const dataDir = createTempDirectory();
     const first = await startServerProcess(dataDir);
     const { code, error } = await runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
@@ -88,15 +88,18 @@ describe('settings', () => {
 });
 
 describe('the server as a process', () => {
-  it.each([['SIGINT'], ['SIGTERM']] as const)('%s ends it in order', async (signal) => {
-    const dataDir = createTempDirectory();
-    const server = await startServerProcess(dataDir);
-    expect(readFileSync(join(dataDir, 'address'), 'utf8')).toBe(server.address);
-    await expect(server.end(signal)).resolves.toBe(0);
-    expect(existsSync(join(dataDir, 'address'))).toBe(false);
-  });
+  it.each([['SIGINT'], ['SIGTERM']] as const)(
+    'exits with code 0 and removes its address file on %s',
+    async (signal) => {
+      const dataDir = createTempDirectory();
+      const server = await startServerProcess(dataDir);
+      expect(readFileSync(join(dataDir, 'address'), 'utf8')).toBe(server.address);
+      await expect(server.end(signal)).resolves.toBe(0);
+      expect(existsSync(join(dataDir, 'address'))).toBe(false);
+    },
+  );
 
-  it('a request that was acknowledged survives kill -9 right after the answer, with its receipt', async () => {
+  it('kill -9 right after the answer loses neither the acknowledged request nor its receipt', async () => {
     const dataDir = createTempDirectory();
     const rounds = sampleSize(3, 1);
     const stored: { readonly id: string; readonly receipt: string }[] = [];
@@ -123,7 +126,7 @@ describe('the server as a process', () => {
     expect(ids.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
   });
 
-  it('a store of a later version is not opened', async () => {
+  it('exits with code 2 and one line if the store is of a later version', async () => {
     const { DatabaseSync } = await import('node:sqlite');
     const dataDir = createTempDirectory();
     const later = new DatabaseSync(join(dataDir, 'store.sqlite'));
@@ -136,7 +139,7 @@ describe('the server as a process', () => {
     ]);
   });
 
-  it('a staff token that is none ends the start with one line', async () => {
+  it('exits with code 2 and one line if the staff token is not valid', async () => {
     const dataDir = createTempDirectory();
     await (await startTestServer({ dataDir, content: null })).close();
     writeFileSync(join(dataDir, 'staff-token'), 'owner');

@@ -1,4 +1,4 @@
-/** Commands as npm starts them: a signal to any process on the way ends the server. */
+/** Commands as npm starts them: a signal to npm, to its child or to the server ends all of them. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ function findBelow(pid: number, text: string): readonly number[] {
 }
 
 describe.runIf(process.platform === 'linux')('npm run serve', () => {
-  // SIGINT to npm or to its shell alone is not here: where the shell is dash, it keeps it until the server ends.
+  // SIGINT to npm or to its shell alone is not tested: dash holds the signal back until the server ends.
   it.each([
     ['SIGTERM', 'npm', ({ pid }: Started) => pid],
     ['SIGTERM', "npm's child", ({ pid }: Started) => childrenOf(pid)[0]],
@@ -99,7 +99,7 @@ describe.runIf(process.platform === 'linux').each([['start'], ['qa']])('npm run 
     ['SIGTERM', 'npm', ({ pid }: Started) => pid],
     ['SIGINT', 'the process group, as Ctrl+C does', ({ pid }: Started) => -pid],
   ] as const)(
-    'ends the build and itself on %s to %s during the build',
+    'ends a running build and every process on %s to %s, and leaves no temporary folder',
     async (signal, _, receiverOf) => {
       const temporaries = createTempDirectory();
       const started = startNpm(root, command, { TMPDIR: temporaries });

@@ -1,4 +1,4 @@
-/** What the worker keeps, and what passes by it (docs/decisions/0042-service-worker.md). */
+/** The paths and responses that the service worker caches, and those that bypass it (docs/decisions/0042-service-worker.md). */
 import { describe, expect, it } from 'vitest';
 import {
   cacheRules,
@@ -10,7 +10,7 @@ import { site } from '../../../src/site.ts';
 
 const version = '0123456789abcdef';
 
-describe('§7 the worker keeps by path', () => {
+describe('§7 the service worker caches by path', () => {
   it.each<[path: string, loaded: ResourceKind | null, goneTo: ResourceKind | null]>([
     ['/', null, 'page'],
     ['/home', null, 'page'],
@@ -33,11 +33,11 @@ describe('§7 the worker keeps by path', () => {
     ['/v1/projects/demo-barangay/databases/(default)/documents:commit', null, null],
     [`/v1/projects/x/databases/(default)/documents/${site.root}/News_List:runQuery`, null, null],
     ['/__/auth/handler', null, null],
-  ])('%s: loaded %s, gone to %s', (path, loaded, goneTo) => {
+  ])('%s is of kind %s when loaded, and of kind %s when navigated to', (path, loaded, goneTo) => {
     expect([resourceKindOf(path, false), resourceKindOf(path, true)]).toEqual([loaded, goneTo]);
   });
 
-  it('has a bound for every kind', () => {
+  it('every kind of resource has a limit from 1 to 100 entries', () => {
     expect(Object.values(cacheRules).filter(({ most }) => most < 1 || most > 100)).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ interface CacheSetup {
   readonly redirected?: boolean;
 }
 
-/** An answer as a browser makes it: of the network, and not of a constructor. */
+/** A response as a browser gets it from the network, which the constructor cannot make. */
 const answered = ({
   body = page,
   type = 'text/html',
@@ -65,26 +65,26 @@ const answered = ({
     redirected: { value: redirected },
   });
 
-describe('§7 the worker keeps an answer', () => {
+describe('§7 isCacheable', () => {
   it.each<[what: string, kind: ResourceKind, given: CacheSetup, isKept: boolean]>([
-    ['a page of this version', 'page', {}, true],
-    ['a page with its charset', 'page', { type: 'text/html; charset=utf-8' }, true],
-    ['a page of another version', 'page', { body: page.replace(version, 'f'.repeat(16)) }, false],
-    ["a page of the network's gate", 'page', { body: '<!doctype html><p>Sign in' }, false],
-    ['a page that was led elsewhere', 'page', { redirected: true }, false],
-    ['a page of another site', 'page', { as: 'cors' }, false],
-    ['a page that says only where it is', 'page', { as: 'opaqueredirect' }, false],
-    ['a page of 404', 'page', { status: 404 }, false],
-    ['a page of 500', 'page', { status: 500 }, false],
-    ['a part of a page', 'page', { status: 206 }, false],
-    ['a text as a page', 'page', { type: 'text/plain' }, false],
-    ['a script', 'asset', { body: 'run()', type: 'text/javascript; charset=utf-8' }, true],
-    ['a page as a script', 'asset', {}, false],
-    ['a missing script', 'asset', { status: 404, type: 'text/javascript' }, false],
-    ['a picture', 'picture', { body: '', type: 'image/png' }, true],
-    ['a page as a picture', 'picture', {}, false],
-    ['the search index', 'searchIndex', { body: '{}', type: 'application/json' }, true],
-    ['a page as the search index', 'searchIndex', {}, false],
+    ['caches a page of this version', 'page', {}, true],
+    ['caches a page with its charset', 'page', { type: 'text/html; charset=utf-8' }, true],
+    ['refuses a page of another version', 'page', { body: page.replace(version, 'f'.repeat(16)) }, false],
+    ["refuses a page of the network's sign-in portal", 'page', { body: '<!doctype html><p>Sign in' }, false],
+    ['refuses a redirected page', 'page', { redirected: true }, false],
+    ['refuses a page of another site', 'page', { as: 'cors' }, false],
+    ['refuses a redirect without a body', 'page', { as: 'opaqueredirect' }, false],
+    ['refuses a page with status 404', 'page', { status: 404 }, false],
+    ['refuses a page with status 500', 'page', { status: 500 }, false],
+    ['refuses a part of a page', 'page', { status: 206 }, false],
+    ['refuses plain text as a page', 'page', { type: 'text/plain' }, false],
+    ['caches a script', 'asset', { body: 'run()', type: 'text/javascript; charset=utf-8' }, true],
+    ['refuses a page as a script', 'asset', {}, false],
+    ['refuses a missing script', 'asset', { status: 404, type: 'text/javascript' }, false],
+    ['caches a picture', 'picture', { body: '', type: 'image/png' }, true],
+    ['refuses a page as a picture', 'picture', {}, false],
+    ['caches the search index', 'searchIndex', { body: '{}', type: 'application/json' }, true],
+    ['refuses a page as the search index', 'searchIndex', {}, false],
   ])('%s', async (_, kind, given, isKept) => {
     expect(await isCacheable(kind, answered(given), version)).toBe(isKept);
   });

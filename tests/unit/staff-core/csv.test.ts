@@ -1,4 +1,4 @@
-/** §7. CSV in which no text is anything but text to a spreadsheet. */
+/** §7. CSV in which a spreadsheet reads every text as text. */
 import { describe, expect, it } from 'vitest';
 import { formatCsvRow, writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
@@ -10,20 +10,20 @@ const readCell = (row: string): string => {
   return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 };
 
-describe('§7 a text in CSV', () => {
-  it.each(retypedTexts)('gets an apostrophe where a spreadsheet would re-type it: %j', (text) => {
+describe('§7 text in CSV', () => {
+  it.each(retypedTexts)('adds an apostrophe to text that a spreadsheet would convert: %j', (text) => {
     expect(readCell(formatCsvRow([text]))).toBe(`'${text}`);
   });
 
-  it.each(plainTexts)('is left as it is where it is text to every spreadsheet: %j', (text) => {
+  it.each(plainTexts)('leaves text unchanged that every spreadsheet reads as text: %j', (text) => {
     expect(readCell(formatCsvRow([text]))).toBe(text);
   });
 
-  it('stands in quotes where it has a sign that parts cells in some setting', () => {
+  it('quotes text with a comma, semicolon, tab or line break', () => {
     expect(formatCsvRow(['a,b', 'a;b', 'a\tb', 'a\nb'])).toBe('"a,b","a;b","a\tb","a\nb"\r\n');
   });
 
-  it('changes no reference but those of digits, of digits and an e, and 4dec and 4feb', () => {
+  it('adds an apostrophe only to references of digits and e, and to 4dec and 4feb', () => {
     const all = Array.from({ length: 0x1000 }, (_, i) => `4${i.toString(16).padStart(3, '0')}`);
     const changed = all.filter((id) => readCell(formatCsvRow([id])) !== id);
     const numbers = all.filter((id) => Number.isFinite(Number(id)));
@@ -33,8 +33,8 @@ describe('§7 a text in CSV', () => {
   });
 });
 
-describe('§7 a value in CSV', () => {
-  it('of a number stays a number, unless a spreadsheet would lose its digits', () => {
+describe('§7 values in CSV', () => {
+  it('writes a number as a number, unless a spreadsheet would lose its digits', () => {
     expect(formatCsvRow([-5, 0, 1.5, 999_999_999_999_999, 1e15, 1e21])).toBe(
       "-5,0,1.5,999999999999999,'1000000000000000,'1e+21\r\n",
     );
@@ -49,13 +49,13 @@ describe('§7 a value in CSV', () => {
     ['moment', '2031-05-07T25:30', "'2031-05-07T25:30"],
     ['moment', '=1+1', "'=1+1"],
     ['text', '1990-02-28', "'1990-02-28"],
-  ] as const)('in a column of the kind %s: %j becomes %j', (kind, value, cell) => {
+  ] as const)('in a %s column writes %j as %j', (kind, value, cell) => {
     expect(formatCsvRow([value], [kind])).toBe(`${cell}\r\n`);
   });
 });
 
 describe('§7 a table in CSV', () => {
-  it('has the names of its columns first, then a line for each row', async () => {
+  it('writes the column names first, then a line for each row', async () => {
     const table: ExportTable<number> = {
       title: 'Sample',
       columns: [

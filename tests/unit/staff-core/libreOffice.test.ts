@@ -1,4 +1,4 @@
-/** §7. What a real spreadsheet makes of an export: no cell is anything but what we say it is. */
+/** §7. A real spreadsheet opens the exports: every cell has the type and the value that was exported. */
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { createSampleRecord } from '../../../src/form/fixtures.ts';
@@ -17,10 +17,10 @@ import {
 import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
-/** LibreOffice has one sign for the end of a line, and shows no mark of the order of bytes. */
+/** LibreOffice has one line ending, and drops a byte order mark. */
 const texts = [...retypedTexts, ...plainTexts].filter((text) => text !== '' && !/[\r\ufeff]/.test(text));
 
-/** A number before the text and one behind it, so that no cell is taken for another's. */
+/** A number before and behind each text shows whether a cell has moved. */
 const table: ExportTable<string> = {
   title: 'Sample',
   columns: [
@@ -63,7 +63,7 @@ const csvOf = async <Row>(rows: ExportTable<Row>): Promise<string> => {
 const xlsxOf = async <Row>(rows: ExportTable<Row>): Promise<Uint8Array> =>
   new Uint8Array(await new Response(writeXlsx(rows)).arrayBuffer());
 
-/** Cells that are no plain text, or another text than was meant. */
+/** Cells that are no plain text, or another text than expected. */
 const changedIn = (rows: readonly (readonly TypedCell[])[], meant: readonly string[]): readonly object[] =>
   meant.flatMap((text, at) => {
     const [before, cell, behind] = rows[at + 1] ?? [];
@@ -83,7 +83,7 @@ const importedAs = [
 ] as const;
 
 describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`, () => {
-  it('re-types what has no apostrophe, so that the cells below prove something', async () => {
+  it('converts bare values into numbers, dates and formulas, as a control for the tests below', async () => {
     const bare = ['4e12', '41e2', '000123456000', '1/2', '12%', 'TRUE', '10:30', '2031-05-07', '=1+1'];
     const rows = await readTypedCells(
       'bare.csv',
@@ -103,7 +103,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`
     ]);
   });
 
-  it.each(importedAs)('has every text as text, in %s', async (_, filter) => {
+  it.each(importedAs)('reads every text of a CSV export as text, in %s', async (_, filter) => {
     const rows = await readTypedCells('texts.csv', await csvOf(table), filter);
     const meant = texts.map((text) =>
       (retypedTexts as readonly string[]).includes(text) ? `'${text}` : text,
@@ -113,7 +113,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`
 });
 
 describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a workbook${libreOfficeSkipNote}`, () => {
-  it('has every text as text, to the letter and without an apostrophe', async () => {
+  it('reads every text of a workbook as exactly that text, without an apostrophe', async () => {
     expect(changedIn(await readTypedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkip
     birthDate: typed('date', '1961-05-14'),
     dateCreated: typed('float', String(testNow)),
     date_added: typed('date', '2031-05-06'),
-    // It has a truth value of a workbook as a formula of its own, =TRUE().
+    // LibreOffice reads a boolean of a workbook as a formula, =TRUE().
     showable: { type: 'boolean', value: 'true' },
     zone: typed('float', '1'),
     schedule: typed('date', '2031-05-07T08:30:00'),
@@ -138,7 +138,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkip
     handedIn: typed('date', '2031-05-06T11:00:00'),
   };
 
-  it('has its numbers and dates as such in a workbook, its texts to the letter, and no receipt code', async () => {
+  it('reads numbers, dates and exact texts of a request from a workbook without its receipt code', async () => {
     const cells = byName(await readTypedCells('request.xlsx', await xlsxOf(createRequestTable([entry]))));
     expect(cells).toMatchObject({
       ...same,
@@ -149,7 +149,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkip
     expect(JSON.stringify(cells)).not.toContain('0b1c2d3e');
   });
 
-  it('has the same in CSV, its texts with an apostrophe where they need one, and no receipt code', async () => {
+  it('reads a request from CSV without its receipt code, with an apostrophe before texts that need one', async () => {
     const csv = await csvOf(createRequestTable([entry]));
     expect(csv).not.toContain('0b1c2d3e');
     expect(

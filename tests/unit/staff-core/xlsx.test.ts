@@ -1,4 +1,4 @@
-/** §7. Workbooks whose cells say themselves what they are. LibreOffice reads them in libreOffice.test.ts. */
+/** §7. Workbooks whose cells have types. LibreOffice reads them in libreOffice.test.ts. */
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { ColumnKind, ExportTable } from '../../../src/staff-core/exportTable.ts';
@@ -23,7 +23,7 @@ const textIn = async (text: string): Promise<CellValue | undefined> =>
   (await cellsOf(tableOf(['text', 'text'], [['begin', text]])))[1]?.[1];
 
 describe('§7 a workbook', () => {
-  it('keeps every text as it is, also one that looks like a number, a date or a formula', async () => {
+  it('writes every text as text, even one that looks like a number, a date or a formula', async () => {
     const texts = [...retypedTexts, ...plainTexts].filter((text) => text !== '');
     const rows = await cellsOf(
       tableOf(
@@ -34,7 +34,7 @@ describe('§7 a workbook', () => {
     expect(rows.slice(1)).toEqual(texts.map((text, at) => [at, text.replace('\r', '\n')]));
   });
 
-  it('has numbers, truth values and dates as such, and dates by the clocks of Manila', async () => {
+  it('writes numbers, booleans and dates as such, and dates in the time of Manila', async () => {
     const kinds = ['number', 'instant', 'boolean', 'day', 'moment', 'moment'] as const;
     const row = [70, 1_936_141_200_000, true, '1961-02-28', '2031-05-07T08:30', '2031-05-06 11:00'];
     const [names, read] = await cellsOf(tableOf(kinds, [row]));
@@ -56,11 +56,11 @@ describe('§7 a workbook', () => {
     ['moment', '2031-05-07T25:00'],
     ['moment', '=1+1'],
     ['number', '070'],
-  ] as const)('has a text in a column of the kind %s that is none: %j', async (kind, text) => {
+  ] as const)('writes an invalid value of a %s column as text: %j', async (kind, text) => {
     expect((await cellsOf(tableOf([kind], [[text]])))[1]).toEqual([text]);
   });
 
-  it('writes a number of more than 15 digits as text, and leaves a cell of nothing empty', async () => {
+  it('writes a number of more than 15 digits as text, and null as an empty cell', async () => {
     const [, row] = await cellsOf(tableOf(['number', 'text', 'text'], [[1e15, null, 'end']]));
     expect(row).toEqual(['1000000000000000', null, 'end']);
   });
@@ -75,18 +75,18 @@ describe('§7 a workbook', () => {
   it.each([
     ['a\u0001b\ufffeb\ud800', 'a\ufffdb\ufffdb\ufffd'],
     ['a\r\nb\rc', 'a\nb\nc'],
-  ])('can be opened whatever signs a text has: %j', async (text, written) => {
+  ])('replaces characters that XML forbids and unifies line breaks: %j', async (text, written) => {
     await expect(textIn(text)).resolves.toBe(written);
   });
 
-  it('cuts a text at what a cell of Excel may hold, and says so in the cell', async () => {
+  it('truncates a text at the limit of an Excel cell, and notes it in the cell', async () => {
     await expect(textIn('y'.repeat(32_767))).resolves.toHaveLength(32_767);
     const cut = await textIn('y'.repeat(32_768));
     expect(cut).toMatch(/^y+… \(the rest is in the JSON export\)$/);
     expect(cut).toHaveLength(32_767);
   });
 
-  it('comes in pieces, as its rows do', async () => {
+  it('streams the first bytes before it has read every row', async () => {
     let made = 0;
     const rows = function* () {
       for (; made < 50_000; made += 1) yield made;

@@ -1,4 +1,4 @@
-/** What is shown to a reader: a page or a state of it, and the way there. */
+/** A page or a state of it, with the steps that reach it. */
 import type { Visit, visit, widths } from '../visit.ts';
 
 export type VisitOptions = NonNullable<Parameters<typeof visit>[1]>;
@@ -7,13 +7,13 @@ type Width = keyof typeof widths;
 export interface PageState extends Pick<VisitOptions, 'mayLog' | 'before' | 'waitsForHydration'> {
   readonly name: string;
   readonly path: string;
-  /** Where it is at one width only. */
+  /** Set where the state exists at one width only. */
   readonly onlyAt?: Width;
-  /** What a reader does, or what happens, until it is there. */
+  /** The steps of a reader, or the events, that reach the state. */
   readonly reach?: (visited: Visit) => Promise<unknown>;
 }
 
 export const mainOf = ({ page }: Visit) => page.getByRole('main');
 
-/** What the console may say where nothing can be reached. */
+/** The console lines that are allowed where nothing can be reached. */
 export const offlineLogs = [/net::ERR_/, /The version check/, /503/, /could not be read/];

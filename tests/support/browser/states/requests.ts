@@ -1,4 +1,4 @@
-/** The form, and what became of a request. */
+/** States of the form, and of a request that was sent. */
 import { draftMessages } from '../../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';

@@ -1,4 +1,4 @@
-/** What is done around the pages: menu, search, alerts, what is not found. */
+/** States around the pages: menu, search, alerts, what is not found. */
 import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
 import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';
@@ -38,7 +38,7 @@ const openDrawer = async ({ page }: Visit) => {
     await dialog.getByRole('button', { name: title, exact: true }).click();
 };
 
-/** What is done around the pages. */
+/** States around the pages. */
 export const shellPageStates: readonly PageState[] = [
   { name: 'the drawer, unfolded', path: '/Ordinance', onlyAt: 'phone', reach: openDrawer },
   { name: 'the panel of Visitor', path: '/Barangay-History', onlyAt: 'desk', reach: openPanel('Visitor') },
@@ -58,7 +58,7 @@ export const shellPageStates: readonly PageState[] = [
   {
     name: 'a file that is missing',
     path: homePath,
-    // A server answers such an address with a plain 404: it is come to within the site alone.
+    // A server answers such an address with a plain 404: it is reachable only within the site.
     reach: async (visited) => {
       await visited.page.evaluate(() => {
         history.pushState(null, '', '/images/none.png');
@@ -111,7 +111,7 @@ export const shellPageStates: readonly PageState[] = [
     name: 'a list with something newer',
     path: homePath,
     reach: async ({ page, server }) => {
-      // Its records come when the page is there, drawn without them.
+      // Its records load after the page, which was prerendered without them.
       const release = await holdListQueries(page, 'news');
       await page.goto('/News');
       await seedRecords(server, 'news', [{ id: 'newer', title: 'Sample', slug: 'newer', date: testNow }]);

@@ -1,4 +1,4 @@
-/** What follows a press at the foot of a page, and pictures that wait. */
+/** States after a press in the feedback row, and pictures that wait. */
 import { feedbackMessages } from '../../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { routeOfPage } from '../../../../src/routes/menu.ts';

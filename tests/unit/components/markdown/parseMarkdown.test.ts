@@ -14,7 +14,7 @@ import { sampleSize } from '../../../support/sampling.ts';
 const htmlOf = (text: string): string =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Markdown, { text })));
 
-/** The column's inside, without the classes and react-router's mark. */
+/** The HTML inside the column, without the classes and react-router's attribute. */
 const renderColumn = (text: string): string =>
   htmlOf(text)
     .replace(/ (?:class|data-discover)="[^"]*"/g, '')
@@ -24,7 +24,7 @@ const everything =
   '# One\n\n### Two\n\n#### Three\n\nText **strong** *em*  \nbreak [in](/News) [out](https://example.com)\n\n' +
   '- a\n\n1. b\n\n> c\n\n---\n\n| d |\n|---|\n| e |';
 
-/** What may come out, and the attributes each may have. */
+/** The allowed elements, and the allowed attributes of each. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     'p h2 h3 h4 li strong em br table thead tbody tr th td'.split(' ').map((tag) => [tag, []]),
@@ -37,7 +37,7 @@ const classesOf = (html: string) =>
   parseMarkup(html).elements.flatMap(({ attributes }) => attributes.class ?? []);
 const classes = new Set(classesOf(htmlOf(everything)));
 
-/** The stray of a text, if any; none for what is safe. */
+/** The elements, attributes and links of a rendered text that are not allowed; empty for a safe text. */
 const straysOf = (text: string): readonly string[] => {
   const { elements, depth } = parseMarkup(htmlOf(text));
   const strays = elements.flatMap(({ tag, attributes }) => {
@@ -55,7 +55,7 @@ const straysOf = (text: string): readonly string[] => {
   return depth > 40 ? [...strays, `depth ${depth}`] : strays;
 };
 
-describe('§2 a text with marks', () => {
+describe('§2 Markdown', () => {
   it.each([
     ['One\n\ntwo', '<p>One</p><p>two</p>'],
     ['One\ntwo  \nthree', '<p>One\ntwo<br/>three</p>'],
@@ -81,33 +81,41 @@ describe('§2 a text with marks', () => {
       '| a | b |\n|---|:-:|\n| 1 | *2* |',
       /^<div><table><thead><tr><th>a<\/th><th>b<\/th><\/tr><\/thead><tbody>/,
     ],
-  ])('%j is shown by its elements', (text, shown) => {
+  ])('renders the Markdown %j as elements', (text, shown) => {
     expect(renderColumn(text)).toEqual(shown instanceof RegExp ? expect.stringMatching(shown) : shown);
   });
 
   it.each([
-    ['an image is its words', '![A road](/road.jpg)', '<p>A road</p>'],
-    ['an image without words is nothing', '![](/road.jpg)', ''],
-    ['a link without words is nothing', '[](/News)', ''],
-    ['a link that may not be is its words', '[tap](//example.com)', '<p>tap</p>'],
-    ['a way to a part of the page is its words', '[tap](#main)', '<p>tap</p>'],
-    ['an address alone is text', 'https://example.com', '<p>https://example.com</p>'],
-    ['HTML is text', '<b onclick="x">a</b>', '<p>&lt;b onclick=&quot;x&quot;&gt;a&lt;/b&gt;</p>'],
-    ['a comment is text', '<!-- a -->', '<p>&lt;!-- a --&gt;</p>'],
-    ['an entity is its sign', '&lt;b&gt; &amp; &copy;', '<p>&lt;b&gt; &amp; ©</p>'],
-    ['code is its text', '`a`\n\n```js\nb\nc\n```', '<p>a</p><p>b\nc</p>'],
-    ['what is struck out keeps its marks', '~~a~~', '<p>~~a~~</p>'],
-    ['what is highlighted is text', '==a==', '<p>a</p>'],
-    ['a task keeps its box', '- [ ] a\n- [x] b', '<ul><li><p>[ ] a</p></li><li><p>[x] b</p></li></ul>'],
-    ['a note stands at the end', 'a[^1]\n\n[^1]: Sample **note**', '<p>a[1]</p><p>[1] Sample note</p>'],
-    ['a kind of quote is its first line', '> [!NOTE]\n> a', '<blockquote><p>NOTE</p><p>a</p></blockquote>'],
-    ['a heading without words is nothing', '#\n\na', '<p>a</p>'],
-    ['nothing is nothing', ' \n\n ', ''],
+    ['renders an image as its alt text', '![A road](/road.jpg)', '<p>A road</p>'],
+    ['renders nothing for an image without alt text', '![](/road.jpg)', ''],
+    ['renders nothing for a link without text', '[](/News)', ''],
+    ['renders a link that is not allowed as its text', '[tap](//example.com)', '<p>tap</p>'],
+    ['renders a link to a part of the page as its text', '[tap](#main)', '<p>tap</p>'],
+    ['renders a bare address as text', 'https://example.com', '<p>https://example.com</p>'],
+    ['renders HTML as text', '<b onclick="x">a</b>', '<p>&lt;b onclick=&quot;x&quot;&gt;a&lt;/b&gt;</p>'],
+    ['renders an HTML comment as text', '<!-- a -->', '<p>&lt;!-- a --&gt;</p>'],
+    ['renders an entity as its character', '&lt;b&gt; &amp; &copy;', '<p>&lt;b&gt; &amp; ©</p>'],
+    ['renders code as its text', '`a`\n\n```js\nb\nc\n```', '<p>a</p><p>b\nc</p>'],
+    ['keeps the marks of a text that is struck out', '~~a~~', '<p>~~a~~</p>'],
+    ['renders a highlighted text without its marks', '==a==', '<p>a</p>'],
+    [
+      'keeps the box of a task as text',
+      '- [ ] a\n- [x] b',
+      '<ul><li><p>[ ] a</p></li><li><p>[x] b</p></li></ul>',
+    ],
+    ['renders a footnote at the end', 'a[^1]\n\n[^1]: Sample **note**', '<p>a[1]</p><p>[1] Sample note</p>'],
+    [
+      'renders the kind of a quote as its first line',
+      '> [!NOTE]\n> a',
+      '<blockquote><p>NOTE</p><p>a</p></blockquote>',
+    ],
+    ['renders nothing for a heading without text', '#\n\na', '<p>a</p>'],
+    ['renders nothing for a blank text', ' \n\n ', ''],
   ])('%s', (_, text, shown) => {
     expect(renderColumn(text)).toBe(shown);
   });
 
-  it('is the words of its plain text', () => {
+  it('renders the same words as toPlainText returns', () => {
     const word = fc.constantFrom('Sample', 'the 5th', 'a_b', '2 * 3', 'ñ', 'day: 8:00');
     const phrase = fc.oneof(
       word,
@@ -143,31 +151,31 @@ describe('failures 22: a hostile text', () => {
     'in a quote': (payload: string) => `> ${payload}`,
     'as strong text': (payload: string) => `**${payload}** *${payload}*`,
     'as an address': (payload: string) => `[x](${payload}) [y](<${payload}>) [z](/a "${payload}")`,
-    'as the words of a link': (payload: string) => `[${payload}](/News)`,
-    'in angles': (payload: string) => `<${payload}>`,
-    'as an address elsewhere': (payload: string) => `[x][1] [1]\n\n[1]: ${payload} "${payload}"`,
-    'as a name of an address': (payload: string) => `[${payload}]\n\n[${payload}]: /News`,
+    'as the text of a link': (payload: string) => `[${payload}](/News)`,
+    'in angle brackets': (payload: string) => `<${payload}>`,
+    'as the address of a reference': (payload: string) => `[x][1] [1]\n\n[1]: ${payload} "${payload}"`,
+    'as the name of a reference': (payload: string) => `[${payload}]\n\n[${payload}]: /News`,
     'as an image': (payload: string) => `![x](${payload}) ![${payload}](/a.png)`,
     'in a table': (payload: string) => `| a | ${payload} |\n|---|---|\n| ${payload} | b |`,
     'as code': (payload: string) => `\`${payload}\`\n\n\`\`\`${payload}\n${payload}\n\`\`\``,
-    'as a note': (payload: string) => `x[^1] [^${payload}]\n\n[^1]: ${payload}\n[^${payload}]: x`,
+    'as a footnote': (payload: string) => `x[^1] [^${payload}]\n\n[^1]: ${payload}\n[^${payload}]: x`,
     'as a kind of quote': (payload: string) => `> [!${payload}]\n> x`,
     'as an entity': (payload: string) => [...payload].map((sign) => `&#${sign.codePointAt(0)};`).join(''),
     'as an address in entities': (payload: string) =>
       `[x](${[...payload].map((sign) => `&#${sign.codePointAt(0)};`).join('')})`,
   } as const;
 
-  it.each(Object.entries(places))('%s is text, whichever of the forty', (_, place) => {
+  it.each(Object.entries(places))('renders forty payloads %s with allowed elements only', (_, place) => {
     const strays = hostilePayloads.flatMap((payload) => straysOf(place(payload)));
     expect(strays).toEqual([]);
   });
 
-  it('is shown whole where it stands alone', () => {
+  it('renders a payload alone as its full text, unless it begins with a bracket', () => {
     const whole = hostilePayloads.filter((payload) => !payload.startsWith('['));
     for (const payload of whole) expect(parseMarkup(htmlOf(payload)).text).toBe(payload);
   });
 
-  it('of any marks makes only elements that are known', () => {
+  it('renders any combination of marks with allowed elements only', () => {
     const marks =
       '# |## |> |- |1. |* |**|*|_|__|~~|==|`|```|[|]|](|)|![|[1]|[1]: |[^1]|[^1]: |<|>|</|<a href="|"|<!--|-->|<![CDATA[|&#|&lt;|;|\\|\n|\n\n|  \n|    |---|===|[x] |[!NOTE]|/News|//|javascript:|tel:|https://a.b|mailto:a@b.c|__proto__|constructor|style="|id="|class="';
     const pipe = fc.constantFrom('|', '|-', '|-|-|\n');
@@ -187,7 +195,7 @@ describe('failures 22: a hostile text', () => {
   });
 });
 
-describe('failures 22: a text that asks for too much', () => {
+describe('failures 22: a text that is too complex', () => {
   const much = 20_000;
   const filled = (unit: string, most = much): string => unit.repeat(most).slice(0, most);
   const steps = Array.from({ length: 20 }, (_, at) => `${' '.repeat(at * 2)}- a\n`).join('');
@@ -195,13 +203,13 @@ describe('failures 22: a text that asks for too much', () => {
   it.each([
     ['quotes in quotes', '>>>>>>> a'],
     ['lists in lists', '- - - - - - - a'],
-    ['numbers in quotes', '> 1. > 1. > 1. > a'],
+    ['numbered lists in quotes', '> 1. > 1. > 1. > a'],
     ['tasks in tasks', filled('- [ ] ', 60)],
-    ['lists that go on to the right', steps],
+    ['lists that indent further and further', steps],
     ['a wide table', `${filled('|a', 400)}\n${filled('|-', 400)}\n${filled('|\n', 200)}`],
-    ['a thousand links without an end', filled('[](', 3_000)],
+    ['a thousand unclosed links', filled('[](', 3_000)],
     ['a thousand lines in one list', `- a\n${filled('a\n', 2_000)}`],
-  ])('%s is shown without its marks being read', (_, text) => {
+  ])('renders %s as plain paragraphs', (_, text) => {
     expect(isSafeToParse(text)).toBe(false);
     expect(straysOf(text)).toEqual([]);
     expect(parseMarkup(htmlOf(text)).elements.every(({ tag }) => tag === 'div' || tag === 'p')).toBe(true);
@@ -210,19 +218,19 @@ describe('failures 22: a text that asks for too much', () => {
   it.each([
     ['a rule', '- - - - - - - - - -'],
     ['a rule of stars', '* * * * * * * * * *'],
-    ['six lists', '- - - - - - a'],
+    ['six nested lists', '- - - - - - a'],
     [
       'a long text',
       filled('Sample text with *marks* and [a way](/News) for everyone in the barangay to read.\n\n'),
     ],
     ['three hundred items', filled('- a sample of one item that has to be brought on the day\n', 17_000)],
     ['a table', `| a | b | c |\n|---|---|---|\n${filled('| 1 | 2 | 3 |\n', 5_000)}`],
-  ])('%s is read', (_, text) => {
+  ])('parses %s as Markdown', (_, text) => {
     expect(isSafeToParse(text)).toBe(true);
     expect(renderColumn(text)).not.toMatch(/^<p>[-*|]/);
   });
 
-  it('is its paragraphs where it cannot be read at all', () => {
+  it('returns plain paragraphs when the parser throws', () => {
     const throwing = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };
@@ -232,7 +240,7 @@ describe('failures 22: a text that asks for too much', () => {
     ]);
   });
 
-  it('is flat where marks stand in marks', () => {
+  it('limits the depth of nested marks', () => {
     const nested = `${'*a _b '.repeat(1_500)} ${'b_ a* '.repeat(1_500)}`;
     expect(straysOf(nested)).toEqual([]);
     expect(parseMarkup(htmlOf(nested)).depth).toBeLessThan(10);
@@ -242,7 +250,7 @@ describe('failures 22: a text that asks for too much', () => {
     '[|*|`|>|![|](|![x](|_|~~|==|<|<!--|<a |&|&#|#|# \n|- |- a\n|1. |\\|\n|\t|    a\n|a\n=\n|[^1]|[1]: x\n|[a][|```|**a |a*|*_'
       .split('|')
       .concat(['|', '|\n', '|a|b|\n|-|-|\n']),
-  )('of 20,000 characters by %j is safe', (unit) => {
+  )('renders 20,000 characters of %j with allowed elements only', (unit) => {
     expect(straysOf(filled(unit))).toEqual([]);
   });
 });

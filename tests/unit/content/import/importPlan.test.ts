@@ -23,7 +23,7 @@ const contentOf = (list: ListName, records: readonly PlainObject[]): CheckedCont
 const storeOf = (list: ListName, records: readonly PlainObject[]): StoredContent =>
   new Map([[list, new Map(records.map(({ id, ...fields }) => [String(id), { fields, isPlain: true }]))]]);
 
-/** The plan of an import into a store, and the store that it makes. */
+/** The plan of an import into a store, and the records of the store after it. */
 function planned(
   list: ListName,
   file: readonly PlainObject[],
@@ -47,13 +47,13 @@ const news = (id: string, change: PlainObject = {}): PlainObject => ({
   id,
 });
 
-describe('§7 what an import does', () => {
-  it('dates what is new among others as new, whatever moment was copied with it', () => {
+describe('§7 the plan of an import', () => {
+  it('dates a new record among stored ones as of now, whatever time its file has', () => {
     const { after } = planned('news', [news('b', { updated: 7 })], [news('a', { updated: 5 })]);
     expect(after.map(({ updated }) => updated)).toEqual([5, testNow]);
   });
 
-  it('notes more alerts than a page reads, those to come and those in the store among them', () => {
+  it('notes more alerts than a page shows, and counts future and stored ones', () => {
     const alert = (id: string, change: PlainObject = {}): PlainObject => ({
       ...contentSamples.announcements,
       ...{ urgent: true, validFrom: testNow - 1, validUntil: testNow + 9, slug: id, ...change, id },
@@ -68,7 +68,7 @@ describe('§7 what an import does', () => {
     ]);
   });
 
-  it('is counted: new, changed, unchanged, in the store alone', () => {
+  it('counts records that are new, changed, unchanged, or only in the store', () => {
     const plan = planned(
       'news',
       [news('a'), news('b', { title: 'Sample other' }), news('c')],
@@ -78,7 +78,7 @@ describe('§7 what an import does', () => {
     expect(writesOf(plan).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('is nothing where the order of keys, what is null, or the type of a number differs', () => {
+  it('plans no change when only the order of keys, nulls or number types differ', () => {
     const image = { src: '/images/a.webp', alt: 'A drawing', width: 9, height: 9 };
     const stored = toStoredContentRecord({
       order: { doubleValue: 3 },
@@ -105,7 +105,7 @@ describe('§7 what an import does', () => {
     expect(countsOf(plan)).toEqual([0, 0, 1, 0]);
   });
 
-  it('is a change where the store holds what no file can', () => {
+  it('plans a change when the store has a value that no file can have', () => {
     const stored = toStoredContentRecord({
       status: { stringValue: 'active' },
       position: { timestampValue: '2026-11-21T00:00:00Z' },
@@ -117,30 +117,45 @@ describe('§7 what an import does', () => {
   });
 
   it.each([
-    ['a new record without it', {}, null, testNow],
-    ['a new record with it', { updated: 7 }, null, 7],
-    ['the same record', {}, { updated: 7 }, null],
-    ['the same record, with the same', { updated: 7 }, { updated: 7 }, null],
-    ['the same record, with an older one', { updated: 6 }, { updated: 7 }, null],
-    ['the same record, with a newer one', { updated: 8 }, { updated: 7 }, null],
-    ['the same record, the store without', { updated: 8 }, {}, null],
-    ['the same record, with none and the store with rubbish', {}, { updated: 'today' }, null],
-    ['a changed record without it', { title: 'Sample b' }, { updated: 7 }, testNow],
-    ['a changed record with the same', { title: 'Sample b', updated: 7 }, { updated: 7 }, testNow],
-    ['a changed record with an older one', { title: 'Sample b', updated: 6 }, { updated: 7 }, testNow],
-    ['a changed record with a newer one', { title: 'Sample b', updated: 8 }, { updated: 7 }, 8],
+    ["a new record without 'updated' as of now", {}, null, testNow],
+    ["a new record with its own 'updated'", { updated: 7 }, null, 7],
+    ['nothing for the same record', {}, { updated: 7 }, null],
+    ["nothing for the same record with the same 'updated'", { updated: 7 }, { updated: 7 }, null],
+    ["nothing for the same record with an older 'updated'", { updated: 6 }, { updated: 7 }, null],
+    ["nothing for the same record with a newer 'updated'", { updated: 8 }, { updated: 7 }, null],
+    ["nothing for the same record when the store has no 'updated'", { updated: 8 }, {}, null],
+    ["nothing for the same record when the store has an invalid 'updated'", {}, { updated: 'today' }, null],
+    ["a changed record without 'updated' as of now", { title: 'Sample b' }, { updated: 7 }, testNow],
     [
-      'a changed record of a store whose clock was ahead',
+      "a changed record with the same 'updated' as of now",
+      { title: 'Sample b', updated: 7 },
+      { updated: 7 },
+      testNow,
+    ],
+    [
+      "a changed record with an older 'updated' as of now",
+      { title: 'Sample b', updated: 6 },
+      { updated: 7 },
+      testNow,
+    ],
+    [
+      "a changed record with a newer 'updated' as of that time",
+      { title: 'Sample b', updated: 8 },
+      { updated: 7 },
+      8,
+    ],
+    [
+      "a changed record as of now when the stored 'updated' is in the future",
       { title: 'Sample b' },
       { updated: testNow + 5 },
       testNow,
     ],
-  ])('writes as the last change of %s the file’s where it is newer, else now', (_, file, store, updated) => {
+  ])('plans to write %s', (_, file, store, updated) => {
     const plan = planned('news', [news('a', file)], store === null ? [] : [news('a', store)]);
     expect(writesOf(plan)[0]?.updated ?? null).toBe(updated);
   });
 
-  it('is nothing the second time', () => {
+  it('plans no write when the same file is imported again', () => {
     const field = fc.record(
       {
         title: fc.constantFrom('Sample a', 'Sample b'),
@@ -164,7 +179,7 @@ describe('§7 what an import does', () => {
     );
   });
 
-  it('is nothing of a record of more than 1 MiB', () => {
+  it('refuses a record of more than 1 MiB', () => {
     const requirements = Array(100).fill('ñ'.repeat(2_000));
     const record = { ...contentSamples.charter, requirements, renewal: requirements, fees: requirements };
     expect(planned('charter', [record]).problems).toEqual([
@@ -173,7 +188,7 @@ describe('§7 what an import does', () => {
   });
 });
 
-describe('§2 an address of its own', () => {
+describe('§2 the slug of a record', () => {
   const slugsOf = (list: ListName, file: readonly PlainObject[], store: readonly PlainObject[] = []) =>
     planned(list, file, store).after.map(({ slug }) => slug);
   const titled = (id: string, title: string, change: PlainObject = {}): PlainObject => ({
@@ -183,35 +198,35 @@ describe('§2 an address of its own', () => {
     id,
   });
 
-  it('is made of the title, each once', () => {
+  it('makes a unique slug from each title', () => {
     const file = ['Fiesta: day 1!', 'Fiesta day 1', 'Piñata', 'ᜀ'].map((title, i) => titled(`n${i}`, title));
     expect(slugsOf('news', file)).toEqual(['fiesta-day-1', 'fiesta-day-1-2', 'pinata', 'untitled']);
   });
 
-  it('of a service is made of its name', () => {
+  it('makes the slug of a service from its name', () => {
     expect(slugsOf('charter', [contentSamples.charter])).toEqual(['sample-service']);
   });
 
-  it('is given to lists that have one, and to no other', () => {
+  it('makes no slug for a list without slugs', () => {
     expect(slugsOf('tourism', [contentSamples.tourism])).toEqual([undefined]);
   });
 
-  it('leaves those of the file and of the store alone', () => {
+  it('keeps the slugs of the file and of the store, and makes others around them', () => {
     const file = [titled('a', 'Day'), titled('b', 'Day'), titled('c', 'Other', { slug: 'day-2' })];
     expect(slugsOf('news', file, [news('z', { slug: 'day' })])).toEqual(['day', 'day-3', 'day-4', 'day-2']);
   });
 
-  it('stays with a record of the store, whatever its title becomes', () => {
+  it('keeps the slug of a stored record when its title changes', () => {
     expect(
       slugsOf('news', [titled('a', 'New title')], [titled('a', 'Old title', { slug: 'old-title' })]),
     ).toEqual(['old-title']);
   });
 
-  it('is made anew where the store holds none that could be', () => {
+  it('replaces a stored slug that is invalid', () => {
     expect(slugsOf('news', [titled('a', 'Day')], [titled('a', 'Day', { slug: '../x' })])).toEqual(['day']);
   });
 
-  it('is cut where the title is long', () => {
+  it('cuts the slugs of long titles to at most 200 characters', () => {
     const title = 'word '.repeat(60);
     const [first, second] = slugsOf('news', [titled('a', title), titled('b', title)]) as string[];
     expect([first, second]).toEqual([
@@ -221,7 +236,7 @@ describe('§2 an address of its own', () => {
     expect(second?.length).toBe(200);
   });
 
-  it('may be changed by the file, with a word', () => {
+  it('changes a slug as the file does, and notes that old links stop working', () => {
     const { notes, problems } = planned('news', [news('a', { slug: 'new' })], [news('a', { slug: 'old' })]);
     expect([problems, notes]).toEqual([
       [],
@@ -231,28 +246,28 @@ describe('§2 an address of its own', () => {
 
   it.each([
     [
-      'in the file',
+      'another record of the file has',
       [news('a', { slug: 'day' }), news('b', { slug: 'day' })],
       [],
       "record 'b', field 'slug': 'day' is the address of record 'a'.",
     ],
     [
-      'in the store',
+      'a record of the store has',
       [news('a', { slug: 'day' })],
       [news('z', { slug: 'day' })],
       "record 'a', field 'slug': 'day' is the address of record 'z' in the store.",
     ],
     [
-      'kept by a record of the file',
+      'a record of the file keeps from the store',
       [titled('b', 'Sample'), news('a', { slug: 'day' })],
       [news('b', { slug: 'day' })],
       "record 'a', field 'slug': 'day' is the address of record 'b'.",
     ],
-  ])('that another has %s is refused', (_, file, store, said) => {
+  ])('refuses a slug that %s', (_, file, store, said) => {
     expect(planned('news', file, store).problems).toEqual([said]);
   });
 
-  it('may go from one record to another', () => {
+  it('accepts two records that swap their slugs', () => {
     const swapped = planned(
       'news',
       [news('a', { slug: 'b' }), news('b', { slug: 'a' })],
@@ -261,25 +276,35 @@ describe('§2 an address of its own', () => {
     expect(swapped.problems).toEqual([]);
   });
 
-  it('has one for each of ten thousand equal titles', () => {
+  it('makes ten thousand different slugs from equal titles', () => {
     const file = Array.from({ length: 10_000 }, (_, i) => titled(`n${i}`, 'Day'));
     expect(new Set(slugsOf('news', file)).size).toBe(10_000);
   });
 });
 
-describe('§7 as much as the site reads', () => {
+describe('§7 the limit of a list', () => {
   const services = (from: number, to: number, status = 'active'): readonly PlainObject[] =>
     Array.from({ length: to - from }, (_, i) => ({ ...contentSamples.charter, status, id: `s${from + i}` }));
 
   it.each([
-    ['100 in the file', services(0, 100), [], []],
-    ['101 in the file', services(0, 101), [], [101]],
-    ['100 after the store’s are counted', services(40, 100), services(0, 60), []],
-    ['101 after the store’s are counted', services(40, 101), services(0, 60), [101]],
-    ['103 in the store already', services(0, 1), services(0, 103), [103]],
-    ['99, one of the store’s being overwritten', services(0, 100, 'draft'), services(0, 199), []],
-    ['none', services(0, 300, 'draft'), services(300, 400), []],
-  ])('of services %s', (_, file, store, refused) => {
+    ['accepts 100 active services in the file', services(0, 100), [], []],
+    ['refuses 101 active services in the file', services(0, 101), [], [101]],
+    ['accepts 100 active services with those of the store', services(40, 100), services(0, 60), []],
+    ['refuses 101 active services with those of the store', services(40, 101), services(0, 60), [101]],
+    ['refuses a service while 103 are active in the store', services(0, 1), services(0, 103), [103]],
+    [
+      'accepts drafts that replace all but 99 active services of the store',
+      services(0, 100, 'draft'),
+      services(0, 199),
+      [],
+    ],
+    [
+      'accepts 300 drafts beside 100 active services of the store',
+      services(0, 300, 'draft'),
+      services(300, 400),
+      [],
+    ],
+  ])('%s', (_, file, store, refused) => {
     expect(planned('charter', file, store).problems).toEqual(
       refused.map(
         (active) =>
@@ -288,13 +313,13 @@ describe('§7 as much as the site reads', () => {
     );
   });
 
-  it('of dated lists is any number', () => {
+  it('accepts 300 records of a dated list without a note', () => {
     const file = Array.from({ length: 300 }, (_, i) => news(`n${i}`));
     const { problems, notes } = planned('news', file);
     expect([problems, notes]).toEqual([[], []]);
   });
 
-  it('of contacts 20: more are taken, with a word', () => {
+  it('accepts 21 contacts, and notes that the site shows 20', () => {
     const file = Array.from({ length: 21 }, (_, i) => ({ ...contentSamples.contacts, id: `c${i}` }));
     const { problems, notes } = planned('contacts', file);
     expect([problems, notes]).toEqual([

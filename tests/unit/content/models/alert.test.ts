@@ -18,8 +18,8 @@ const urgent = (id: string, data: object = {}): UncheckedDocument => ({
 });
 const ids = (documents: readonly UncheckedDocument[]) => toAlerts(documents, now, report).map(({ id }) => id);
 
-describe('§2 an alert for every page', () => {
-  it('says what it is, its way, and how long it holds', () => {
+describe('§2 the alerts of every page', () => {
+  it('converts an urgent announcement to an alert with its slug and period', () => {
     const data = {
       slug: 'no-office',
       summary: 'Sample.',
@@ -42,47 +42,47 @@ describe('§2 an alert for every page', () => {
   });
 
   it.each([
-    ['from when it says', { validFrom: now + 10 }, now + 10],
-    ['at once, where it does not say from when', {}, 0],
-    ['at once, whatever its date', { date: now + 10 }, 0],
-    ['at once, where both are malformed', { validFrom: 'soon', date: {} }, 0],
-    ['from when it says, whatever its date', { date: now + 10, validFrom: now }, now],
-  ])('holds %s', (_, data, from) => {
+    ['at its validFrom', { validFrom: now + 10 }, now + 10],
+    ['at once without a validFrom', {}, 0],
+    ['at once without a validFrom, whatever its date', { date: now + 10 }, 0],
+    ['at once when validFrom and date are malformed', { validFrom: 'soon', date: {} }, 0],
+    ['at its validFrom, whatever its date', { date: now + 10, validFrom: now }, now],
+  ])('starts an alert %s', (_, data, from) => {
     expect(toAlerts([urgent('a', data)], now, report)).toMatchObject([{ validFrom: from }]);
   });
 
-  it('is none of what is over, to the millisecond', () => {
+  it('leaves out an alert from the millisecond at which it ends', () => {
     expect(ids([urgent('a', { validUntil: now + 1 }), urgent('b', { validUntil: now })])).toEqual(['a']);
   });
 
   it.each([
     ['is not urgent', { urgent: false }],
-    ['is urgent in a text', { urgent: 'true' }],
-    ['is urgent by a number', { urgent: 1 }],
-    ['has no title', { title: ' ' }],
+    ['has a text as urgent', { urgent: 'true' }],
+    ['has a number as urgent', { urgent: 1 }],
+    ['has a blank title', { title: ' ' }],
     ['has no end', { validUntil: null }],
-    ['ends in a text', { validUntil: '2031-05-07' }],
-    ['ends in a map', { validUntil: { seconds: 9 } }],
-    ['ends beyond the calendar', { validUntil: 1e300 }],
-    ['ends nowhere', { validUntil: Number.NaN }],
-    ['never ends', { validUntil: Number.POSITIVE_INFINITY }],
-    ['is over', { validUntil: now }],
-    ['is over before it begins', { validFrom: now + 2 * hour }],
-  ])('is none where it %s', (_, data) => {
+    ['has a text as its end', { validUntil: '2031-05-07' }],
+    ['has a map as its end', { validUntil: { seconds: 9 } }],
+    ['ends beyond the last date', { validUntil: 1e300 }],
+    ['has NaN as its end', { validUntil: Number.NaN }],
+    ['has Infinity as its end', { validUntil: Number.POSITIVE_INFINITY }],
+    ['has ended', { validUntil: now }],
+    ['ends before it starts', { validFrom: now + 2 * hour }],
+  ])('makes no alert of an announcement that %s', (_, data) => {
     expect(ids([urgent('a', data)])).toEqual([]);
   });
 
-  it.each([null, 'text', 7, [], {}])('is none of %j', (data) => {
+  it.each([null, 'text', 7, [], {}])('makes no alert of the malformed document %j', (data) => {
     expect(ids([{ id: 'a', data }])).toEqual([]);
   });
 
-  it('stands before those that end later, and there are five', () => {
+  it('sorts alerts by end, then by id, and returns at most five', () => {
     const ends = [9, 3, 5, 3, 1, 7, 8];
     const documents = ends.map((end, at) => urgent(`${'gfedcba'[at]}`, { validUntil: now + end }));
     expect(ids(documents)).toEqual(['c', 'd', 'f', 'e', 'b']);
   });
 
-  it('leaves the others standing, and tells which field is malformed', () => {
+  it('reports each malformed field, and still returns the other alerts', () => {
     reports.length = 0;
     expect(
       ids([urgent('a', { validFrom: 'soon' }), urgent('b', { validUntil: 'late' }), urgent('c')]),
@@ -90,7 +90,7 @@ describe('§2 an alert for every page', () => {
     expect(reports).toEqual(['a validFrom', 'b validUntil']);
   });
 
-  it('is made of whatever is stored without an error (failures 22, 23)', () => {
+  it('reads any announcements without an error, as at most five alerts that have not ended (failures 22, 23)', () => {
     const names = Object.keys(lists.announcements.fields);
     const value = fc.oneof(
       fc.anything(),

@@ -5,7 +5,7 @@ const contactsOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documen
 const contact = (id: string, data: unknown) => ({ id, data });
 
 describe('§3 §9 emergency contacts', () => {
-  it('stand by their order, else by their id, with one number or two', () => {
+  it('sorts contacts by order, then by id, with one or two numbers each', () => {
     const shown = contactsOf([
       contact('b', { name: 'Sample B', mobileCon1: '0900 002', network1: 'Network 2' }),
       contact('a', {
@@ -49,7 +49,7 @@ describe('§3 §9 emergency contacts', () => {
     { name: 'Sample', mobileCon1: ['0900 001'] },
     { name: 'Sample', mobileCon1: '((()))' },
     { name: { deep: 'map' }, mobileCon1: '0900 001' },
-  ])('%j is no contact, and no error (failures 22, 23)', (data) => {
+  ])('leaves out the malformed contact %j without an error (failures 22, 23)', (data) => {
     expect(contactsOf([contact('x', data)])).toEqual([]);
   });
 });

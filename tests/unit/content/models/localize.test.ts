@@ -23,7 +23,7 @@ const title = 'Sample of English';
 const [inFilipino, inCebuano] = [{ title: 'Sample ng Filipino' }, { title: 'Sample sa Cebuano' }];
 const translated = document({ title, slug: 'a', translations: { fil: inFilipino, ceb: inCebuano } });
 
-/** As a page has it where a language is spoken. */
+/** The record as a page in that locale shows it. */
 const localizeIn = (language: Locale, given: UncheckedDocument) => {
   activateLocale(language, null);
   return articleConverters.news([localizeDocument(given, language)], ignoreProblem)[0];
@@ -31,7 +31,7 @@ const localizeIn = (language: Locale, given: UncheckedDocument) => {
 
 afterEach(() => activateLocale('en', null));
 
-describe('§2 a record in the language that is spoken', () => {
+describe('§2 a record in the current locale', () => {
   it.each([
     ['en', translated, title, undefined],
     ['fil', translated, 'Sample ng Filipino', undefined],
@@ -46,30 +46,33 @@ describe('§2 a record in the language that is spoken', () => {
     ['fil', document({ title, translations: null }), title, 'en'],
     ['en', document({ title, language: 'fil' }), title, undefined],
     ['fil', document({ title, language: 7 }), title, 'en'],
-  ] as const)('in %s of %j is %j, and says its language: %s', (language, given, shown, lang) => {
-    const entry = localizeIn(language, given);
-    expect([entry?.title, entry?.lang]).toEqual([shown, lang]);
-  });
+  ] as const)(
+    'in locale %s, reads the title of %j as %j with the lang attribute %s',
+    (language, given, shown, lang) => {
+      const entry = localizeIn(language, given);
+      expect([entry?.title, entry?.lang]).toEqual([shown, lang]);
+    },
+  );
 
-  it('has nothing of its other languages', () => {
+  it('drops the translations of a record into other locales', () => {
     for (const language of all)
       expect(JSON.stringify(localizeDocument(translated, language))).not.toContain('translations');
   });
 
-  it('has nothing of the English texts that its translations were made from', () => {
+  it('drops the older English that translations were made from', () => {
     const stale = document({ ...Object(translated.data), translatedFrom: { fil: { title: 'Older' } } });
     for (const language of all)
       expect(JSON.stringify(localizeDocument(stale, language))).not.toContain('Older');
   });
 
-  it('stays in it, however often it is put into it', () => {
+  it('leaves a localized record unchanged when it is localized again', () => {
     const once = localizeDocument(translated, 'fil');
     expect(localizeDocument(once, 'fil')).toEqual(once);
     expect(localizeIn('fil', once)?.lang).toBeUndefined();
   });
 
   it.each([translated, document({ title, slug: 'a', translations: { fil: { ...inFilipino, slug: 'b' } } })])(
-    'keeps its address: %j',
+    'keeps the slug of a record in every locale: %j',
     (given) => {
       for (const language of all) expect(localizeIn(language, given)?.slug).toBe('a');
     },
@@ -81,7 +84,7 @@ describe('§2 a record in the language that is spoken', () => {
     [null, []],
     [7, []],
     [{ documents: 'x' }, []],
-  ])('is one of an answer: %j', (answer, shown) => {
+  ])('localizes the records of the query result %j', (answer, shown) => {
     const said = JSON.stringify(localizeResult<unknown>(answer, 'fil'));
     for (const text of shown) expect(said).toContain(text);
     expect(said).not.toContain('translations');
@@ -94,24 +97,24 @@ describe('§2 a text whose English changed after it was translated', () => {
   const withFrom = (fil: object, english: object = {}) =>
     document({ ...texts, ...english, translations: { fil: inFil, ceb: inFil }, translatedFrom: { fil } });
 
-  it('is in English, and the others stay translated', () => {
+  it('shows a stale text in English, and the other texts translated', () => {
     const entry = localizeIn('fil', withFrom({ title: 'Older title' }));
     expect(entry).toMatchObject({ title, summary: 'Buod', body: 'Katawan', inEnglish: ['title'] });
     expect(langOf(entry!, 'title')).toBe('en');
     expect(langOf(entry!, 'summary')).toBeUndefined();
   });
 
-  it('is translated in a language whose translation fits', () => {
+  it('shows the translation in a locale whose translation is up to date', () => {
     const entry = localizeIn('ceb', withFrom({ title: 'Older title' }));
     expect([entry?.title, entry?.inEnglish]).toEqual(['Sample ng Filipino', undefined]);
   });
 
-  it('is translated again once the English is again what it was', () => {
+  it('shows the translation again once the English is changed back', () => {
     const entry = localizeIn('fil', withFrom({ title }));
     expect([entry?.title, entry?.inEnglish]).toEqual(['Sample ng Filipino', undefined]);
   });
 
-  it('makes the whole record English where every text changed', () => {
+  it('shows the whole record in English when every text is stale', () => {
     const entry = localizeIn('fil', withFrom({ title: 'Older', summary: 'Older', body: 'Older' }));
     expect([entry?.title, entry?.body, entry?.lang, entry?.inEnglish]).toEqual([
       title,
@@ -121,7 +124,7 @@ describe('§2 a text whose English changed after it was translated', () => {
     ]);
   });
 
-  it('is not called English where it has no words', () => {
+  it('does not mark a text without letters as English', () => {
     const given = document({
       title,
       year: '2014',
@@ -133,26 +136,36 @@ describe('§2 a text whose English changed after it was translated', () => {
     expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
   });
 
-  it('stays so when it comes drawn with the page, and is put into its language again', () => {
+  it('keeps a stale text in English when a localized record is localized again', () => {
     const once = localizeDocument(withFrom({ title: 'Older title' }), 'fil');
     expect(localizeDocument(once, 'fil')).toEqual(once);
     expect(localizeIn('fil', once)?.inEnglish).toEqual(['title']);
   });
 
-  it('is found by a search in English', () => {
+  it('uses the English of a stale text in search entries, beside the other translations', () => {
     activateLocale('fil', null);
     const [found] = toSearchEntries('news', [withFrom({ title: 'Older title' })], ignoreProblem);
     expect(found).toMatchObject({ title, text: 'Buod · Katawan' });
   });
 
   it.each([
-    ['a list of another length', { fees: ['₱50', 'Sample'] }, { fees: ['Sample'] }, true],
-    ['a list of the same entries', { fees: ['Sample'] }, { fees: ['Sample'] }, false],
-    ['a text that was blank', { content: 'Sample' }, { content: '' }, true],
-    ['a blank text that was not there', { content: ' ' }, { content: '' }, false],
-    ['a value of the wrong type', { content: 'Sample' }, { content: 7 }, true],
-    ['nothing', { content: 'Sample' }, { content: null }, false],
-  ])('is one whose record keeps %s', (_, english, from, isEnglish) => {
+    [
+      'stale when its source is a list of another length',
+      { fees: ['₱50', 'Sample'] },
+      { fees: ['Sample'] },
+      true,
+    ],
+    [
+      'up to date when its source is a list of the same entries',
+      { fees: ['Sample'] },
+      { fees: ['Sample'] },
+      false,
+    ],
+    ['stale when its source is blank and its English is not', { content: 'Sample' }, { content: '' }, true],
+    ['up to date when its source and its English are blank', { content: ' ' }, { content: '' }, false],
+    ['stale when its source has the wrong type', { content: 'Sample' }, { content: 7 }, true],
+    ['up to date when its source is null', { content: 'Sample' }, { content: null }, false],
+  ])('treats a text as %s', (_, english, from, isEnglish) => {
     const given = document({
       name: 'Sample',
       ...english,
@@ -164,7 +177,7 @@ describe('§2 a text whose English changed after it was translated', () => {
   });
 });
 
-describe('§3 whatever the store holds in the place of translations', () => {
+describe('§3 any stored value in translations', () => {
   const anything = fc.oneof(fc.anything(), fc.constantFrom<unknown>(...hostilePayloads), fc.object());
   const anyField = fc.constantFrom(
     ...new Set(names.flatMap((list) => Object.keys(lists[list].fields))),
@@ -182,7 +195,7 @@ describe('§3 whatever the store holds in the place of translations', () => {
     ),
   );
 
-  it('is shown within the bounds of the table, and nothing throws', () => {
+  it("reads records with any translations within the table's bounds, and does not throw", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...names),
@@ -214,27 +227,30 @@ describe('§3 whatever the store holds in the place of translations', () => {
   });
 });
 
-describe('§3 what may be said in another language', () => {
-  it.each(names)('of %s: texts, and no address, moment, number, picture or name', (list) => {
-    const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
-    const texts = translatableFields[list];
-    expect(Object.keys(texts).length).toBeGreaterThan(0);
-    for (const [name, field] of Object.entries(texts)) {
-      expect(field).toBe(fields[name]);
-      expect(['line', 'markdown', 'lines', 'figures']).toContain(field.kind);
-    }
-    for (const name of ['status', 'source', 'slug', 'network1', 'network2', 'updated', 'order', 'image'])
-      expect(Object.keys(texts)).not.toContain(name);
-    // What a record cannot do without is a text that a person reads, but for its key and its page.
-    for (const [name, { required }] of Object.entries(fields))
-      if (required && !['status', 'page'].includes(name)) expect(Object.keys(texts)).toContain(name);
-  });
+describe('§3 the translatable fields', () => {
+  it.each(names)(
+    'allows translations of the required texts of %s, and of no address, moment, number or picture',
+    (list) => {
+      const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
+      const texts = translatableFields[list];
+      expect(Object.keys(texts).length).toBeGreaterThan(0);
+      for (const [name, field] of Object.entries(texts)) {
+        expect(field).toBe(fields[name]);
+        expect(['line', 'markdown', 'lines', 'figures']).toContain(field.kind);
+      }
+      for (const name of ['status', 'source', 'slug', 'network1', 'network2', 'updated', 'order', 'image'])
+        expect(Object.keys(texts)).not.toContain(name);
+      // A required field is a text that a person reads, except the status and the page.
+      for (const [name, { required }] of Object.entries(fields))
+        if (required && !['status', 'page'].includes(name)) expect(Object.keys(texts)).toContain(name);
+    },
+  );
 
-  it('of officials is the position, and not who holds it', () => {
+  it("allows translations of an official's position, term, committees and body, and not of the name", () => {
     expect(Object.keys(translatableFields.officials)).toEqual(['position', 'term', 'committees', 'body']);
   });
 
-  it('is in every language but English', () => {
+  it('allows translations in every locale but English', () => {
     expect(['en', ...otherLocales]).toEqual(all);
   });
 });

@@ -26,12 +26,12 @@ const names = Object.keys(shapes) as (keyof typeof shapes)[];
 const shape = (name: keyof typeof shapes, documents: readonly UncheckedDocument[]): readonly object[] =>
   shapes[name](documents, ignoreProblem);
 
-/** Every text and number anywhere in a shape. */
+/** Every value at any depth of a converted record. */
 const leavesOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
 describe('§3 dated entries', () => {
-  it('stand newest first, those without a date last', () => {
+  it('sorts dated entries newest first, and those without a date last', () => {
     const shown = entriesOf([
       document('a', { title: 'Sample old', date: 1_000 }),
       document('b', { title: 'Sample without', date: '2026-11-18' }),
@@ -46,22 +46,25 @@ describe('§3 dated entries', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1e300, 253_370_764_800_000, '1', null, { seconds: 1 }])(
-    '%s is no date',
+    'reads the invalid date %s as none',
     (date) => {
       expect(entriesOf([document('a', { title: 'Sample', date })])[0]?.date).toBeNull();
     },
   );
 });
 
-describe('§3 what stands by its order', () => {
-  it.each(['eventsOf', 'sectionsOf', 'spotsOf', 'officialsOf'] as const)('%s, else by its id', (name) => {
-    const of = (id: string, order: unknown) =>
-      document(id, { title: id, position: id, page: 'resident', order });
-    const shown = shape(name, [of('b', 'first'), of('a', undefined), of('d', 2), of('c', 1.5)]);
-    expect(shown.map((each) => ('id' in each ? each.id : ''))).toEqual(['c', 'd', 'a', 'b']);
-  });
+describe('§3 records with an order', () => {
+  it.each(['eventsOf', 'sectionsOf', 'spotsOf', 'officialsOf'] as const)(
+    '%s sorts records by order, then by id',
+    (name) => {
+      const of = (id: string, order: unknown) =>
+        document(id, { title: id, position: id, page: 'resident', order });
+      const shown = shape(name, [of('b', 'first'), of('a', undefined), of('d', 2), of('c', 1.5)]);
+      expect(shown.map((each) => ('id' in each ? each.id : ''))).toEqual(['c', 'd', 'a', 'b']);
+    },
+  );
 
-  it('an official without a name is unnamed, never invented', () => {
+  it('reads the blank name of an official as null, and missing fields as blank', () => {
     const [official] = toOfficials(
       [document('a', { position: 'Punong Barangay', name: ' ' })],
       ignoreProblem,
@@ -85,13 +88,13 @@ describe('§3 what stands by its order', () => {
     [{ year: 'Year to be published' }, 'Year to be published'],
     [{ year: null }, ''],
     [{}, ''],
-  ])('an event of %j is of %j', (fields, when) => {
+  ])('reads the time of the event %j as %j', (fields, when) => {
     expect(toHistoryEvents([document('a', { title: 'Sample', ...fields })], ignoreProblem)[0]?.when).toBe(
       when,
     );
   });
 
-  it('a section keeps the figures that have a value', () => {
+  it('keeps only the figures of a section that have a value', () => {
     const figures = [{ value: '494 m', meaning: 'above sea level' }, { meaning: 'nothing' }, null, 'text'];
     expect(
       toSections([document('a', { page: 'resident', title: 'Sample', figures })], ignoreProblem)[0]?.figures,
@@ -99,13 +102,13 @@ describe('§3 what stands by its order', () => {
   });
 });
 
-describe('failures 22, 23: whatever the store holds', () => {
-  it.each(names)('%s leaves out what has no title, and throws nothing', (name) => {
+describe('failures 22, 23: any stored document', () => {
+  it.each(names)('%s leaves out documents without a title, and does not throw', (name) => {
     for (const data of [null, undefined, 'text', 7, [], {}, { title: ['x'], position: {} }, { title: '\n' }])
       expect(shape(name, [document('a', data)])).toEqual([]);
   });
 
-  it.each(names)('%s makes bounded text of generated documents', (name) => {
+  it.each(names)('%s reads generated documents as bounded texts and safe integers', (name) => {
     const fields = [
       'title',
       'position',
@@ -135,7 +138,7 @@ describe('failures 22, 23: whatever the store holds', () => {
     );
   });
 
-  it.each(names)('%s leaves a payload the text it is', (name) => {
+  it.each(names)('%s keeps forty payloads as plain text', (name) => {
     for (const payload of hostilePayloads) {
       const leaves = leavesOf(
         shape(name, [document('a', { page: 'resident', title: payload, position: payload })]),
@@ -144,7 +147,7 @@ describe('failures 22, 23: whatever the store holds', () => {
     }
   });
 
-  it('a title of a megabyte is cut, and not through a sign', () => {
+  it('cuts a title of a megabyte without splitting a surrogate pair', () => {
     const [entry] = entriesOf([document('a', { title: `${'x'.repeat(299)}😀${'y'.repeat(1_000_000)}` })]);
     expect(entry?.title).toBe('x'.repeat(299));
     expect(() => encodeURIComponent(entry?.title ?? '')).not.toThrow();

@@ -4,30 +4,41 @@ import { parseReceipt } from '../../../../src/content/models/receipt.ts';
 const id = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const received = { recordId: '4f3a', state: 'received', since: null, reason: null };
 
-describe('§3 a receipt as the store holds it', () => {
+describe('§3 a stored receipt', () => {
   it.each([
-    ['alone is received', {}, {}],
-    ['tells a state and since when', { state: 'ready', since: 5 }, { state: 'ready', since: 5 }],
+    ['reads a receipt without a state as received', {}, {}],
+    ['reads the state of a receipt and its time', { state: 'ready', since: 5 }, { state: 'ready', since: 5 }],
     [
-      'tells why',
+      'reads the reason of a refusal',
       { state: 'refused', since: 5, reason: 'not-resident' },
       { state: 'refused', since: 5, reason: 'not-resident' },
     ],
-    ['has no reason of another state', { state: 'ready', reason: 'not-resident' }, { state: 'ready' }],
-    ['has no reason without a state', { reason: 'not-resident' }, {}],
-    ['is of another state where none is known', { state: '<b>gone</b>', reason: 'x' }, { state: 'other' }],
-    ['so where it is a name that every object has', { state: 'constructor' }, { state: 'other' }],
-    ['so where it is no text', { state: ['ready'] }, { state: 'other' }],
-    ['is received where the state is null', { state: null }, {}],
-    ['has no time that is a text', { state: 'ready', since: '2031-05-06' }, { state: 'ready' }],
-    ['has no time beyond the years', { state: 'ready', since: 8.64e15 }, { state: 'ready' }],
-    ['has no time before 1970', { state: 'ready', since: -1 }, { state: 'ready' }],
-    ['has no reference that is not cut from its code', { recordId: '4f3b' }, { recordId: null }],
+    [
+      'drops a reason that belongs to another state',
+      { state: 'ready', reason: 'not-resident' },
+      { state: 'ready' },
+    ],
+    ['drops a reason without a state', { reason: 'not-resident' }, {}],
+    ['reads an unknown state as other', { state: '<b>gone</b>', reason: 'x' }, { state: 'other' }],
+    [
+      'reads a state named like a property of every object as other',
+      { state: 'constructor' },
+      { state: 'other' },
+    ],
+    ['reads a state that is a list as other', { state: ['ready'] }, { state: 'other' }],
+    ['reads a null state as received', { state: null }, {}],
+    ['drops a time that is text', { state: 'ready', since: '2031-05-06' }, { state: 'ready' }],
+    ['drops a time beyond the last date', { state: 'ready', since: 8.64e15 }, { state: 'ready' }],
+    ['drops a time before 1970', { state: 'ready', since: -1 }, { state: 'ready' }],
+    ['drops a reference that does not derive from the code', { recordId: '4f3b' }, { recordId: null }],
   ])('%s', (_, held, told) => {
     expect(parseReceipt({ id, data: { recordId: '4f3a', ...held } })).toEqual({ ...received, ...told });
   });
 
-  it.each([[null], ['text'], [7], [[]]])('of %j is received, of no reference', (data) => {
-    expect(parseReceipt({ id, data })).toEqual({ ...received, recordId: null });
-  });
+  it.each([[null], ['text'], [7], [[]]])(
+    'reads the malformed receipt %j as received, without a reference',
+    (data) => {
+      expect(parseReceipt({ id, data })).toEqual({ ...received, recordId: null });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Every field of every list, from the one table: what the store may hold of it, and what is shown then. */
+/** Every field of every list, from the one table: any stored value, and what the site reads from it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRecords } from '../../../../src/content/models/record.ts';
@@ -17,7 +17,7 @@ const rows = names.flatMap((list) =>
   })),
 );
 
-/** A sound value of each kind. */
+/** A valid value of each kind. */
 const sound = {
   line: 'Sample',
   markdown: 'Sample',
@@ -33,7 +33,7 @@ const sound = {
   page: 'resident',
 } as const;
 
-/** A whole record of a list. */
+/** A record of a list with a value in every field. */
 const createCompleteRecord = (list: ListName): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries<ContentField>(lists[list].fields).map(([name, { kind }]) => [name, sound[kind]]),
@@ -56,24 +56,21 @@ const leavesOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
 describe('§3 the records of every list', () => {
-  it.each(names)('of %s are read whole, and nothing is told of them', (list) => {
+  it.each(names)('reads a complete record of %s without reporting a problem', (list) => {
     const { found, problems } = read(list, createCompleteRecord(list));
     expect(problems).toEqual([]);
     expect(found).toMatchObject({ id: 'a', ...createCompleteRecord(list) });
   });
 
-  it.each(rows)(
-    '$list, $field: a $kind that is a map is told of by record and field',
-    ({ list, field, row }) => {
-      const { found, problems } = read(list, { ...createCompleteRecord(list), [field]: { deep: ['map'] } });
-      expect(problems).toContain(`a ${field} ${fieldKinds[row.kind].must}`);
-      if (row.required && field !== 'status') expect(found).toBeUndefined();
-      else expect(found?.[field]).toEqual(fieldKinds[row.kind].blank);
-    },
-  );
+  it.each(rows)('reports a map in $field ($kind) of $list by record and field', ({ list, field, row }) => {
+    const { found, problems } = read(list, { ...createCompleteRecord(list), [field]: { deep: ['map'] } });
+    expect(problems).toContain(`a ${field} ${fieldKinds[row.kind].must}`);
+    if (row.required && field !== 'status') expect(found).toBeUndefined();
+    else expect(found?.[field]).toEqual(fieldKinds[row.kind].blank);
+  });
 
   it.each(rows)(
-    '$list, $field: forty payloads are text, or nothing (failures 22)',
+    'reads forty payloads in $field of $list as plain text, or as blank (failures 22)',
     ({ list, field, row }) => {
       expect(hostilePayloads).toHaveLength(40);
       const isText = ['line', 'markdown'].includes(row.kind);
@@ -86,7 +83,7 @@ describe('§3 the records of every list', () => {
     },
   );
 
-  it.each(names)('of %s without what they cannot do without are left out, and told of', (list) => {
+  it.each(names)('leaves out and reports a record of %s that lacks a required field', (list) => {
     const needed = rows.filter((each) => each.list === list && each.row.required && each.field !== 'status');
     for (const { field } of needed) {
       const { [field]: _, ...rest } = createCompleteRecord(list);
@@ -95,7 +92,7 @@ describe('§3 the records of every list', () => {
     expect(needed.length).toBeGreaterThan(0);
   });
 
-  it.each(names)('of %s are bounded whatever the store holds, and never throw (failures 23)', (list) => {
+  it.each(names)('reads any stored value of %s as bounded values, and never throws (failures 23)', (list) => {
     const data = fc.oneof(
       fc.anything({ withBigInt: true, withDate: true }),
       fc.dictionary(fc.constantFrom(...Object.keys(lists[list].fields)), fc.anything()),
@@ -121,20 +118,20 @@ describe('§2 pictures', () => {
     read('news', { title: 'Sample', image: { ...sound.image, ...changed } }).found?.image;
 
   it.each([
-    ['without alt', { alt: ' ' }],
-    ['of another host', { src: 'https://example.com/a.webp' }],
-    ['of a protocol-relative host', { src: '//example.com/a.webp' }],
-    ['with a way up', { src: '/images/../v1/a.webp' }],
-    ['that is no picture', { src: '/images/a.html' }],
-    ['with a script for an address', { src: 'javascript:window.ran=1' }],
+    ['with a blank alt text', { alt: ' ' }],
+    ['from another host', { src: 'https://example.com/a.webp' }],
+    ['from a protocol-relative host', { src: '//example.com/a.webp' }],
+    ['with .. in its path', { src: '/images/../v1/a.webp' }],
+    ['that is an HTML file', { src: '/images/a.html' }],
+    ['with a script as its address', { src: 'javascript:window.ran=1' }],
     ['without a width', { width: null }],
-    ['of no height', { height: 0 }],
-    ['wider than any', { width: 1e9 }],
-  ])('%s are not shown', (_, changed) => {
+    ['of height 0', { height: 0 }],
+    ['wider than the limit', { width: 1e9 }],
+  ])('drops an image %s', (_, changed) => {
     expect(image(changed)).toBeNull();
   });
 
-  it('have their widths in order, the whole one among them', () => {
+  it('sorts the valid widths of an image, and gives an SVG only its own width', () => {
     expect(image({ widths: [960, 480, -1, 'x', 240] })).toMatchObject({ widths: [240, 480, 960] });
     expect(image({ src: '/images/a.svg', widths: [1, 2] })).toMatchObject({ widths: [960] });
   });

@@ -18,7 +18,7 @@ const lists = [
 const fields = [...texts, ...lists];
 
 const servicesOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
-/** One that has a name, whatever else it holds. */
+/** A service that has a name, whatever else its document has. */
 const serviceOf = (id: string, data: unknown): Service =>
   servicesOf([
     {
@@ -48,7 +48,7 @@ const textsOf = ({ purposes, steps, requirements, ...rest }: Service): readonly 
 ];
 
 describe('§3 a service', () => {
-  it('is what its document says, ready to be shown', () => {
+  it('converts a charter document to a service with labeled purposes, steps and a total', () => {
     expect(
       serviceOf('a', {
         name: ' Sample Service ',
@@ -90,7 +90,7 @@ describe('§3 a service', () => {
       isSample: true,
     });
   });
-  it('without anything is blank, and no service', () => {
+  it('reads missing fields of a service as blank, and leaves out a service without a name', () => {
     expect(textsOf(serviceOf('a', {})).filter((text) => text !== '')).toEqual([
       'a',
       'Sample',
@@ -100,11 +100,11 @@ describe('§3 a service', () => {
     for (const data of [null, undefined, {}, { name: ' ' }, { name: ['x'] }])
       expect(servicesOf([{ id: 'a', data }])).toEqual([]);
   });
-  it('is the first by id where two have one name, however they came', () => {
+  it('finds the service with the first id when several have one name', () => {
     const documents = ['c', 'a', 'b'].map((id) => ({ id, data: { name: 'Sample' } }));
     expect(findService(servicesOf(documents), 'sample')?.id).toBe('a');
   });
-  it('is bounded', () => {
+  it('limits the length of the texts and lists of a service', () => {
     const { name, requirements, steps } = serviceOf('a', {
       name: 'x'.repeat(100_000),
       requirements: Array(10_000).fill('y'.repeat(3_000)),
@@ -125,7 +125,7 @@ const seeded = (seed: number): (() => number) => {
   };
 };
 
-describe('failures 23: malformed documents by the thousand', () => {
+describe('failures 23: thousands of malformed documents', () => {
   const times = sampleSize(10_000, 1_000);
   const random = seeded(20_261_121);
   const below = (most: number) => Math.floor(random() * most);
@@ -171,7 +171,7 @@ describe('failures 23: malformed documents by the thousand', () => {
       ? value()
       : Object.fromEntries(fields.filter(() => random() < 0.9).map((name) => [name, value()]));
 
-  it('give no exception, no NaN and no Infinity: bounded text without unseen characters', () => {
+  it('reads malformed documents as bounded texts without NaN, Infinity or control characters', () => {
     const services = Array.from({ length: times }, (_, at) => serviceOf(`${at}`, documentOf()));
     for (const service of services) {
       for (const text of textsOf(service)) {
@@ -185,7 +185,7 @@ describe('failures 23: malformed documents by the thousand', () => {
     for (const { name } of services.slice(0, 500)) findService(services.slice(0, 100), name);
   });
 
-  it('give totals that are counted, where there is no manual one', () => {
+  it('computes a readable total of any processing times', () => {
     const shown =
       /^(No time specified|(\d{1,6} (year|month|week|day|hour|minute)s?(, )?)+( \(Under Normal Circumstances\))?)$/;
     for (let at = 0; at < times; at++) {
@@ -195,8 +195,8 @@ describe('failures 23: malformed documents by the thousand', () => {
   });
 });
 
-describe('failures 22: forty payloads in every field', () => {
-  it.each(fields.filter((field) => field !== 'slug'))('%s stays the text it is', (field) => {
+describe('failures 22: forty payloads in the fields of a service', () => {
+  it.each(fields.filter((field) => field !== 'slug'))('keeps forty payloads in %s as plain text', (field) => {
     expect(hostilePayloads.length).toBe(40);
     const isList = lists.some((name) => name === field);
     for (const payload of hostilePayloads) {

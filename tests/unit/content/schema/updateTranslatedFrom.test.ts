@@ -1,4 +1,4 @@
-/** Which English text each translation of a record was made from, as the import and the staff page keep it. */
+/** The English text that each translation of a record was made from, as the import and the staff page store it. */
 import { describe, expect, it } from 'vitest';
 import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
@@ -19,21 +19,21 @@ const moved = { ...stored, title: 'Clean-up day MOVED' };
 const older = { title: 'Clean-up day' };
 const staleInBoth = { ...moved, translatedFrom: { fil: older, ceb: older } };
 
-describe('keepTranslatedFrom', () => {
-  it('keeps the older English of a text that changed alone', () => {
+describe('updateTranslatedFrom', () => {
+  it('stores the older English of a text whose translation did not change with it', () => {
     expect(updateTranslatedFrom('news', moved, stored)).toEqual(staleInBoth);
   });
 
-  it('adds nothing to a record whose English is unchanged', () => {
+  it('adds no translatedFrom to a record whose English is unchanged', () => {
     const record = { ...stored, date: 2, status: 'inactive', slug: 'b' };
     expect(updateTranslatedFrom('news', record, stored)).toEqual(record);
   });
 
-  it('adds nothing to a new record', () => {
+  it('adds no translatedFrom to a new record', () => {
     expect(updateTranslatedFrom('news', stored, {})).toEqual(stored);
   });
 
-  it('adds nothing for a translation that changed with its English', () => {
+  it('stores no older English for a translation that changed with its English', () => {
     const record = { ...moved, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
     expect(updateTranslatedFrom('news', record, stored)).toEqual({
       ...record,
@@ -41,20 +41,20 @@ describe('keepTranslatedFrom', () => {
     });
   });
 
-  it('adds nothing for a language that is translated for the first time', () => {
+  it('stores no older English for a locale that is translated for the first time', () => {
     const record = { ...moved, translations: { fil, ceb } };
     const before = { ...stored, translations: { fil } };
     expect(updateTranslatedFrom('news', record, before).translatedFrom).toEqual({ fil: older });
   });
 
-  it('leaves a gap in a first translation to the schema, which refuses it', () => {
+  it('adds no translatedFrom for an incomplete first translation', () => {
     const record = { ...stored, translations: { fil: { title: fil.title } } };
     const { translations: _, ...untranslated } = stored;
     for (const before of [{}, untranslated])
       expect(updateTranslatedFrom('news', record, before)).toEqual(record);
   });
 
-  it('keeps the first English over later changes', () => {
+  it('keeps the first older English when the English changes again', () => {
     const record = { ...moved, title: 'Clean-up day MOVED again' };
     expect(updateTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({
       fil: older,
@@ -62,36 +62,36 @@ describe('keepTranslatedFrom', () => {
     });
   });
 
-  it('keeps what is stored where a record without it is written again', () => {
+  it('keeps the stored translatedFrom when a record without it is written again', () => {
     expect(updateTranslatedFrom('news', moved, staleInBoth)).toEqual(staleInBoth);
   });
 
-  it('forgets it once the English is again what it was', () => {
+  it('removes translatedFrom when the English is changed back', () => {
     expect(updateTranslatedFrom('news', stored, staleInBoth)).toEqual(stored);
   });
 
-  it('forgets it once the translation changed', () => {
+  it('removes the older English of a translation that changes later', () => {
     const record = { ...moved, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
     expect(updateTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({ ceb: older });
   });
 
-  it('forgets it once the record says that the translation is of the English of now', () => {
+  it('removes the older English when the record marks the translation as made from the current English', () => {
     const record = { ...moved, translatedFrom: { fil: { title: 'Clean-up day MOVED' } } };
     const kept = updateTranslatedFrom('news', record, staleInBoth);
     expect(kept.translatedFrom).toEqual({ ceb: older });
     expect(updateTranslatedFrom('news', record, kept)).toEqual(kept);
   });
 
-  it('takes a new record at its word, whose translation is of another English text', () => {
+  it("keeps a new record's own translatedFrom", () => {
     expect(updateTranslatedFrom('news', staleInBoth, {})).toEqual(staleInBoth);
   });
 
-  it('keeps it though a changed translation says that it is of another English text', () => {
+  it("keeps the record's own translatedFrom for a translation that changed", () => {
     const record = { ...staleInBoth, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
     expect(updateTranslatedFrom('news', record, stored)).toEqual(record);
   });
 
-  it('keeps a blank for a text that is new in English', () => {
+  it('stores a blank as the older English of a text that is new in English', () => {
     const record = { ...stored, body: 'New text' };
     expect(updateTranslatedFrom('news', record, stored).translatedFrom).toEqual({
       fil: { body: '' },
@@ -103,14 +103,14 @@ describe('keepTranslatedFrom', () => {
     });
   });
 
-  it('keeps nothing of a text without words, which is left out of the translation', () => {
+  it('stores no older English of a text without letters that the translation leaves out', () => {
     const before = { title: 'A', year: '2013', translations: { fil: { title: 'B' } } };
     const record = { ...before, year: '2014' };
     expect(updateTranslatedFrom('history', record, before)).toEqual(record);
   });
 
   it.each(['x', 7, { fil: 'x' }, { tagalog: older }, { fil: { slug: 'x' } }])(
-    'keeps nothing of a stored %j',
+    'drops the invalid translatedFrom %j, from the store and from the record',
     (translatedFrom) => {
       expect(updateTranslatedFrom('news', stored, { ...stored, translatedFrom })).toEqual(stored);
       expect(updateTranslatedFrom('news', { ...stored, translatedFrom }, stored)).toEqual(stored);
@@ -118,8 +118,8 @@ describe('keepTranslatedFrom', () => {
   );
 });
 
-describe('staleTextsOf', () => {
-  it('names each text and language', () => {
+describe('findStaleTexts', () => {
+  it('returns each stale text with its locale, and nothing for an up-to-date record', () => {
     expect(findStaleTexts('news', staleInBoth)).toEqual([
       { language: 'fil', field: 'title' },
       { language: 'ceb', field: 'title' },
@@ -127,14 +127,14 @@ describe('staleTextsOf', () => {
     expect(findStaleTexts('news', stored)).toEqual([]);
   });
 
-  it('leaves out what has no words, and a language without a translation', () => {
+  it('leaves out texts without letters, and locales without a translation', () => {
     const record = { title: 'A', year: '2014', translations: { fil: { title: 'B', year: '2013' } } };
     const translatedFrom = { fil: { year: '2013' }, ceb: { title: 'Older' } };
     expect(findStaleTexts('history', { ...record, translatedFrom })).toEqual([]);
   });
 });
 
-describe('a stale translation in a file', () => {
+describe('stale translations in an import file', () => {
   const plan = (fields: PlainObject, before: PlainObject) =>
     planImport(
       {
@@ -145,7 +145,7 @@ describe('a stale translation in a file', () => {
       5,
     );
 
-  it('is planned with the older English, told of, and not written a second time', () => {
+  it('plans to store the older English, lists the stale texts, and writes nothing the second time', () => {
     const first = plan(moved, stored);
     expect(first.lists[0]?.writes[0]?.fields).toEqual(staleInBoth);
     expect(first.stale).toEqual([
@@ -157,7 +157,7 @@ describe('a stale translation in a file', () => {
     expect(second.stale).toEqual(first.stale);
   });
 
-  it('need not be whole, nor as long as its English', () => {
+  it('accepts an incomplete or shorter translation only while it is stale', () => {
     const service = {
       id: 'a',
       status: 'active',
@@ -173,7 +173,7 @@ describe('a stale translation in a file', () => {
       "field 'translations.fil.client'",
       "field 'translations.fil.fees'",
     ]);
-    // What fits is judged as ever.
+    // The rules still apply to a text that is up to date.
     const fits = { fees: ['Fee', 'Other fee'] };
     expect(
       findRecordProblems('charter', { ...service, translatedFrom: { fil: { ...from, ...fits } } }),

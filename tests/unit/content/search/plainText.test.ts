@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../../../src/content/search/plainText.ts';
 
-describe('§2 a body as one line', () => {
+describe('§2 a body as one line of text', () => {
   it.each([
     ['', ''],
     ['Sample', 'Sample'],
@@ -33,7 +33,7 @@ describe('§2 a body as one line', () => {
     ['<script>x</script>', '<script>x</script>'],
     ['[tap](javascript:x)', 'tap'],
     ['  spaces \t and   more  ', 'spaces and more'],
-  ])('%j reads %j', (markdown, line) => {
+  ])('converts the Markdown %j to %j', (markdown, line) => {
     expect(toPlainText(markdown)).toBe(line);
   });
 });

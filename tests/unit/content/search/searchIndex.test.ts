@@ -69,7 +69,7 @@ const findable = (key: string, title: string, text = ''): SearchEntry => ({
   isSample: false,
 });
 
-/** Among its results, unless these are as many as there may be and all have the same title. */
+/** Whether a search by its title finds the entry. A full list of results with that title counts, too. */
 const isFoundByTitle = (index: SearchIndex, { key, title }: SearchEntry): boolean => {
   const found = index.search(title);
   return (
@@ -112,7 +112,7 @@ const generated = {
   page: fc.constantFrom(...writtenPages),
 } as const satisfies Readonly<Record<FieldKind, fc.Arbitrary<unknown>>>;
 
-/** Documents of a list, by its row in the table; what is not required may be anything. */
+/** Documents of a list, by its row in the table; an optional field may have any value. */
 const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]> => {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, { kind, required }] of Object.entries<ContentField>(lists[list].fields))
@@ -123,7 +123,7 @@ const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]>
 };
 
 describe('§2 the search index', () => {
-  it('finds every record of the content, and every page, by its own title', () => {
+  it('finds every record of the content, and every page, by its title', () => {
     const all = [
       ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), ignoreProblem)),
       ...listPageSearchEntries(),
@@ -133,7 +133,7 @@ describe('§2 the search index', () => {
   });
 
   it.each(listNames)(
-    'finds every generated record of %s by its own title, made at build or joined',
+    'finds every generated record of %s by its title, indexed at build or added later',
     (list) => {
       fc.assert(
         fc.property(documentsOf(list), (documents) => {
@@ -157,7 +157,7 @@ describe('§2 the search index', () => {
     },
   );
 
-  it('leads to pages that are there', () => {
+  it('links every search entry to a page that exists', () => {
     fc.assert(
       fc.property(
         fc
@@ -189,7 +189,7 @@ describe('§2 the search index', () => {
     ['ordinanse', 'Sample ordinance on quiet hours'],
     ['anouncement', 'Announcements'],
     ['tresurer', 'Barangay Treasurer'],
-  ])("forgives '%s': %s", (query, title) => {
+  ])("forgives the typing error '%s' and finds %s", (query, title) => {
     expect(titles(query)).toContain(title);
   });
 
@@ -208,14 +208,14 @@ describe('§2 the search index', () => {
     ['citizens charter', "Citizen's Charter"],
     ['first time jobseeker', 'Request: Barangay Clearance'],
     ['how to get a clearance', 'Issuance of Barangay Clearance'],
-    // Where the barangay has a neighbour of this name.
+    // Only if the barangay has a neighbor of this name.
     ...besideNino,
     ['clear', 'Request: Barangay Clearance'],
-  ])("'%s' finds %s", (query, title) => {
+  ])("finds for the query '%s' the result %s", (query, title) => {
     expect(titles(query)).toContain(title);
   });
 
-  it('has the way to ask for a thing among the first', () => {
+  it('ranks a service, its request form, or the page of that title first', () => {
     expect(titles('clearnce').slice(0, 2).sort()).toEqual([
       'Issuance of Barangay Clearance',
       'Request: Barangay Clearance',
@@ -224,7 +224,7 @@ describe('§2 the search index', () => {
     expect(titles('news')[0]).toBe('News');
   });
 
-  it('takes what is newer in the place of what it knows', () => {
+  it('replaces an entry by a newer one with the same key', () => {
     const index = ofTheSite();
     const key = keys('clean-up day along the barangay road')[0]!;
     index.add([findable(key, 'Tree planting moved', 'Bring a spade.')]);
@@ -236,7 +236,7 @@ describe('§2 the search index', () => {
     expect(index.search('tree planting').filter((each) => each.key === key)).toHaveLength(1);
   });
 
-  it('knows up to which moment it was made, by what was written last', () => {
+  it('sets madeAt to the latest update of the active records, and leaves out drafts', () => {
     const made = (documents: readonly UncheckedDocument[]) =>
       parseSearchFile(
         createSearchFile(
@@ -254,7 +254,7 @@ describe('§2 the search index', () => {
     expect(made([]).madeAt).toBe(0);
   });
 
-  it('answers with twenty at most', () => {
+  it('returns at most twenty results', () => {
     const index = createEmptySearchIndex();
     index.add(Array.from({ length: 500 }, (_, at) => findable(`news/${at}`, 'Sample day', `text ${at}`)));
     expect(index.search('sample')).toHaveLength(20);
@@ -262,21 +262,21 @@ describe('§2 the search index', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['blanks', ' \t\n '],
+    ['an empty query', ''],
+    ['a blank query', ' \t\n '],
     ['10,000 characters', 'x'.repeat(10_000)],
     ['5,000 words', 'a '.repeat(5_000)],
-    ['signs of patterns', '(.*)+[^]$\\'],
+    ['pattern characters', '(.*)+[^]$\\'],
     ['control characters', '\u0000\u0007\u202e\u200f'],
     ['emoji', '👨‍👩‍👧‍👦😀'],
-    ['half a sign', '\ud83d'],
-    ['a name of every object', '__proto__ constructor toString hasOwnProperty'],
-    ['marks alone', '\u0301\u0301'],
-  ])('answers to %s', (_, query) => {
+    ['half a surrogate pair', '\ud83d'],
+    ['names of object properties', '__proto__ constructor toString hasOwnProperty'],
+    ['combining marks alone', '\u0301\u0301'],
+  ])('returns at most twenty results for %s', (_, query) => {
     expect(site.search(query).length).toBeLessThanOrEqual(20);
   });
 
-  it('answers to anything', () => {
+  it('returns at most twenty results for any generated query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
         expect(site.search(query).length).toBeLessThanOrEqual(20);
@@ -286,24 +286,24 @@ describe('§2 the search index', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['the page of a captive portal', '<!doctype html><title>Sign in</title>'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['no moment', file.replace(/"madeAt":\d+/, '"madeAt":"now"')],
+    ['no content', ''],
+    ["a captive portal's page", '<!doctype html><title>Sign in</title>'],
+    ['null alone', 'null'],
+    ['a list alone', '[]'],
+    ['text as madeAt', file.replace(/"madeAt":\d+/, '"madeAt":"now"')],
     ['no index', '{"madeAt":1}'],
     ['an index of another version', file.replace('"serializationVersion":2', '"serializationVersion":3')],
-    ['an index of other fields', file.replace('"also":1', '"other":1')],
-    ['results that are no text', file.replace(/"title":"[^"]+"/, '"title":7')],
-    ['a way off the site', file.replace(/"path":"\/[^"]+"/, '"path":"//example.com"')],
-    ['a script', file.replace(/"path":"\/[^"]+"/, '"path":"javascript:run()"')],
-    ['half of it', file.slice(0, file.length / 2)],
-  ])('is none where the file holds %s', (_, broken) => {
+    ['an index with other fields', file.replace('"also":1', '"other":1')],
+    ['a number as a title', file.replace(/"title":"[^"]+"/, '"title":7')],
+    ['a path to another site', file.replace(/"path":"\/[^"]+"/, '"path":"//example.com"')],
+    ['a script as a path', file.replace(/"path":"\/[^"]+"/, '"path":"javascript:run()"')],
+    ['half of its text', file.slice(0, file.length / 2)],
+  ])('refuses a search file with %s', (_, broken) => {
     expect(broken).not.toBe(file);
     expect(() => parseSearchFile(broken)).toThrow();
   });
 
-  it('keeps payloads the text they are (failures 22)', () => {
+  it('finds payloads as plain text, with paths within the site (failures 22)', () => {
     const index = createEmptySearchIndex();
     index.add(
       toSearchEntries(
@@ -321,7 +321,7 @@ describe('§2 the search index', () => {
     }
   });
 
-  it('opens and answers with 1,000 records', () => {
+  it('finds records among 1,000, also despite a typing error', () => {
     const many = Array.from({ length: 1_000 }, (_, at) =>
       findable(`news/${at}`, `Sample day ${at}`, `Sentence ${at} of the barangay road and hall. `.repeat(20)),
     );
@@ -332,13 +332,13 @@ describe('§2 the search index', () => {
   });
 });
 
-describe('§2 what is shown of a result', () => {
+describe('§2 the excerpt of a search result', () => {
   const shown = (whole: string, ...words: string[]) =>
     createExcerpt(whole, new Set(words))
       .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join('');
 
-  it('is the text around the first match, every match marked, in whole words', () => {
+  it('shows the text around the first match in whole words, with every match marked', () => {
     expect(shown('Ask for the Zone Clearance at Sto. Niño.', 'clearance', 'nino')).toBe(
       'Ask for the Zone [Clearance] at Sto. [Niño].',
     );
@@ -347,12 +347,12 @@ describe('§2 what is shown of a result', () => {
     expect(shown(long, 'clearance').length).toBeLessThan(130);
   });
 
-  it('is its beginning where only the title was meant', () => {
+  it('shows the start of a text without a match', () => {
     expect(shown('Bring a sack.', 'clearance')).toBe('Bring a sack.');
     expect(shown('')).toBe('');
   });
 
-  it('is part of the text, and never longer, whatever the text is', () => {
+  it('returns parts of any text, with fewer than 130 characters in all', () => {
     fc.assert(
       fc.property(text, fc.array(fc.nat(400), { maxLength: 3 }), (whole, at) => {
         const words = whole.toLowerCase().split(/\s+/);

@@ -1,4 +1,4 @@
-/** What search engines are told is what schema.org has words for, and is true. */
+/** Structured data for search engines uses only the vocabulary of schema.org, and states only what is certain. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { articleConverters } from '../../../../src/content/models/article.ts';
@@ -47,7 +47,7 @@ const charter = {
   processing_time: ['5 minutes', '1 hour'],
 };
 
-/** Everything that the site says, each with all that it can hold. */
+/** Every kind of structured data on the site, with all properties that it can have. */
 const things: readonly StructuredData[] = [
   toOrganization(address),
   service(charter),
@@ -66,7 +66,7 @@ const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : isNode(value) ? Object.values(value).flatMap(textsIn) : [];
 const read = (thing: StructuredData): Node => JSON.parse(toScriptText(thing)) as Node;
 
-/** schema.org's own words, from its declarations: a type's properties, with those it inherits. */
+/** The types of schema.org with their own properties and their parents, from the declarations of schema-dts. */
 const declarations = new Map(
   [
     ...readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').matchAll(
@@ -85,7 +85,7 @@ const propertiesOf = (name: string): readonly string[] => {
   return found === undefined ? [] : [...found.own, ...found.parents.flatMap(propertiesOf)];
 };
 
-/** What a type cannot do without, and who says so. */
+/** The required properties of each type, and who requires them. */
 const required = [
   ['GovernmentOrganization', ['name', 'url', 'address'], 'developers.google.com: Organization'],
   ['GovernmentService', ['name', 'provider', 'areaServed', 'serviceType'], 'schema.org: GovernmentService'],
@@ -114,8 +114,8 @@ const required = [
 const urls = ['url', 'image', 'item', 'serviceUrl', '@id'];
 const dates = ['datePublished', 'dateModified'];
 
-describe('§2 what search engines are told', () => {
-  it('uses no type and no property but those of schema.org', () => {
+describe('§2 structured data for search engines', () => {
+  it('uses only types and properties of schema.org', () => {
     expect(propertiesOf('GovernmentServiceLeaf')).toContain('availableChannel');
     const strays = things.flatMap(nodesIn).flatMap((node) => {
       const known = propertiesOf(`${String(node['@type'])}Leaf`);
@@ -126,13 +126,13 @@ describe('§2 what search engines are told', () => {
     expect(strays).toEqual([]);
   });
 
-  it('has a row for each type it speaks of', () => {
+  it('lists the required properties of each type that the site uses', () => {
     const types = new Set(things.flatMap(nodesIn).map((node) => node['@type']));
     expect([...types].sort()).toEqual(required.map(([type]) => type).toSorted());
   });
 
-  it.each(required)('a %s has %j (%s)', (type, properties) => {
-    // What is only named, by its address, has said it elsewhere.
+  it.each(required)('includes in each %s the required properties %j (%s)', (type, properties) => {
+    // An object that only refers to another by its address has no properties of its own.
     const nodes = things
       .flatMap(nodesIn)
       .filter(
@@ -147,7 +147,7 @@ describe('§2 what search engines are told', () => {
         expect(node[property]).toSatisfy((value) => value !== undefined && value !== '');
   });
 
-  it('has our addresses alone, whole, and dates of the calendar', () => {
+  it('uses only absolute addresses of this site, valid dates, and no null', () => {
     for (const node of things.flatMap(nodesIn))
       for (const [name, value] of Object.entries(node)) {
         if (urls.includes(name)) expect(new URL(String(value)).origin).toBe(address);
@@ -156,7 +156,7 @@ describe('§2 what search engines are told', () => {
       }
   });
 
-  it('says the day in Manila, and the moment of a later change', () => {
+  it('dates an article by its day in Manila, and adds dateModified only for a later change', () => {
     const news = toPublishedWork(address, '/News/sample', 'news', entry);
     expect(news).toMatchObject({
       '@type': 'NewsArticle',
@@ -168,7 +168,7 @@ describe('§2 what search engines are told', () => {
     expect(earlier).not.toHaveProperty('dateModified');
   });
 
-  it('says no street, which is not known, and a telephone only where that is no sample', () => {
+  it('leaves out the street, and the telephone while it is a sample', () => {
     const { number, sample } = site.hall.telephone;
     const said = toScriptText(toOrganization(address));
     expect(said.includes('telephone')).toBe(!sample);
@@ -176,7 +176,7 @@ describe('§2 what search engines are told', () => {
     expect(said).not.toContain('streetAddress');
   });
 
-  it('cuts a headline at a word, at 110', () => {
+  it('cuts a headline after a word, at 110 characters', () => {
     const long = toPublishedWork(
       address,
       '/News/sample',
@@ -187,9 +187,9 @@ describe('§2 what search engines are told', () => {
   });
 });
 
-describe('§2 hostile text in what search engines are told', () => {
+describe('§2 hostile text in structured data', () => {
   it.each([...hostilePayloads, 'a\u2028b\u2029c', '<!--<script>'])(
-    '%s ends no script, and reads back',
+    'escapes %s so that it cannot end the script, and parses it back unchanged',
     (payload) => {
       const hostile = { title: payload, slug: payload, summary: payload };
       const told = [
@@ -217,7 +217,7 @@ describe('§2 hostile text in what search engines are told', () => {
   );
 });
 
-describe('§2 §9 a price and a time are said where they are certain', () => {
+describe('§2 §9 certain prices and times in structured data', () => {
   it.each([
     [['₱50'], '50.00'],
     [['Sample: ₱1,050.50'], '1050.50'],
@@ -229,7 +229,7 @@ describe('§2 §9 a price and a time are said where they are certain', () => {
     [['₱50', 'First-time jobseeker: free'], null],
     [['50'], null],
     [[], null],
-  ])('fees %j cost %s', (fees, price) => {
+  ])('reads the price of the fees %j as %s', (fees, price) => {
     expect(parsePrice(fees, ['Sample'])).toBe(price);
     const offered = read(service({ shortName: 'Sample', fees })).offers as Node | undefined;
     expect(offered?.price).toBe(price ?? undefined);
@@ -246,12 +246,12 @@ describe('§2 §9 a price and a time are said where they are certain', () => {
     [['23 hours', '60 minutes'], '', null],
     [['5 minutes'], '3 working days', null],
     [[], '', null],
-  ])('steps of %j with the total %j take %s', (times, manual, time) => {
+  ])('reads the time of the steps %j with the manual total %j as %s', (times, manual, time) => {
     expect(toIsoProcessingTime(times, formatTotalTime(times, manual))).toBe(time);
   });
 });
 
-describe('a text that is too long', () => {
+describe('truncate', () => {
   it.each([
     ['The hall is closed today', 24, 'The hall is closed today'],
     ['The hall is closed today', 12, 'The hall is…'],
@@ -259,7 +259,7 @@ describe('a text that is too long', () => {
     ['Halls', 4, 'Hal…'],
     [' two\n lines ', 20, 'two lines'],
     ['a😀😀', 3, 'a…'],
-  ])('%j at most %i is %j', (text, most, short) => {
+  ])('cuts %j to at most %i characters as %j', (text, most, short) => {
     expect(truncate(text, most)).toBe(short);
     expect(truncate(text, most).length).toBeLessThanOrEqual(most);
   });

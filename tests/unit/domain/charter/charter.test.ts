@@ -4,7 +4,7 @@ import { formatFeeLine, toBriefLine } from '../../../../src/domain/charter/brief
 import { foldText, matchesQuery } from '../../../../src/lib/foldText.ts';
 import { groupByHeading } from '../../../../src/lib/groupBy.ts';
 
-describe('§2 what is typed finds what is written', () => {
+describe('§2 matchesQuery', () => {
   it.each([
     ['Peñafrancia Health Station', 'PENAFRANCIA'],
     ['Peñafrancia Health Station', 'peñafrancia'],
@@ -19,7 +19,7 @@ describe('§2 what is typed finds what is written', () => {
     ['0900 001\n0900001', '900001'],
     ['Fire', ''],
     ['Fire', ' .,-(.*)'],
-  ])('%j is found by %j', (text, query) => {
+  ])('matches the text %j with the query %j', (text, query) => {
     expect(matchesQuery(foldText(text), query)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe('§2 what is typed finds what is written', () => {
     ['Rural health unit', 'health centre'],
     ['0900 001', '0900 002'],
     ['Fire', 'x'.repeat(100_000)],
-  ])('%j is not found by %.40j', (text, query) => {
+  ])('does not match the text %j with the query %.40j', (text, query) => {
     expect(matchesQuery(foldText(text), query)).toBe(false);
   });
 
-  it('finds every text by itself, and never throws', () => {
+  it('matches every text with itself as the query, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(matchesQuery(foldText(text), text)).toBe(true);
@@ -40,7 +40,7 @@ describe('§2 what is typed finds what is written', () => {
   });
 });
 
-describe('§2 headings', () => {
+describe('§2 groupByHeading', () => {
   const named = (headings: readonly string[]) =>
     groupByHeading(
       headings.map((heading, at) => ({ heading, at })),
@@ -71,7 +71,7 @@ describe('§2 headings', () => {
         ['constructor', 1],
       ],
     ],
-  ])('of %j are %j: by first appearance, those without one last', (headings, groups) => {
+  ])('groups the headings %j as %j: by first appearance, blank ones last', (headings, groups) => {
     expect(named(headings)).toEqual(groups);
   });
 });
@@ -86,7 +86,7 @@ describe('§3 a service in one line', () => {
     [`${'word '.repeat(60)}`, `${'word '.repeat(23)}word...`],
     ['x'.repeat(300), `${'x'.repeat(120)}...`],
     [`${'x'.repeat(119)}😀${'x'.repeat(50)}`, `${'x'.repeat(119)}...`],
-  ])('says %.40j as %.40j', (text, line) => {
+  ])('shortens the text %.40j to %.40j', (text, line) => {
     expect(toBriefLine(text)).toBe(line);
   });
 
@@ -100,7 +100,7 @@ describe('§3 a service in one line', () => {
     [['None', 'Certified: ₱10'], 'None, and 1 more'],
     [['x'.repeat(121)], 'See the fee'],
     [['x'.repeat(121), '₱10'], '2 fees'],
-  ])('says the fees %.60j as %j', (fees, line) => {
+  ])('shortens the fees %.60j to %j', (fees, line) => {
     expect(formatFeeLine(fees)).toBe(line);
   });
 });

@@ -28,24 +28,27 @@ import { restoreTimeZone, timeZones } from '../../../support/timeZones.ts';
 
 restoreTimeZone();
 
-describe('§5 today, as it is in Manila (failures 18)', () => {
-  it.each(timeZones)('is the same on a device in %s, on 14 days at 4 hours', (device) => {
-    process.env.TZ = device;
-    for (let day = 0; day < 14; day++)
-      for (const hour of [0, 7, 16, 23]) {
-        const instant = Date.UTC(2026, 11, 25 + day, hour, 30);
-        // Counted by hand from the first of them: 25 December 2026 is a Friday.
-        const inManila = day + (hour >= 16 ? 1 : 0);
-        const expected =
-          inManila < 7 ? `2026-12-${25 + inManila}` : `2027-01-${String(inManila - 6).padStart(2, '0')}`;
-        expect(manilaDay(instant)).toBe(expected);
-        expect(weekdayOf(expected)).toBe(((4 + inManila) % 7) + 1);
-        expect(manilaTime(instant)).toBe(`${String((hour + 8) % 24).padStart(2, '0')}:30`);
-        expect(ageOn(manilaDay(instant), '1990-12-31')).toBe(inManila < 7 ? 36 : 37);
-      }
-  });
+describe('§5 today in Manila (failures 18)', () => {
+  it.each(timeZones)(
+    'computes the same day, time and age on a device in %s, on 14 days at 4 hours',
+    (device) => {
+      process.env.TZ = device;
+      for (let day = 0; day < 14; day++)
+        for (const hour of [0, 7, 16, 23]) {
+          const instant = Date.UTC(2026, 11, 25 + day, hour, 30);
+          // Counted by hand from the first of them: 25 December 2026 is a Friday.
+          const inManila = day + (hour >= 16 ? 1 : 0);
+          const expected =
+            inManila < 7 ? `2026-12-${25 + inManila}` : `2027-01-${String(inManila - 6).padStart(2, '0')}`;
+          expect(manilaDay(instant)).toBe(expected);
+          expect(weekdayOf(expected)).toBe(((4 + inManila) % 7) + 1);
+          expect(manilaTime(instant)).toBe(`${String((hour + 8) % 24).padStart(2, '0')}:30`);
+          expect(ageOn(manilaDay(instant), '1990-12-31')).toBe(inManila < 7 ? 36 : 37);
+        }
+    },
+  );
 
-  it('follows the server, where the device is ten years off', () => {
+  it("follows the server's time when the device is ten years off", () => {
     let device = Date.UTC(2016, 0, 1);
     const clock = createClock(() => device);
     expect(clock.isCorrected()).toBe(false);
@@ -66,7 +69,7 @@ describe('§5 a day', () => {
     ['20000-01-01', false],
     ['2026-1-1', false],
     ['', false],
-  ])('%s is real: %s', (day, real) => {
+  ])("isRealDay('%s') returns %s", (day, real) => {
     expect(isRealDay(day)).toBe(real);
   });
   it.each([
@@ -76,7 +79,7 @@ describe('§5 a day', () => {
     ['2026-11-30T00:00', false],
     ['', false],
     ['someday', false],
-  ])('%s is a weekend: %s', (day, weekend) => {
+  ])("isWeekend('%s') returns %s", (day, weekend) => {
     expect(isWeekend(day)).toBe(weekend);
   });
   it.each([
@@ -85,15 +88,15 @@ describe('§5 a day', () => {
     ['2026-11-23T08:60', false],
     ['2026-02-30T08:30', false],
     ['2026-11-23', false],
-  ])('%s is a moment: %s', (moment, real) => {
+  ])("isRealMoment('%s') returns %s", (moment, real) => {
     expect(isRealMoment(moment)).toBe(real);
   });
-  it('is counted on over months and years', () => {
+  it('adds days over the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addDays('never', 1)).toBe('never');
   });
-  it('is said as people say it', () => {
+  it('formats days, moments and instants for people', () => {
     expect(formatShortDay('2026-11-23')).toBe('Mon 23 Nov');
     expect(formatShortDay('2026-03-03')).toBe('Tue 3 Mar');
     expect(formatMoment('2026-11-23T08:30')).toBe('Monday, 23 November 2026, 8:30\u00a0am');
@@ -102,18 +105,18 @@ describe('§5 a day', () => {
   });
 });
 
-describe.each(['fil', 'ceb'] as const)('a short day in another language: %s', (language) => {
-  it('has the whole month on a Tuesday in March, where Martes and Marso shorten to the same letters', () => {
+describe.each(['fil', 'ceb'] as const)('a short day in the locale %s', (language) => {
+  it('spells out the month of a day when Martes and Marso shorten to the same letters', () => {
     expect(withLocale(language, () => formatShortDay('2026-03-03'))).toBe('Mar, Marso 3');
   });
 
-  it('has the day large and the month small on a leaf, whatever their order in a sentence', () => {
+  it('splits a day into date and short month for a calendar leaf', () => {
     expect(withLocale(language, () => toCalendarLeaf('2026-03-03'))).toEqual({ date: 3, month: 'Mar' });
   });
   it.each([
     ['2026-03-04', 'Miy Mar 4'],
     ['2026-11-24', 'Mar Nob 24'],
-  ])('shortens both on another day: %s', (day, short) => {
+  ])('shortens both weekday and month of %s to %s', (day, short) => {
     expect(withLocale(language, () => formatShortDay(day))).toBe(short);
   });
 });
@@ -125,7 +128,7 @@ describe('holidays by law', () => {
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
-  ])('Easter of %i is %s', (year, day) => {
+  ])('computes Easter of %i as %s', (year, day) => {
     expect(easterOf(year)).toBe(day);
   });
   it.each([
@@ -135,10 +138,10 @@ describe('holidays by law', () => {
     ['2026-08-24', null],
     ['2026-11-30', 'bonifacio'],
     ['2026-11-23', null],
-  ])('%s is %s', (day, holiday) => {
+  ])("holidayOf('%s') returns %s", (day, holiday) => {
     expect(holidayOf(day)).toBe(holiday);
   });
-  it('and weekends are no open days', () => {
+  it('leaves weekends and holidays out of the open days', () => {
     expect(findOpenDays('2026-11-28', 4)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
   });
 });
@@ -147,18 +150,18 @@ describe('holidays by law', () => {
 const before = (time: string): string =>
   new Date(Date.parse(`2031-01-01T${time}Z`) - 60_000).toISOString().slice(11, 16);
 
-// Of halls that open at nine at the latest and close at five or in the hour before it.
-describe('the hall', () => {
+// Holds for halls that open at nine at the latest, and close at five or in the hour before it.
+describe('the open hours of the hall', () => {
   const { opens, closes } = site.hall;
   const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`);
-  it('offers today until its last hour has begun', () => {
+  it('offers today until the last open hour begins', () => {
     expect(findOpenMoments(at('06:10'))[0]).toBe(`2026-11-23T${opens}`);
     expect(findOpenMoments(at('09:10'))[0]).toBe('2026-11-23T10:00');
     expect(findOpenMoments(at('15:59'))[0]).toBe('2026-11-23T16:00');
     expect(findOpenMoments(at('16:00'))[0]).toBe(`2026-11-24T${opens}`);
     expect(findOpenMoments(at('23:30'))[0]).toBe(`2026-11-24T${opens}`);
   });
-  it('names the first open day after one that was refused, and none that has passed', () => {
+  it('returns the first open day after a refused one, and no day that has passed', () => {
     expect(findNextOpenDay('2026-11-28', at('09:00'))).toBe('2026-12-01');
     expect(findNextOpenDay('0020-11-28', at('09:00'))).toBe('2026-11-23');
   });
@@ -170,7 +173,7 @@ describe('the hall', () => {
     ['2026-12-01T09:00', []],
     ['2026-11-28T07:00', []],
     ['rubbish', []],
-  ])('warns about %s: %j', (moment, kinds) => {
+  ])('returns for the moment %s the warnings %j', (moment, kinds) => {
     expect(findScheduleWarnings(moment, at('09:00')).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

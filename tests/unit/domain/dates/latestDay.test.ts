@@ -15,11 +15,11 @@ describe('RA 11032 the latest day', () => {
     ['a holiday itself', '2031-06-12', 'simple', '2031-06-17'],
     ['a Monday', '2031-05-05', 'complex', '2031-05-14'],
     ['a Monday, over Independence Day', '2031-05-26', 'highlyTechnical', '2031-06-24'],
-  ] as const)('from %s, %s, of what is %s is %s', (_, appearance, of, latest) => {
+  ] as const)('counts from %s, %s, for a %s service to %s', (_, appearance, of, latest) => {
     expect(findLatestDay(appearance, of)).toBe(latest);
   });
   it.each(Object.keys(workingDays) as ServiceClass[])(
-    'of what is %s is a working day, with that many of them since, from every day of 2030 and 2031',
+    'counts the working days of a %s service to a working day, from every day of 2030 and 2031',
     (of) => {
       for (let day = '2030-01-01'; day < '2032-01-01'; day = addDays(day, 1)) {
         const latest = findLatestDay(day, of);

@@ -9,16 +9,16 @@ describe('§2 the months of a dated list', () => {
     ['2026-11-30T23:59', '2026-11'],
     ['2026-12-01T00:00', '2026-12'],
     ['2027-01-01T07:59', '2027-01'],
-  ])('%s in Manila is of %s', (moment, month) => {
+  ])('assigns %s in Manila to the month %s', (moment, month) => {
     expect(monthOf(manila(moment))).toBe(month);
   });
 
-  it('end where the next begins, in Manila', () => {
+  it('ends a month when the next one begins in Manila', () => {
     expect(endOfMonth('2026-11')).toBe(manila('2026-12-01T00:00'));
     expect(endOfMonth('2026-12')).toBe(manila('2027-01-01T00:00'));
   });
 
-  it('are counted from the newest to the oldest, over the turn of a year', () => {
+  it('lists months from the newest to the oldest, over the turn of a year', () => {
     expect(listMonths(manila('2026-11-02T00:00'), manila('2027-02-01T00:00'))).toEqual([
       '2027-02',
       '2027-01',
@@ -28,12 +28,12 @@ describe('§2 the months of a dated list', () => {
     expect(listMonths(manila('2026-11-02T00:00'), manila('2026-11-20T00:00'))).toEqual(['2026-11']);
   });
 
-  it('are a century at most, whatever the dates', () => {
+  it('lists at most a century of months, whatever the dates', () => {
     expect(listMonths(0, Date.UTC(9998, 0))).toHaveLength(1_200);
     expect(listMonths(5_000_000_000_000, 0)).toEqual(['1970-01']);
   });
 
-  it('have names', () => {
+  it('returns the name of a month', () => {
     expect(monthName('2026-11')).toBe('November');
   });
 });

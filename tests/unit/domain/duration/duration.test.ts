@@ -16,7 +16,7 @@ const month = 30 * day;
 const year = 365 * day;
 
 describe('§9 a duration', () => {
-  describe('is a number and a unit', () => {
+  describe('a number and a unit', () => {
     it.each([
       ['5 minutes', 5],
       ['1 minute', 1],
@@ -61,12 +61,12 @@ describe('§9 a duration', () => {
       ['1 oras', hour],
       ['3 araw', 3 * day],
       ['3 ka adlaw', 3 * day],
-    ])('%s: %i minutes', (text, minutes) => {
+    ])('parses %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('is the sum of its parts', () => {
+  describe('a sum of parts', () => {
     it.each([
       ['1 hour & 30 minutes', 90],
       ['1 hour and 30 minutes', 90],
@@ -84,12 +84,12 @@ describe('§9 a duration', () => {
       ['2 copies, 5 minutes each', 5],
       ['Step 2: 5 minutes', 5],
       ['1 oras at 30 minuto', 90],
-    ])('%s: %i minutes', (text, minutes) => {
+    ])('adds the parts of %s up to %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('counts the upper bound of a range', () => {
+  describe('a range', () => {
     it.each([
       ['1-2 business days', 2 * day],
       ['10-15 minutes', 15],
@@ -104,12 +104,12 @@ describe('§9 a duration', () => {
       ['3 hanggang 5 araw', 5 * day],
       ['1 hour, 5-10 minutes', 70],
       ['1-3 days, 30 minutes', 3 * day + 30],
-    ])('%s: %i minutes', (text, minutes) => {
+    ])('counts the upper bound of the range %s: %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('counts the largest of its alternatives', () => {
+  describe('alternatives', () => {
     it.each([
       ['If simple 5 minutes; if complex (needs verification), 1 day', day],
       ['5 minutes if complete, 1 day if not', day],
@@ -128,12 +128,12 @@ describe('§9 a duration', () => {
       ['1 hour and 30 minutes or 1 day', day],
       ['3 days (5 pages) or 1 hour', 3 * day],
       ['2 minuto o 1 oras kung daghan', hour],
-    ])('%s: %i minutes', (text, minutes) => {
+    ])('counts the largest alternative of %s: %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('leaves out what stands in parentheses, unless nothing else can be read', () => {
+  describe('parentheses', () => {
     it.each([
       ['5 minutes (per page)', 5],
       ['15 minutes (excluding 3 days of posting)', 15],
@@ -146,12 +146,12 @@ describe('§9 a duration', () => {
       ['tatlong (3) araw', 3 * day],
       ['5 minutes (from 8:00 (opening) on)', 5],
       ['5 minutes (not closed', 5],
-    ])('%s: %i minutes', (text, minutes) => {
+    ])('reads %s as %i minutes, and its parentheses only if nothing else can be read', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('may be in halves and in words', () => {
+  describe('fractions and number words', () => {
     it.each([
       ['½ day', day / 2],
       ['1½ hours', 90],
@@ -164,12 +164,12 @@ describe('§9 a duration', () => {
       ['1 and a half hours', 90],
       ['one hour', hour],
       ['Five minutes', 5],
-    ])('%s: %i minutes', (text, minutes) => {
+    ])('parses the fraction or number word of %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('without a unit is minutes', () => {
+  describe('a number without a unit', () => {
     it.each([
       ['15', 15],
       [' 15 ', 15],
@@ -177,12 +177,12 @@ describe('§9 a duration', () => {
       ['2.5', 2.5],
       ['5 or 10', 10],
       ['five', 5],
-    ])('%s: %d minutes', (text, minutes) => {
+    ])('parses %s without a unit as %d minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
-  describe('that cannot be read, is negative or is not finite is zero (failures 25)', () => {
+  describe('an unreadable, negative or infinite duration (failures 25)', () => {
     it.each([
       '',
       ' ',
@@ -218,10 +218,10 @@ describe('§9 a duration', () => {
       '-/-/-/or if to',
       '🙂',
       '\ud800',
-    ])('%j', (text) => {
+    ])('parses %j as 0 minutes', (text) => {
       expect(parseDurationMinutes(text)).toBe(0);
     });
-    it('does not take long over a hundred thousand characters', () => {
+    it('parses a piece that repeats a hundred thousand times as a finite number', () => {
       for (const piece of ['(', '5 ', 'between 1 ', '1-', 'if ', '½'])
         expect(Number.isFinite(parseDurationMinutes(piece.repeat(100_000)))).toBe(true);
     });
@@ -253,17 +253,17 @@ describe('§9 total time', () => {
     [['soon'], 'No time specified'],
     [[], 'No time specified'],
     [['1e309 days', '-5 min', '99999999 years'], 'No time specified'],
-  ])('%j: %s', (times, shown) => {
+  ])('formats the total of the times %j as %s', (times, shown) => {
     expect(formatTotalTime(times, '')).toBe(shown);
     expect(formatTotalTime(times, ' \t\n')).toBe(shown);
   });
-  it('is overridden by a manual total, without the suffix', () => {
+  it('replaces the computed total with a manual one, without the suffix', () => {
     expect(formatTotalTime(['5 minutes'], '45 minutes')).toBe('45 minutes');
     expect(formatTotalTime([], ' 1 day ')).toBe('1 day');
   });
 });
 
-describe('§2 the service an address means', () => {
+describe('§2 the service of an address', () => {
   const services = [
     { name: 'Issuance of Barangay Clearance', slug: 'issuance-of-barangay-clearance' },
     { name: 'Request for Use of Barangay-Owned Facilities', slug: '' },
@@ -294,10 +294,10 @@ describe('§2 the service an address means', () => {
     ['constructor', null],
     ['issuance', null],
     ['a'.repeat(10_240), null],
-  ])('%s: %j', (slug, at) => {
+  ])('finds for the slug %s the service at index %j', (slug, at) => {
     expect(findService(services, slug)).toBe(at === null ? null : services[at]);
   });
-  it('is the first of two with one name', () => {
+  it('finds the first of two services with one name', () => {
     const [first, second] = [
       { name: 'Sample', slug: '', id: 'a' },
       { name: 'Sample', slug: '', id: 'b' },
@@ -306,7 +306,7 @@ describe('§2 the service an address means', () => {
     expect(matchesServiceSlug(second, 'sample')).toBe(true);
   });
   it.each(['health-and-services', 'health-and-services-main'])(
-    'is the same where its name is said in another language: %s',
+    'matches a service with the slug %s although its name is in another locale',
     (slug) => {
       expect(matchesServiceSlug({ name: 'Sample ng Filipino', slug }, 'health-and-services-main')).toBe(true);
     },
@@ -355,25 +355,25 @@ describe('§2 PURPOSE', () => {
       ['(A) Work', '(B) School', '(C) Bank'],
     ],
     [[], []],
-  ])('%j: %j', (purposes, lines) => {
+  ])('labels the purposes %j as %j', (purposes, lines) => {
     expect(shown(purposes)).toEqual(lines);
   });
 });
 
 describe('§2 bullets', () => {
-  it.each([...'•▪●○◦·*–-'])('%s is stripped, at the start only', (bullet) => {
+  it.each([...'•▪●○◦·*–-'])('removes the bullet %s at the start of an entry only', (bullet) => {
     expect(removeBullet(`${bullet} Valid ID`)).toBe('Valid ID');
     expect(removeBullet(` ${bullet}${bullet}Valid ID ${bullet} copy`)).toBe(`Valid ID ${bullet} copy`);
     expect(removeBullet(bullet)).toBe('');
   });
-  it('are these and no others', () => {
+  it('keeps a number at the start of an entry, and a hyphen within a word', () => {
     expect(removeBullet('1. Valid ID')).toBe('1. Valid ID');
     expect(removeBullet('Self-made')).toBe('Self-made');
   });
 });
 
 describe('§3 parallel lists', () => {
-  it('are padded with blanks, and rows without text left out', () => {
+  it('pads the shorter lists with blanks, and leaves out rows without text', () => {
     expect(zipColumns(['Ask', 'Pay'], ['Secretary'], ['1 minute', '', '', '3 minutes'])).toEqual([
       ['Ask', 'Secretary', '1 minute'],
       ['Pay', '', ''],

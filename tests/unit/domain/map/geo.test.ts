@@ -23,17 +23,17 @@ const anyPlace: fc.Arbitrary<GeoPoint> = fc.record({
 
 describe('§2 the distance of a place', () => {
   it.each([
-    ['from itself', hall, hall, 0],
-    ['a degree of latitude', { lat: 0, lng: 0 }, { lat: 1, lng: 0 }, 111_195],
-    ['a degree of longitude on the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111_195],
-    ['from the poblacion, which is 2 km away', hall, poblacion, 1_878],
-    ['over the date line, the shorter way', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_195],
+    ['from a place to itself', hall, hall, 0],
+    ['over a degree of latitude', { lat: 0, lng: 0 }, { lat: 1, lng: 0 }, 111_195],
+    ['over a degree of longitude on the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111_195],
+    ['from the hall to the poblacion, 2 km away', hall, poblacion, 1_878],
+    ['over the date line by the shorter way', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_195],
     ['to the other side of the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_114],
-  ])('%s', (_, a, b, metres) => {
+  ])('computes the distance %s', (_, a, b, metres) => {
     expect(Math.round(computeDistance(a, b))).toBe(metres);
   });
 
-  it('is the same both ways, and never more than half the girth of the earth', () => {
+  it("computes the same distance both ways, and at most half the earth's circumference", () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (a, b) => {
         expect(computeDistance(a, b)).toBeCloseTo(computeDistance(b, a), 3);
@@ -54,7 +54,7 @@ describe('§2 the distance of a place', () => {
     [9_960, '10 km'],
     [12_400, '12 km'],
     [5_003_400, '5,003 km'],
-  ])('of %d metres is said as %s', (metres, said) => {
+  ])('formats %d meters as %s', (metres, said) => {
     expect(formatDistance(metres)).toBe(said);
   });
 });
@@ -71,17 +71,17 @@ describe('§2 the direction of a place', () => {
     [1, -1, 'northWest'],
     [1, 0.4, 'north'],
     [1, 0.5, 'northEast'],
-  ] as const)('%d up and %d right is %s', (up, right, said) => {
+  ] as const)('computes the direction of a place %d up and %d right as %s', (up, right, said) => {
     expect(computeDirection(hall, { lat: hall.lat + up / 100, lng: hall.lng + right / 100 })).toBe(said);
   });
 
-  it('is one of eight, wherever the place is', () => {
+  it('computes one of eight directions between any two places', () => {
     fc.assert(fc.property(anyPlace, anyPlace, (a, b) => compassPoints.includes(computeDirection(a, b))));
   });
 });
 
 describe('§2 the plan', () => {
-  it('has its metres within 30 km to one in two hundred', () => {
+  it('projects a place within 30 km with an error of at most half a percent and 1 m', () => {
     const near = fc.record({
       lat: fc.double({ min: hall.lat - 0.2, max: hall.lat + 0.2, noNaN: true }),
       lng: fc.double({ min: hall.lng - 0.2, max: hall.lng + 0.2, noNaN: true }),
@@ -96,7 +96,7 @@ describe('§2 the plan', () => {
     );
   });
 
-  it('is a square around everything, with room beside it', () => {
+  it('encloses all offsets in a square with a margin', () => {
     const square = encloseInSquare(
       [
         { east: -100, north: 0 },
@@ -108,7 +108,7 @@ describe('§2 the plan', () => {
     expect(toSquarePosition(square, { east: 100, north: 25 })).toEqual({ x: 0.5, y: 0.5 });
   });
 
-  it('of one place alone is 100 metres and its room', () => {
+  it('encloses a single place in a square of 100 meters', () => {
     expect(encloseInSquare([{ east: 0, north: 0 }], 0).side).toBe(100);
   });
 
@@ -119,13 +119,13 @@ describe('§2 the plan', () => {
     [70_000, 50_000],
     [25, 20],
     [19, 10],
-  ])('of %d metres has a scale of %d', (most, length) => {
+  ])('rounds a scale of at most %d meters down to %d', (most, length) => {
     expect(roundLength(most)).toBe(length);
   });
 });
 
 describe('§2 an outline in steps', () => {
-  it('has the squares whose middles lie in it, their edge, and a thread a square', () => {
+  it('makes the squares whose centers are inside, their edge, and a thread in each', () => {
     const half = [
       { x: 0, y: 0 },
       { x: 0.5, y: 0 },
@@ -139,7 +139,7 @@ describe('§2 an outline in steps', () => {
     });
   });
 
-  it('too small for a square is not drawn', () => {
+  it('makes empty paths of a shape that is too small for a square', () => {
     const dot = [
       { x: 0.1, y: 0.1 },
       { x: 0.11, y: 0.1 },

@@ -1,4 +1,4 @@
-/** A receipt code in the hands of people, and what is none (failures 24). */
+/** Receipt codes as people type and paste them, and texts without one (failures 24). */
 import { describe, expect, it } from 'vitest';
 import { parseReceipt } from '../../../../src/content/models/receipt.ts';
 import { findReceiptCode } from '../../../../src/domain/request/receiptCode.ts';
@@ -7,19 +7,19 @@ const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
 describe('§3 §9 a receipt code', () => {
   it.each([
-    ['as it is', code],
-    ['as a fragment', `#${code}`],
-    ['as the whole link', `https://barangay.example/Request_Status#${code}`],
+    ['alone', code],
+    ['in a fragment', `#${code}`],
+    ['in the full link', `https://barangay.example/Request_Status#${code}`],
     [
-      'as what is shared',
+      'in the text that the site shares',
       `Barangay Clearance, reference 4f3a\n\nhttps://barangay.example/Request_Status#${code}\n`,
     ],
     ['in capitals', code.toUpperCase()],
     ['with blanks', ` ${code.replaceAll('-', ' - ')}\n`],
     ['without dashes', code.replaceAll('-', '')],
     ['with long dashes', code.replaceAll('-', '\u2013')],
-    ['with what cannot be seen', `\ufeff${code}\u200b`],
-  ])('is read %s', (_, text) => {
+    ['with invisible characters', `\ufeff${code}\u200b`],
+  ])('finds a receipt code %s', (_, text) => {
     expect(findReceiptCode(text)).toBe(code);
   });
   it.each([
@@ -38,12 +38,12 @@ describe('§3 §9 a receipt code', () => {
     [`${code}#`],
     ['x'.repeat(10_000)],
     [` ${' '.repeat(10_000)}${code}`],
-  ])('is not in %j', (text) => {
+  ])('finds no receipt code in %j', (text) => {
     expect(findReceiptCode(text)).toBeNull();
   });
 });
 
-describe('§3 a receipt of the store', () => {
+describe('§3 the reference of a stored receipt', () => {
   it.each([
     [{ recordId: '4f3a' }, '4f3a'],
     [{ recordId: '4f3a-9c1b', state: 'ready', since: 1, reason: { deep: [] } }, '4f3a-9c1b'],
@@ -55,7 +55,7 @@ describe('§3 a receipt of the store', () => {
     [{}, null],
     [null, null],
     ['4f3a', null],
-  ])('%j is of the request %s', (data, recordId) => {
+  ])('reads the reference of the receipt %j as %s', (data, recordId) => {
     expect(parseReceipt({ id: code, data }).recordId).toBe(recordId);
   });
 });

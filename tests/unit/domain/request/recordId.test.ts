@@ -17,21 +17,21 @@ describe('§3 §9 the record id', () => {
     [2, '4f3a'],
     [3, '4f3a-9c1b'],
     [4, '4f3a-9c1b-0123456789ab'],
-  ])('at draw %i is %s', (draw, id) => {
+  ])('makes on attempt %i the record id %s', (draw, id) => {
     expect(toRecordId(code, draw)).toBe(id);
     expect(id).toMatch(recordIdPattern);
   });
-  it('is drawn five times at most', () => {
+  it('allows at most five attempts at a record id', () => {
     expect(maxIdAttempts).toBe(5);
   });
-  it('is cut from a version-4 UUID, also where only getRandomValues is there (failures 10)', () => {
+  it('creates a version-4 UUID as the receipt code, also with getRandomValues alone (failures 10)', () => {
     const insecure = {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
     };
     for (let draw = 0; draw < 200; draw++) expect(createReceiptCode(insecure)).toMatch(receiptCodePattern);
     expect(createReceiptCode(webcrypto)).toMatch(receiptCodePattern);
   });
-  it('is never guessed: without a random source an error is thrown', () => {
+  it('throws an error without a source of random numbers', () => {
     expect(() => createReceiptCode(undefined)).toThrow(NoRandomSourceError);
     expect(() => createReceiptCode({})).toThrow('no source of random numbers');
   });

@@ -10,52 +10,44 @@ const now = at('2031-05-06T11:00');
 const arrived = at('2031-01-02T09:00');
 const kept = { state: null, since: null, schedule: '2031-01-10T09:00', arrived } as const;
 
-describe('§7 a request is kept', () => {
+describe('§7 the retention of a request', () => {
   it.each([
-    ['until 180 days after its schedule', {}, '2031-07-09T09:00'],
+    ['180 days after its schedule', {}, '2031-07-09T09:00'],
     [
-      'so where it is ready, however long',
+      '180 days after its schedule, however long it is ready',
       { state: 'ready', since: at('2030-01-01T00:00') },
       '2031-07-09T09:00',
     ],
     [
-      'so where it is in progress',
+      '180 days after its schedule while it is in progress',
       { state: 'processing', since: at('2031-05-01T00:00') },
       '2031-07-09T09:00',
     ],
+    ['30 days after its release', { state: 'released', since: at('2031-01-10T10:30') }, '2031-02-09T10:30'],
+    ['30 days after its refusal', { state: 'refused', since: at('2031-04-30T16:00') }, '2031-05-30T16:00'],
     [
-      'until 30 days after it was released',
-      { state: 'released', since: at('2031-01-10T10:30') },
-      '2031-02-09T10:30',
-    ],
-    [
-      'until 30 days after it was refused',
-      { state: 'refused', since: at('2031-04-30T16:00') },
-      '2031-05-30T16:00',
-    ],
-    [
-      'so where it is released long after its day',
+      '30 days after its release, also long after its schedule',
       { state: 'released', since: at('2031-05-06T10:59') },
       '2031-06-05T10:59',
     ],
+    ['180 days after its schedule when the release has no time', { state: 'released' }, '2031-07-09T09:00'],
     [
-      'by its schedule where nobody said since when it is released',
-      { state: 'released' },
-      '2031-07-09T09:00',
-    ],
-    [
-      'so where that is still to come',
+      '180 days after its schedule when the time of the refusal is in the future',
       { state: 'refused', since: at('2040-01-01T00:00') },
       '2031-07-09T09:00',
     ],
-    ['by its arrival where its schedule is no moment', { schedule: '2031-02-30T09:00' }, '2031-07-01T09:00'],
-    ['so where it has none', { schedule: undefined }, '2031-07-01T09:00'],
-    ['so where it is no text', { schedule: 20310110 }, '2031-07-01T09:00'],
-  ] as const)('%s', (_, but, until) => {
+    [
+      '180 days after its arrival when the schedule is not a real moment',
+      { schedule: '2031-02-30T09:00' },
+      '2031-07-01T09:00',
+    ],
+    ['180 days after its arrival when it has no schedule', { schedule: undefined }, '2031-07-01T09:00'],
+    ['180 days after its arrival when the schedule is not text', { schedule: 20310110 }, '2031-07-01T09:00'],
+  ] as const)('ends the retention of a request %s', (_, but, until) => {
     expect(retentionEndOf({ ...kept, ...but }, now)).toBe(at(until));
   });
 
-  it('as long as the privacy notice says', () => {
+  it('shows both retention periods in the privacy notice', () => {
     const [finished, unfinished] = [30, 180];
     expect(requestFormMessages.privacy.text(finished)).toContain('deleted 30 days after');
     const [how] = requestFormMessages.privacy
@@ -66,12 +58,12 @@ describe('§7 a request is kept', () => {
 });
 
 describe('§3 the states of a request', () => {
-  it('have each reason that there are words for, and no other', () => {
+  it('uses every reason that has a message, and no other', () => {
     const used = new Set(requestStateNames.flatMap((name) => requestStates[name].reasons));
     expect([...used].sort()).toEqual(Object.keys(receiptMessages.status.reasons).sort());
   });
 
-  it('are finished where they are released or refused, and the latter says why', () => {
+  it('finishes a request on release and refusal, and requires a reason only for refusal', () => {
     expect(requestStateNames.filter((name) => requestStates[name].isFinished)).toEqual([
       'released',
       'refused',
@@ -80,8 +72,8 @@ describe('§3 the states of a request', () => {
   });
 });
 
-describe('§7 feedback is kept', () => {
-  it('until 180 days after it came', () => {
+describe('§7 the retention of feedback', () => {
+  it('ends the retention of feedback 180 days after its arrival', () => {
     expect(feedbackRetentionEndOf(at('2031-01-02T09:00'))).toBe(at('2031-07-01T09:00'));
   });
 });

@@ -6,7 +6,7 @@ import { toSpots } from '../../../../src/content/models/spot.ts';
 import { placeSpots } from '../../../../src/features/tourism/mapMarkers.ts';
 import { map } from '../../../../src/site.ts';
 
-/** Where no hall is known there are no places on a map: tests/e2e/adoption/adopted.test.ts. */
+/** Without a hall the site has no map of places: tests/e2e/adoption/adopted.test.ts. */
 const hall = map?.hall ?? { lat: 0, lng: 0 };
 const spotsAt = (...places: readonly unknown[]) =>
   toSpots(
@@ -35,13 +35,13 @@ describe('§3 the position of a place', () => {
     [{ lat: 8.37, lng: Number.POSITIVE_INFINITY }, null],
     [{ lat: 85.1, lng: 124.85 }, null],
     [{ lat: 8.37, lng: -180.1 }, null],
-  ])('of %j is %j (failures 23)', (place, kept) => {
+  ])('reads the position %j as %j (failures 23)', (place, kept) => {
     expect(spotsAt(place)[0]?.place).toEqual(kept);
   });
 });
 
 describe.runIf(map !== null)('§2 the places of the map', () => {
-  it('have numbers where they have positions, in the order of the list', () => {
+  it('numbers the places that have a position, in the order of the list', () => {
     const { placed, others } = placeSpots(spotsAt(hall, null, { lat: hall.lat + 0.01, lng: hall.lng }));
     expect(placed.map(({ id, number }) => [id, number])).toEqual([
       ['spot-0', 1],
@@ -51,7 +51,7 @@ describe.runIf(map !== null)('§2 the places of the map', () => {
     expect(others.map(({ id, away }) => [id, away])).toEqual([['spot-1', null]]);
   });
 
-  it('are not drawn from 30 km on, and their distance is known all the same', () => {
+  it('leaves places farther than 30 km off the map, and still computes their distance', () => {
     const { placed, others } = placeSpots(
       spotsAt(
         { lat: hall.lat + 0.26, lng: hall.lng },
@@ -68,7 +68,7 @@ describe.runIf(map !== null)('§2 the places of the map', () => {
 });
 
 describe('§2 the address of the tiles', () => {
-  it('is OpenStreetMap, with its credit and its terms, where nothing is given', () => {
+  it('defaults to the tiles of OpenStreetMap, with its credit and terms', () => {
     expect(readTileSettings({})).toEqual({
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       credit: '© OpenStreetMap contributors',
@@ -80,7 +80,7 @@ describe('§2 the address of the tiles', () => {
     'http://127.0.0.1:8090/{z}/{x}/{y}.png',
     'https://{s}.tiles.example.org/{z}/{x}/{y}.png?key=1',
     '/tiles/{z}/{x}/{y}.png',
-  ])('may be %s', (url) => {
+  ])('accepts the tile address %s', (url) => {
     expect(readTileSettings({ VITE_TILE_URL: ` ${url} ` }).url).toBe(url);
   });
 
@@ -91,11 +91,11 @@ describe('§2 the address of the tiles', () => {
     'data:{z}/{x}/{y}',
     'https:///{z}/{x}/{y}.png',
     'https://tiles.example.org/{z}/{x}.png',
-  ])('cannot be %s', (url) => {
+  ])('refuses the tile address %s', (url) => {
     expect(() => readTileSettings({ VITE_TILE_URL: url })).toThrow(/^VITE_TILE_URL must be .+\.$/);
   });
 
-  it('may come with a credit of its own, which leads to the terms where OpenStreetMap is named', () => {
+  it('accepts a credit up to a limit, and links it to the terms when it names OpenStreetMap', () => {
     expect(readTileSettings({ VITE_TILE_ATTRIBUTION: 'Sample survey' })).toMatchObject({
       credit: 'Sample survey',
       terms: null,
@@ -123,7 +123,7 @@ describe('§4 the street map', () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
 
-  it('is given up after eight seconds without a picture, and a later one changes nothing', async () => {
+  it('gives up the map after eight seconds without a tile, and ignores a later one', async () => {
     const { clock, actor } = started(true);
     await settled();
     clock.increment(7_999);
@@ -134,7 +134,7 @@ describe('§4 the street map', () => {
     expect(actor.getSnapshot().value).toBe('failed');
   });
 
-  it('has twenty seconds for its code', async () => {
+  it('gives up the map when its code does not load in twenty seconds', async () => {
     const { clock, actor } = started(false);
     await settled();
     clock.increment(19_999);
@@ -143,7 +143,7 @@ describe('§4 the street map', () => {
     expect(actor.getSnapshot().value).toBe('failed');
   });
 
-  it('stays where its later pictures are refused', async () => {
+  it('keeps a shown map when later tiles fail', async () => {
     const { actor } = started(true);
     await settled();
     actor.send({ type: 'TILE_CAME' });

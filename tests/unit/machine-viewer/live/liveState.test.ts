@@ -12,7 +12,7 @@ import { loadLive } from '../../../../src/machine-viewer/live/loadLive.ts';
 import { type ActorEvent, type QaMessage, qaChannelName } from '../../../../src/qa/messages.ts';
 import { initialQaSetting, type QaSetting } from '../../../../src/qa/settings.ts';
 
-/** A viewer, the pages that speak to it, and what it asks of them and of the server. */
+/** A live store, a channel to it, and the messages and requests that it sends. */
 const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) => {
   const asked: [method: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
@@ -48,12 +48,12 @@ const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> 
 const renderLive = (live: LiveStore, machineId: string | null) =>
   renderToStaticMarkup(createElement(LiveView, { live, machineId }));
 
-describe('§4 the live part of the machines’ page', () => {
-  it('is not there in a build for everybody', () => {
+describe('§4 the live part of the machine viewer', () => {
+  it('a public build has no live part', () => {
     expect(loadLive).toBe(null);
   });
 
-  it('asks who is there, and knows each page and actor as they speak', async () => {
+  it('sends a who message, then tracks pages and actors by their messages', async () => {
     const { live, heard, say } = viewer();
     await expect.poll(() => heard).toEqual([{ is: 'who' }]);
     const seen: ActorEvent[] = [];
@@ -74,7 +74,7 @@ describe('§4 the live part of the machines’ page', () => {
     await expect.poll(() => live.snapshot().pages.map(({ page }) => page)).toEqual(['a']);
   });
 
-  it('takes over what a page answers that was open before', async () => {
+  it('shows the actors and the setting of a page that was already open', async () => {
     const { live, say } = viewer();
     const setting: QaSetting = { switches: ['hang'], ahead: 90_060_000 };
     const actor = { actor: 4, machine: 'formDraft', value: { living: { tab: 'kept' } }, tags: ['kept'] };
@@ -89,7 +89,7 @@ describe('§4 the live part of the machines’ page', () => {
     expect(renderLive(live, 'navPanel')).toContain(qaMessages.live.noActor);
   });
 
-  it('tells the server before the pages, and says where it could not', async () => {
+  it('sends a new setting to the server and to the pages', async () => {
     const { live, heard, asked } = viewer();
     const setting: QaSetting = { switches: ['offline'], ahead: 0 };
     await live.set(setting);
@@ -98,7 +98,7 @@ describe('§4 the live part of the machines’ page', () => {
     expect(live.snapshot().hasFailed).toBe(false);
   });
 
-  it('says where the server takes no setting', async () => {
+  it('reports a setting that the server refuses, and sends it to no page', async () => {
     const { live, heard } = viewer(() => new Response(null, { status: 500 }));
     await live.set({ switches: ['offline'], ahead: 0 });
     expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: initialQaSetting });

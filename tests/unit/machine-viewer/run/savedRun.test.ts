@@ -7,8 +7,8 @@ import { compareSavedRun, parseSavedRun, toSavedRun } from '../../../../src/mach
 const known = ['formRequest'];
 const story = Object.values(formRequest.stories)[1]!;
 
-describe('§4 a run that is saved', () => {
-  it('is read again, and leads where it led', async () => {
+describe('§4 a saved run', () => {
+  it('reads the saved steps back, and reports that they match the run they came from', async () => {
     const walked = await runMachine(formRequest, story);
     const { frames } = walked;
     const read = parseSavedRun(JSON.stringify(toSavedRun('formRequest', frames)), known);
@@ -17,7 +17,7 @@ describe('§4 a run that is saved', () => {
     expect(compareSavedRun(read.run, walked)).toBe(words.loaded(story.length));
   });
 
-  it('says where the machine does otherwise now', async () => {
+  it('reports the step at which the machine now behaves otherwise or refuses', async () => {
     const { frames } = await runMachine(formRequest, story);
     const { machine, steps } = toSavedRun('formRequest', frames);
     const other = { machine, steps: steps.with(1, { choice: 'SUBMIT', state: 'elsewhere' }) };
@@ -41,7 +41,7 @@ describe('§4 a run that is saved', () => {
       words.why.long(500),
     ],
     ['{"machine":"other","steps":[]}', words.why.machine('other')],
-  ])('%s is no run, and it is said why', (text, problem) => {
+  ])('refuses %s as a saved run and explains why', (text, problem) => {
     expect(parseSavedRun(text, known)).toEqual({ problem });
   });
 });

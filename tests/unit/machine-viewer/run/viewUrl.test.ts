@@ -16,7 +16,7 @@ const view = (some: Partial<ViewParams>): ViewParams => ({
   ...some,
 });
 
-describe('§4 a view of a machine is its address', () => {
+describe('§4 the URL of a machine view', () => {
   it.each<[string, ViewParams]>([
     ['#', view({ machine: null })],
     ['#formRequest', view({})],
@@ -27,7 +27,7 @@ describe('§4 a view of a machine is its address', () => {
       view({ run: ['checkAnswers:sendable, edited', 'after answerLimit', 'wait 500'], at: 3 }),
     ],
     ['#navPanel?counts=browser', view({ machine: 'navPanel', highlightSource: 'browser' })],
-  ])('%s', (address, same) => {
+  ])('writes a view as %s and reads the same view back', (address, same) => {
     expect(toViewUrl(same)).toBe(address);
     expect(parseViewUrl(address, known)).toEqual(same);
   });
@@ -41,18 +41,18 @@ describe('§4 a view of a machine is its address', () => {
     ['#formRequest?run=TICK&at=9', view({ run: ['TICK'], at: 1 })],
     ['#formRequest?run=%E0%A4%A', view({ run: ['%E0%A4%A'], at: 1 })],
     ['#formRequest?counts=secrets', view({})],
-  ])('%s is read as far as it can be', (address, read) => {
+  ])('reads the valid parts of the address "%s"', (address, read) => {
     expect(parseViewUrl(address, known)).toEqual(read);
   });
 
-  it('is cut where it would be endless, and says so', () => {
+  it('cuts a run after 500 steps, and reports the cut', () => {
     const endless = `#formRequest?run=${'TICK/'.repeat(10_000)}`;
     expect(parseViewUrl(endless, known).run).toHaveLength(500);
     expect(findViewUrlProblem(endless, known)).toBe(words.cut(500));
     expect(findViewUrlProblem('#formRequest?run=TICK', known)).toBeNull();
   });
 
-  it('names a machine that there is not', () => {
+  it('reports the name of a machine that does not exist', () => {
     expect(findViewUrlProblem('#__proto__', known)).toBe(words.unknown('__proto__'));
     expect(findViewUrlProblem('', known)).toBeNull();
   });

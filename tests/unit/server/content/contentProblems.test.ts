@@ -316,15 +316,18 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
   ['news', { id: 'x'.repeat(301) }, ["field 'id': may have 300 characters, and has 301."]],
 ];
 
-describe('§7 a record that is not to be shown', () => {
-  it.each(['inactive', 'draft', 'hidden', 'over'])('may say so by %j', (status) => {
-    expect(read(toContentFile('news', [{ ...contentSamples.news, id: 'a', status }])).problems).toEqual([]);
-  });
+describe('§7 a hidden record', () => {
+  it.each(['inactive', 'draft', 'hidden', 'over'])(
+    'accepts %j as the status of a hidden record',
+    (status) => {
+      expect(read(toContentFile('news', [{ ...contentSamples.news, id: 'a', status }])).problems).toEqual([]);
+    },
+  );
 });
 
 describe('§7 a bad record', () => {
   it.each(rows)(
-    'of %s with %j is told with its file, record, field and what it must be',
+    'reports a record of %s with %j by its file, record, field and what it must be',
     (list, change, said) => {
       const record = { ...contentSamples[list], ...change };
       const { problems, records } = read(toContentFile(list, [record]), pictures);
@@ -344,11 +347,11 @@ describe('§7 a bad record', () => {
     [7, 'News_List.json, record 1: must be a record in { }.'],
     [['x'], 'News_List.json, record 1: must be a record in { }.'],
     [null, 'News_List.json, record 1: must be a record in { }.'],
-  ])('without a name, %j, is told by its number', (record, said) => {
+  ])('reports the record %j, which has no usable id, by its number', (record, said) => {
     expect(read(toContentFile('news', [record])).problems).toContain(said);
   });
 
-  it('shows nothing to the terminal but one line', () => {
+  it('replaces control characters in the problems it reports', () => {
     const { problems } = read(
       toContentFile('news', [{ ...contentSamples.news, id: 'a\u001b[2J\nb', 'x\u0007': 1 }]),
     );
@@ -356,7 +359,7 @@ describe('§7 a bad record', () => {
     expect(problems).toContain("News_List.json, record 'a?[2J?b', field 'x?': is not known.");
   });
 
-  it('does not hide another: every problem of every file is told', () => {
+  it('reports every problem of every file, and returns no record', () => {
     const { problems, records } = read({
       ...toContentFile('news', [
         { ...contentSamples.news, title: 1, date: 'x' },
@@ -393,12 +396,12 @@ describe('§7 a bad file', () => {
     ['[\n{"id": "a"}\n{"id": "b"}]', 'News_List.json is not JSON, from line 3: '],
     [`[\n${'{"id": "a"},\n'.repeat(500)}{"id": tru}]`, 'News_List.json is not JSON, from line 502: '],
     ['[{"id": "a\n"}]', 'News_List.json is not JSON, from line 1: '],
-  ])('%j is told with its line', (text, said) => {
+  ])('reports what is wrong with a file that holds %j', (text, said) => {
     const { problems } = read({ 'News_List.json': text });
     expect(problems).toEqual([expect.stringContaining(said)]);
   });
 
-  it('of other letters than UTF-8 is told', () => {
+  it('reports a file that is not UTF-8', () => {
     const folder = createTempDirectory();
     writeFiles(folder, {});
     const file = join(folder, 'News_List.json');
@@ -406,11 +409,11 @@ describe('§7 a bad file', () => {
     expect(readContent(file, folder).problems).toEqual([`${file} is not UTF-8: save it as UTF-8.`]);
   });
 
-  it('may begin with the mark that editors of Windows write', () => {
+  it('accepts a file that begins with a byte order mark', () => {
     expect(read({ 'News_List.json': `\ufeff${JSON.stringify([contentSamples.news])}` }).problems).toEqual([]);
   });
 
-  it('that is no list and does not look like one is left alone, with a word', () => {
+  it('ignores a file and a folder that are no lists, with a note on each', () => {
     const { problems, notes } = read({
       ...toContentFile('news', []),
       'notes.txt': 'x',
@@ -429,11 +432,11 @@ describe('§7 a bad file', () => {
       "record 'a', field 'figures', entry 2, 'value': is there twice.",
     ],
     ['[{"id":"a","__proto__":1,"__proto__":2}]', "record 'a', field '__proto__': is there twice."],
-  ])('%s is told of what stands there twice', (text, said) => {
+  ])('reports the field that is there twice in %s', (text, said) => {
     expect(read({ 'News_List.json': text }).problems).toContainEqual(expect.stringContaining(said));
   });
 
-  it('may say a word in two records, and the name of a field in a text', () => {
+  it('accepts a field in each of two records, and a field name within a text', () => {
     const text = JSON.stringify([
       { ...contentSamples.news, summary: '"title": "title", {' },
       { ...contentSamples.news, id: 'b', body: '\\' },
@@ -442,15 +445,15 @@ describe('§7 a bad file', () => {
   });
 
   it.each([
-    ['deep', `[${'['.repeat(500_000)}${']'.repeat(500_000)}]`, 1],
-    ['deep in a field', `[{"id":"a","fees":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}]`, 3],
-    ['deep and broken', '['.repeat(500_000), 1],
+    ['nested deeply', `[${'['.repeat(500_000)}${']'.repeat(500_000)}]`, 1],
+    ['nested deeply in a field', `[{"id":"a","fees":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}]`, 3],
+    ['nested deeply and broken', '['.repeat(500_000), 1],
     ['long in a field', `[{"id":"a","fees":[${'1,'.repeat(3_000_000)}1]}]`, 3],
-  ])('%s is told, and ends nothing', (_, text, count) => {
+  ])('reports a file that is %s, without a crash', (_, text, count) => {
     expect(read({ 'CitizensCharter_List.json': text }).problems).toHaveLength(count);
   });
 
-  it('longer than a file may be is told, unread', () => {
+  it('reports a file that is longer than 100 MB', () => {
     const folder = createTempDirectory();
     const file = join(folder, 'News_List.json');
     writeFileSync(file, '');
@@ -460,7 +463,7 @@ describe('§7 a bad file', () => {
     ]);
   });
 
-  it('that is a folder, or a link to nothing, is told; a link to a file is read', () => {
+  it('reports a folder and a broken link in place of a file, and reads a link to a file', () => {
     const folder = createTempDirectory();
     writeFiles(folder, { 'News_List.json/a': '', records: JSON.stringify([contentSamples.awards]) });
     symlinkSync('records', join(folder, 'Award_List.json'));
@@ -473,7 +476,7 @@ describe('§7 a bad file', () => {
     ]);
   });
 
-  it('missing, or a folder without a list, is told', () => {
+  it('refuses a missing path, and reports a folder without a list', () => {
     const folder = createTempDirectory();
     expect(() => readContent(join(folder, 'none'), folder)).toThrow(/^There is no file or folder .*none\.$/);
     expect(readContent(folder, folder).problems).toEqual([
@@ -482,8 +485,8 @@ describe('§7 a bad file', () => {
   });
 });
 
-describe('§7 a sound record', () => {
-  it.each(contentListNames)('of %s is taken as it is', (list) => {
+describe('§7 a valid record', () => {
+  it.each(contentListNames)('accepts a valid record of %s unchanged', (list) => {
     const { records, problems, notes } = read(toContentFile(list, [contentSamples[list]]));
     const { id, ...fields } = contentSamples[list];
     expect([problems, notes]).toEqual([[], []]);
@@ -499,18 +502,18 @@ describe('§7 a sound record', () => {
     ['announcements', { urgent: true, validFrom: 4, validUntil: 5 }],
     ['tourism', { place: { lat: 8.3, lng: 124.8 } }],
     ['pages', { figures: [{ value: '494 m', meaning: 'above sea level' }, { value: '1' }] }],
-  ] as const)('of %s may have %j', (list, change) => {
+  ] as const)('accepts a record of %s with %j', (list, change) => {
     expect(read(toContentFile(list, [{ ...contentSamples[list], ...change }]), pictures).problems).toEqual(
       [],
     );
   });
 
-  it('has nothing where a file says null', () => {
+  it('leaves out a field that is null in the file', () => {
     const { records } = read(toContentFile('officials', [{ ...contentSamples.officials, name: null }]));
     expect(records[0]?.fields).toEqual({ status: 'active', position: 'Sample position' });
   });
 
-  it('of the charter with lists of differing length is taken, with a word (§9)', () => {
+  it('accepts a service whose lists differ in length, with a note (§9)', () => {
     const change = { Procedure: ['a', 'b'], responsible_person: ['x'], processing_time: [] };
     const { problems, notes } = read(toContentFile('charter', [{ ...contentSamples.charter, ...change }]));
     expect(problems).toEqual([]);

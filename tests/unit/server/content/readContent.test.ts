@@ -32,7 +32,7 @@ function directoryOf(files: Readonly<Record<string, string>>): string {
 }
 
 describe('§7 the content of a new installation', () => {
-  it('is loaded on the first run, and never over what is there later', async () => {
+  it('loads content on the first start, and not again over later changes', async () => {
     const dataDir = createTempDirectory();
     const content = directoryOf(write([contact]));
     const lines: string[] = [];
@@ -46,7 +46,7 @@ describe('§7 the content of a new installation', () => {
     expect(lines).toEqual(['Loaded 1 records into a new store.']);
   });
 
-  it('a mistake in it loads nothing, and the corrected content loads at the next start', async () => {
+  it('loads nothing if the content has a mistake, and loads the corrected content at the next start', async () => {
     const dataDir = createTempDirectory();
     const content = directoryOf(write([contact, { ...contact, id: '..' }]));
     await expect(startTestServer({ dataDir, content })).rejects.toThrow("record '..', field 'id'");
@@ -56,7 +56,7 @@ describe('§7 the content of a new installation', () => {
     expect(body).toMatchObject([{ found: { name } }]);
   });
 
-  it('every mistake in it is told, and nothing is loaded', async () => {
+  it('refuses to start, and names every mistake in the content', async () => {
     const content = directoryOf(
       write([
         { ...contact, name: 7 },
@@ -68,7 +68,7 @@ describe('§7 the content of a new installation', () => {
     await expect(failed).rejects.toThrow("record 'desk', field 'colour': is not known.");
   });
 
-  it('has the moment of the load as its last change where its file gives none', async () => {
+  it('sets the updated time of a record to the time of the load if its file has none', async () => {
     const content = directoryOf(write([contact, { ...contact, id: 'office', updated: 7 }]));
     const server = await startTestServer({ content });
     const { body } = await post(
@@ -83,7 +83,7 @@ describe('§7 the content of a new installation', () => {
     ]);
   });
 
-  it('is left out, without a word of it, where content was imported before the first start', async () => {
+  it('loads no initial content, and logs nothing, if content was imported before the first start', async () => {
     const dataDir = createTempDirectory();
     const content = directoryOf(write([contact]));
     const { code } = await runScript('tools/cli/importContent.ts', [content], { DATA_DIR: dataDir });
@@ -98,8 +98,8 @@ const ours = readContent(directories.content);
 const recordsIn = (collection: string): readonly Record<string, unknown>[] =>
   ours.records.filter(({ list }) => lists[list].collection === collection).map(({ fields }) => fields);
 
-describe('§3 the content that comes with the site', () => {
-  it('has no mistake, and stands in the form that the export writes', () => {
+describe('§3 the content of the site', () => {
+  it('the content has no mistake, and its files are formatted as the export writes them', () => {
     const plan = planImport(ours, new Map(), testNow);
     expect([ours.problems, plan.problems, ours.notes, plan.notes]).toEqual([[], [], [], []]);
     for (const list of contentListNames) {
@@ -109,7 +109,7 @@ describe('§3 the content that comes with the site', () => {
     }
   });
 
-  it('has a service for every form type, by its slug', () => {
+  it('the charter has one service for each form type, by slug', () => {
     const slugs = recordsIn('CitizensCharter_List').map(({ slug }) => String(slug));
     expect(slugs.sort()).toEqual(
       Object.values(formTypes)
@@ -118,7 +118,7 @@ describe('§3 the content that comes with the site', () => {
     );
   });
 
-  it('has a responsible person and a time for every step', () => {
+  it('each step of a service has a responsible person and a processing time', () => {
     for (const { Procedure, responsible_person, processing_time } of recordsIn('CitizensCharter_List')) {
       const steps = (Procedure as readonly string[]).length;
       expect([responsible_person, processing_time]).toEqual([
@@ -128,7 +128,7 @@ describe('§3 the content that comes with the site', () => {
     }
   });
 
-  it('reaches nobody by a sample number', () => {
+  it('each emergency contact is a sample with numbers too short to reach anybody', () => {
     for (const contact of recordsIn('EmergencyContact_List')) {
       expect(contact.sample).toBe(true);
       for (const number of [contact.mobileCon1, contact.mobileCon2 ?? ''])
@@ -136,12 +136,12 @@ describe('§3 the content that comes with the site', () => {
     }
   });
 
-  it('is marked as sample, or names its source', () => {
+  it('each record is marked as sample or names its source', () => {
     const unmarked = ours.records.filter(({ fields }) => fields.sample !== true);
     expect(unmarked.filter(({ fields }) => !fields.source)).toEqual([]);
   });
 
-  it('names nobody', () => {
+  it('no official has a name', () => {
     for (const { name } of recordsIn('Official_List')) expect(name).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ const has =
     list.length === length;
 
 describe('the data directory', () => {
-  it('is its owner’s alone: the store, the token, the address', async () => {
+  it('lets only the owner read the data directory, its store, token and address', async () => {
     const dataDir = join(createTempDirectory(), 'data');
     await startTestServer({ dataDir, content: null });
     const modeOf = (file: string): number => statSync(join(dataDir, file)).mode & 0o777;
@@ -161,7 +161,7 @@ describe('the data directory', () => {
       expect([file, modeOf(file)]).toEqual([file, 0o600]);
   });
 
-  it('keeps its token from start to start', async () => {
+  it('uses the same staff token after a restart', async () => {
     const dataDir = createTempDirectory();
     const first = await startTestServer({ dataDir, content: null });
     await first.close();
@@ -170,15 +170,18 @@ describe('the data directory', () => {
     expect(readFileSync(join(dataDir, 'staff-token'), 'utf8')).toBe(first.token);
   });
 
-  it.each([[''], ['owner'], ['x'.repeat(5)]])('does not start with %j as its token', async (token) => {
-    const dataDir = createTempDirectory();
-    await (await startTestServer({ dataDir, content: null })).close();
-    writeFileSync(join(dataDir, 'staff-token'), token);
-    chmodSync(join(dataDir, 'staff-token'), 0o600);
-    await expect(startTestServer({ dataDir, content: null })).rejects.toThrow('holds no staff token');
-  });
+  it.each([[''], ['owner'], ['x'.repeat(5)]])(
+    'refuses to start with %j as the staff token',
+    async (token) => {
+      const dataDir = createTempDirectory();
+      await (await startTestServer({ dataDir, content: null })).close();
+      writeFileSync(join(dataDir, 'staff-token'), token);
+      chmodSync(join(dataDir, 'staff-token'), 0o600);
+      await expect(startTestServer({ dataDir, content: null })).rejects.toThrow('holds no staff token');
+    },
+  );
 
-  it('is served by one server at a time', async () => {
+  it('refuses a second server on a data directory until the first one closes', async () => {
     const dataDir = createTempDirectory();
     const first = await startTestServer({ dataDir, content: null });
     await expect(startTestServer({ dataDir, content: null })).rejects.toMatchObject({ name: 'StoreBusy' });
@@ -189,7 +192,7 @@ describe('the data directory', () => {
     await expect(startTestServer({ dataDir, content: null })).resolves.toBeDefined();
   });
 
-  it('with something else in its store is not touched', async () => {
+  it('refuses a store file that is no database, and leaves it in place', async () => {
     const dataDir = createTempDirectory();
     writeFileSync(join(dataDir, 'store.sqlite'), 'this is a letter, and not a database, long as it may be');
     await expect(startTestServer({ dataDir, content: null })).rejects.toMatchObject({

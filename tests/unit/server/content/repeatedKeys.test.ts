@@ -1,4 +1,4 @@
-/** What an import costs grows as its file does, however the file is made. */
+/** The cost of an import grows in proportion to its file, whatever the file holds. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readInitialContent } from '../../../../server/content/initialContent.ts';
 import { readContent } from '../../../../server/content/readContent.ts';
@@ -10,7 +10,7 @@ import { createTempDirectory, writeFiles } from '../../../support/server/running
 
 const steps = Object.getPrototypeOf([][Symbol.iterator]()) as { next: () => unknown };
 
-/** The steps that iterators of arrays take meanwhile: whatever copies a list takes one for each entry. */
+/** Counts the steps of array iterators during a call: copying a list takes one step for each entry. */
 function stepsOf(act: () => void): number {
   const { next } = steps;
   let count = 0;
@@ -36,8 +36,8 @@ const files: readonly (readonly [string, (size: number) => string])[] = [
   ['a field repeated in many records', (size) => `[${Array(size).fill('{"a":1,"a":1}').join()}]`],
 ];
 
-describe('repeatedKeys', () => {
-  it.each(files)('takes steps in proportion to a file with %s', (_, fileOf) => {
+describe('findRepeatedKeys', () => {
+  it.each(files)('takes steps in proportion to the length of a file with %s', (_, fileOf) => {
     const [small, large] = [1_000, 4_000].map((size) => {
       const text = fileOf(size);
       return stepsOf(() => void findRepeatedKeys(text)) + 1_000;
@@ -45,7 +45,7 @@ describe('repeatedKeys', () => {
     expect(large! / small!).toBeLessThanOrEqual(4);
   });
 
-  it('names a field once, however often it is repeated', () => {
+  it('returns a field once, however often it is repeated', () => {
     expect(findRepeatedKeys(`[{${Array(2_000).fill('"a":1').join()}}]`)).toEqual(
       new Map([[0, new Set(['a'])]]),
     );
@@ -60,7 +60,7 @@ describe('an import with thousands of mistakes', () => {
   };
   const last = '... and 2,900 more.';
 
-  it('prints the first hundred and the number of the others', async () => {
+  it('prints the first hundred mistakes and the number of the others', async () => {
     const [said, complained]: [string[], string[]] = [[], []];
     const done = importContent({
       content: readContent(write()),
@@ -74,7 +74,7 @@ describe('an import with thousands of mistakes', () => {
     expect([complained.length, complained.at(-1)]).toEqual([101, last]);
   });
 
-  it('names a hundred fields of a record that are not known, and the number of the others', () => {
+  it('names a hundred unknown fields of a record, and the number of the others', () => {
     const record = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`a${i}`, 1]));
     const unknown = findRecordProblems('news', { id: 'a', ...record }).filter(({ problem }) =>
       problem.startsWith('is not known'),
@@ -85,7 +85,7 @@ describe('an import with thousands of mistakes', () => {
     ]);
   });
 
-  it('says no more of them where a new store cannot begin with it', () => {
+  it('ends the error of a new store about its content with the number of mistakes left out', () => {
     expect(() => readInitialContent(write(), 0)).toThrow(last);
   });
 });

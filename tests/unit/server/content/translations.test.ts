@@ -26,8 +26,8 @@ const sameIn = (list: ListName, record: object) =>
     Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name)),
   );
 
-describe('§3 a translation that is whole', () => {
-  it.each(contentListNames)('is taken with a record of %s', (list) => {
+describe('§3 a complete translation', () => {
+  it.each(contentListNames)('accepts a complete translation with a record of %s', (list) => {
     const record = { ...contentSamples[list], translations: { fil: sameIn(list, contentSamples[list]) } };
     const { problems, records } = read(list, record);
     expect(problems).toEqual([]);
@@ -48,7 +48,7 @@ describe('§3 a translation that is whole', () => {
     ['officials', { name: 'Sample' }, {}],
     ['news', { summary: ' ' }, { summary: '' }],
   ] as const)(
-    'of %s may leave out what has no letter, no English or no other word: %j, %j',
+    'accepts a translation of %s without the texts that need none: English %j, translation %j',
     (list, english, said) => {
       const title = sameIn(list, contentSamples[list]);
       const record = { ...contentSamples[list], ...english, translations: { ceb: { ...title, ...said } } };
@@ -56,7 +56,7 @@ describe('§3 a translation that is whole', () => {
     },
   );
 
-  it('is written last, in the order of the languages and of the table', () => {
+  it('writes translations last, in the order of the locales and of the field table', () => {
     const { title, ...others } = { title: 'Sample', summary: 'Sample', body: 'Sample' };
     const backwards = { body: 'Sample', summary: 'Sample', title };
     const fields = { translations: { ceb: backwards, fil: backwards }, ...others, title, status: 'active' };
@@ -72,7 +72,7 @@ describe('§3 a translation that is whole', () => {
     );
   });
 
-  it('is written before the English that it was made from, in the same order', () => {
+  it('writes translations before translatedFrom, both in the same order', () => {
     const texts = { body: 'Sample', title: 'Sample' };
     const fields = {
       translatedFrom: { ceb: texts, fil: texts },
@@ -91,7 +91,7 @@ describe('§3 a translation that is whole', () => {
     );
   });
 
-  it('is a change of its record when it changes', () => {
+  it('counts a changed translation as a change of its record', () => {
     const { files, records } = read('news', {
       ...contentSamples.news,
       slug: 'a',
@@ -106,7 +106,7 @@ describe('§3 a translation that is whole', () => {
 
 const ours = readContent(directories.content);
 
-describe('§2, §3 the content of the site, in every language that it has', () => {
+describe('§2, §3 the content of the site in every locale', () => {
   const services = ours.records.filter(({ list }) => list === 'charter');
   const rows = services.flatMap((service) =>
     otherLocales
@@ -114,14 +114,17 @@ describe('§2, §3 the content of the site, in every language that it has', () =
       .map((language) => ({ id: service.id, language, service })),
   );
 
-  it.each(rows)('$id takes as long in $language as in English', ({ language, service: { id, fields } }) => {
-    const totalIn = (one: 'en' | typeof language) =>
-      toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]?.total;
-    expect(totalIn(language)).toBe(totalIn('en'));
-  });
+  it.each(rows)(
+    'the service $id takes as long in $language as in English',
+    ({ language, service: { id, fields } }) => {
+      const totalIn = (one: 'en' | typeof language) =>
+        toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]?.total;
+      expect(totalIn(language)).toBe(totalIn('en'));
+    },
+  );
 
   it.each(rows)(
-    '$id keeps its address and its labels in $language',
+    'the service $id has the same slug, purpose labels and number of steps in $language as in English',
     ({ language, service: { id, fields } }) => {
       const [english, said] = (['en', language] as const).map(
         (one) => toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]!,
@@ -133,7 +136,7 @@ describe('§2, §3 the content of the site, in every language that it has', () =
     },
   );
 
-  it.each(contentListNames)('of %s says the same figures and days', (list) => {
+  it.each(contentListNames)('the translations of %s have the same numbers as the English', (list) => {
     const { records } = readContent(join(directories.content, contentFileNameOf(list)));
     const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
     for (const { id, fields } of records)
@@ -149,15 +152,18 @@ describe('§2, §3 the content of the site, in every language that it has', () =
       }
   });
 
-  it.each(contentListNames)('of %s has its links, headings and items in every language', (list) => {
-    const marks = (text: unknown) => String(text).match(/^#+ |^- |\]\([^)]*\)/gm) ?? [];
-    const records = JSON.parse(
-      readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),
-    ) as Record<string, unknown>[];
-    for (const { id, body, translations } of records)
-      for (const language of otherLocales) {
-        const said = readFields(readFields(translations).get(language));
-        if (said.size > 0) expect([id, marks(said.get('body'))]).toEqual([id, marks(body)]);
-      }
-  });
+  it.each(contentListNames)(
+    'the translations of %s have the links, headings and list items of the English',
+    (list) => {
+      const marks = (text: unknown) => String(text).match(/^#+ |^- |\]\([^)]*\)/gm) ?? [];
+      const records = JSON.parse(
+        readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),
+      ) as Record<string, unknown>[];
+      for (const { id, body, translations } of records)
+        for (const language of otherLocales) {
+          const said = readFields(readFields(translations).get(language));
+          if (said.size > 0) expect([id, marks(said.get('body'))]).toEqual([id, marks(body)]);
+        }
+    },
+  );
 });

@@ -7,16 +7,28 @@ const met = (headers: Readonly<Record<string, string>>) => ({
 });
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3', 'x-forwarded-proto': 'https' };
 
-describe('§7 from where a call comes', () => {
+describe('§7 the client of a call', () => {
   it.each([
-    ['no proxy is trusted: what headers say is not believed', forwarded, 0, '10.0.0.9', false],
-    ['one proxy: the entry that it appended', forwarded, 1, '3.3.3.3', true],
-    ['two proxies: the entry that the outer one appended', forwarded, 2, '2.2.2.2', true],
-    ['more trusted than entries: the first, which a trusted one wrote', forwarded, 4, '1.1.1.1', true],
-    ['no header', {}, 1, '10.0.0.9', false],
-    ['no address in it: unknown', { 'x-forwarded-for': 'unknown' }, 1, unknownAddress, false],
-    ['an address of version 6', { 'x-forwarded-for': '2001:db8::1' }, 1, '2001:db8::1', false],
-    ['plain http before the proxy', { 'x-forwarded-proto': 'http' }, 1, '10.0.0.9', false],
+    ['ignores forwarding headers if no proxy is trusted', forwarded, 0, '10.0.0.9', false],
+    ['reads the entry that the one trusted proxy appended', forwarded, 1, '3.3.3.3', true],
+    ['reads the entry that the outer of two trusted proxies appended', forwarded, 2, '2.2.2.2', true],
+    ['reads the first entry if there are fewer entries than trusted proxies', forwarded, 4, '1.1.1.1', true],
+    ['uses the address of the connection if there is no header', {}, 1, '10.0.0.9', false],
+    [
+      'reports an unknown client if the entry is no address',
+      { 'x-forwarded-for': 'unknown' },
+      1,
+      unknownAddress,
+      false,
+    ],
+    ['reads an IPv6 address', { 'x-forwarded-for': '2001:db8::1' }, 1, '2001:db8::1', false],
+    [
+      'reports plain HTTP before the proxy as not HTTPS',
+      { 'x-forwarded-proto': 'http' },
+      1,
+      '10.0.0.9',
+      false,
+    ],
   ] as const)('%s', (_, headers, trustProxy, address, isHttps) => {
     expect(identifyClient(met(headers), trustProxy)).toEqual({ address, isHttps });
   });
@@ -36,7 +48,7 @@ describe('§7 an entry of X-Forwarded-For', () => {
     ['2001:db8::1', '2001:db8::1'],
     ['::ffff:203.0.113.4', '::ffff:203.0.113.4'],
     ['1.1.1.1, 203.0.113.4:5000', '203.0.113.4'],
-  ])('%j is the address %s', (entry, address) => {
+  ])('reads the X-Forwarded-For entry %j as the address %s', (entry, address) => {
     expect(addressOf(entry)).toBe(address);
   });
 
@@ -56,12 +68,12 @@ describe('§7 an entry of X-Forwarded-For', () => {
     '"',
     'for=203.0.113.4',
     'localhost',
-  ])('%j cannot be read: its client is unknown', (entry) => {
+  ])('reports an unknown client for the unreadable X-Forwarded-For entry %j', (entry) => {
     expect(addressOf(entry)).toBe(unknownAddress);
   });
 
   it.each(['127.0.0.1', '127.8.9.1:5000', '::1', '[::1]:443', '::ffff:127.0.0.1', '[::ffff:7f00:1]'])(
-    '%s names no client, which is unknown',
+    'reports an unknown client for the loopback entry %s',
     (entry) => {
       expect(addressOf(entry)).toBe(unknownAddress);
     },

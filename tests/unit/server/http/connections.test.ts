@@ -1,4 +1,4 @@
-/** What connections may cost the server, over TCP: clients that do not read, that read slowly, that are too many. */
+/** Bounds on what TCP connections cost the server: clients that do not read, that read slowly, that are too many. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -23,14 +23,14 @@ import { createSubmission } from '../../../support/server/submissions.ts';
 
 const megabyte = 1_000_000;
 
-/** Longer than what the system keeps of it between a server and a client on one machine, some 9 MB. */
+/** Longer than what the system buffers between a server and a client on one machine, some 9 MB. */
 const longText = createCompressibleText(24 * megabyte);
 const longFile = '/assets/long-1a2b.js';
 
 const requestFor = (path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
-/** A connection that reads nothing until it is told to, gone after the test. */
+/** A connection that reads nothing by itself; destroyed after the test. */
 async function connectTo({ address }: Pick<ServerProcess, 'address'>): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -40,7 +40,7 @@ async function connectTo({ address }: Pick<ServerProcess, 'address'>): Promise<S
   return socket;
 }
 
-/** The server resets the connection: who does not read notices when a further request cannot be sent. */
+/** Waits until the server resets the connection: a client that does not read notices when it cannot send more. */
 const expectReset = (socket: Socket, request: string): Promise<void> =>
   expect
     .poll(
@@ -52,7 +52,7 @@ const expectReset = (socket: Socket, request: string): Promise<void> =>
     )
     .toBe(true);
 
-/** What comes until the server ends the connection, read at most so fast. @param speed bytes a second */
+/** Reads until the server ends the connection, at most at this speed. @param speed bytes a second */
 async function readAll(socket: Socket, speed = Number.POSITIVE_INFINITY): Promise<string> {
   const begun = performance.now();
   let text = '';
@@ -96,7 +96,7 @@ describe('§7 pipelined requests', () => {
     ['a file', requestFor('/assets/app-1a2b.js')],
     ['a record', requestFor(`/v1/${testDocumentsRoot}/${site.root}/News_List/list/none`)],
   ])(
-    'of 10,000 for %s, never read, cost less than 50 MB and lose their connections within 30 s',
+    'bounds 10,000 unread requests for %s to 50 MB, and resets their connections within 30 s',
     async (_, request) => {
       const dist = siteWith(
         { 'assets/app-1a2b.js': createCompressibleText(200_000) },
@@ -126,7 +126,7 @@ describe('§7 pipelined requests', () => {
     },
   );
 
-  it('of no more than four are answered in their order, a commit among them', async () => {
+  it('answers four pipelined requests in order, a commit among them', async () => {
     const server = await startTestServer({
       content: null,
       dist: siteWith({ 'a.txt': 'first', 'b.txt': 'last' }),
@@ -142,7 +142,7 @@ describe('§7 pipelined requests', () => {
     );
   });
 
-  it('beyond four reset the connection', async () => {
+  it('resets a connection with more than four pipelined requests, and still serves others', async () => {
     const server = await startTestServer({ content: null, dist: siteWith({}) });
     const socket = await connectTo(server);
     socket.write(requestFor('/').repeat(5));
@@ -151,7 +151,7 @@ describe('§7 pipelined requests', () => {
   });
 });
 
-/** Servers with these limits, and the request for a long answer of theirs. */
+/** Servers with these limits, and the request for a long response of each. */
 const longAnswers: readonly (readonly [
   string,
   (limits: Partial<ConnectionLimits>) => Promise<readonly [RunningServer, string]>,
@@ -194,8 +194,8 @@ const longAnswers: readonly (readonly [
   ],
 ];
 
-describe('§7 an answer that is longer than what the system keeps of it', () => {
-  it.each(longAnswers)('%s reaches a client that reads slowly, whole', async (_, serve) => {
+describe("§7 a response longer than the system's buffers", () => {
+  it.each(longAnswers)('sends %s in full to a client that reads slowly', async (_, serve) => {
     const stalled = 1_000;
     const [server, request] = await serve({ stalled });
     const socket = await connectTo(server);
@@ -207,16 +207,19 @@ describe('§7 an answer that is longer than what the system keeps of it', () => 
     expect(performance.now() - begun).toBeGreaterThan(2 * stalled);
   });
 
-  it.each(longAnswers)('%s ends the connection of a client that reads nothing', async (_, serve) => {
-    const [server, request] = await serve({ stalled: 100, open: 1 });
-    const socket = await connectTo(server);
-    socket.write(request);
-    await expect.poll(() => tryPage(server), { timeout: 30_000 }).not.toBeNull();
-    await expect(readAll(socket)).rejects.toThrow('ECONNRESET');
-  });
+  it.each(longAnswers)(
+    'resets the connection of a client that requests %s and reads nothing',
+    async (_, serve) => {
+      const [server, request] = await serve({ stalled: 100, open: 1 });
+      const socket = await connectTo(server);
+      socket.write(request);
+      await expect.poll(() => tryPage(server), { timeout: 30_000 }).not.toBeNull();
+      await expect(readAll(socket)).rejects.toThrow('ECONNRESET');
+    },
+  );
 
   it.runIf(process.platform === 'linux')(
-    'leaves no file open when its client goes away in the middle of it',
+    'closes a file whose client disconnects in the middle of it',
     async () => {
       const server = await startSiteProcess(createTempDirectory(), siteWith({ [longFile]: longText }));
       await fetchPage(server);
@@ -234,7 +237,7 @@ describe('§7 an answer that is longer than what the system keeps of it', () => 
 });
 
 describe('§7 a client that is slow with its request', () => {
-  it('is not let go for an answer that it does not read: there is none yet', async () => {
+  it('serves a client that takes longer to send its request than a client may stall in reading', async () => {
     const server = await startTestServer({
       content: null,
       dist: siteWith({ [longFile]: longText }),
@@ -245,7 +248,7 @@ describe('§7 a client that is slow with its request', () => {
     slow.write(
       `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
     );
-    // Others that read nothing are let go meanwhile, one after the other: so the time has passed.
+    // Meanwhile the server drops others that read nothing, one after the other: so the time has passed.
     for (let time = 0; time < 3; time += 1) {
       const other = await connectTo(server);
       other.write(requestFor(longFile));
@@ -257,7 +260,7 @@ describe('§7 a client that is slow with its request', () => {
 });
 
 describe('§7 connections', () => {
-  it('over the limit are closed at once, told once, and taken again when there is room', async () => {
+  it('closes connections over the limit at once, logs that once, and accepts new ones when there is room', async () => {
     const log: string[] = [];
     const server = await startTestServer({
       content: null,
@@ -273,7 +276,7 @@ describe('§7 connections', () => {
     await expect.poll(() => tryPage(server), { timeout: 30_000 }).toContain('the page');
   });
 
-  it('of a browser carry one request after the other', async () => {
+  it('answers many requests of a browser over one connection', async () => {
     const server = await startTestServer({ content: null, dist: siteWith({ 'a.txt': 'a file' }) });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());

@@ -14,22 +14,25 @@ import { createSubmission, readStoredList, sendSubmission } from '../../../suppo
 const from = (fetchSite: string | null): Readonly<Record<string, string>> =>
   fetchSite === null ? {} : { 'sec-fetch-site': fetchSite };
 
-describe('§7 a request that a browser hands in', () => {
-  it.each([['cross-site'], ['same-site']])('is refused and not stored when it is %s', async (fetchSite) => {
-    const server = await startTestServer({ content: null });
-    expect(await sendSubmission(server.address, createSubmission(testNow), from(fetchSite))).toBe(403);
-    expect((await readStoredList(server.address, server.token, 'Form_Requests')).size).toBe(0);
-  });
+describe('§7 a form request from a browser', () => {
+  it.each([['cross-site'], ['same-site']])(
+    'refuses a form request with Sec-Fetch-Site: %s, and stores nothing',
+    async (fetchSite) => {
+      const server = await startTestServer({ content: null });
+      expect(await sendSubmission(server.address, createSubmission(testNow), from(fetchSite))).toBe(403);
+      expect((await readStoredList(server.address, server.token, 'Form_Requests')).size).toBe(0);
+    },
+  );
 
   it.each([['same-origin'], ['none'], [null]])(
-    'is taken when its Sec-Fetch-Site is %j',
+    'accepts a form request whose Sec-Fetch-Site is %j',
     async (fetchSite) => {
       const server = await startTestServer({ content: null });
       expect(await sendSubmission(server.address, createSubmission(testNow), from(fetchSite))).toBe(200);
     },
   );
 
-  it('is refused from another site before its body is read, and costs none of its address’s limit', async () => {
+  it('refuses a cross-site request before its body arrives, and does not count it toward the rate limit', async () => {
     const server = await startTestServer({ content: null, rateLimit: 1, trustProxy: 1 });
     const { hostname, port } = new URL(server.address);
     const socket = connect(Number(port), hostname);
@@ -63,7 +66,7 @@ describe('§7 a call from another site', () => {
     ['PATCH', `/${site.root}/News_List/list/a`],
     ['DELETE', `/${site.root}/News_List/list/a`],
     ['PUT', ':runQuery:commit'],
-  ])('is refused when it is %s %s', async (method, path) => {
+  ])('refuses a cross-site %s %s', async (method, path) => {
     const answer = await callFrom('cross-site', method, path);
     expect(answer).toEqual(expectedError(403, 'PERMISSION_DENIED'));
     expect(answer.body).toMatchObject({ error: { message: 'Another site may not write here.' } });
@@ -74,7 +77,7 @@ describe('§7 a call from another site', () => {
     ['POST', `/${site.root}/News_List:runQuery`],
     ['POST', `/${site.root}/News_List:runAggregationQuery`],
     ['GET', `/${site.root}/News_List/list/a`],
-  ])('is answered as one of the site itself when it is %s %s, a read', async (method, path) => {
+  ])('answers the cross-site read %s %s like one of the same origin', async (method, path) => {
     expect(await callFrom('cross-site', method, path)).toEqual(await callFrom('same-origin', method, path));
   });
 });

@@ -1,4 +1,4 @@
-/** Connections that say nothing, or never end what they say, do not stop a citizen. */
+/** Connections that send nothing, or never finish a request, do not block a citizen. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,7 +9,7 @@ import { createSubmission, sendSubmission } from '../../../support/server/submis
 
 const head = `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n`;
 
-/** What each kind says once it is connected. */
+/** What each kind of client sends once it is connected. */
 const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
   'says nothing': () => {},
   'begins to say who it is': (socket) => void socket.write(head.slice(0, 40)),
@@ -23,13 +23,13 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
   'closes its half in the middle of a body': (socket) => void socket.end(`${head}\r\n{"writes":`),
 };
 
-/** The server gave it up, however. */
+/** Resolves once the server has closed the connection in any way. */
 const waitForClose = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => {
     for (const event of ['end', 'close', 'error']) socket.once(event, resolve);
   });
 
-it('§7 a thousand idle connections and some hundred that dawdle do not stop a request', async () => {
+it('§7 stores requests while a thousand idle and hundreds of slow connections are open', async () => {
   const server = await startTestServer({ content: null });
   const { hostname, port } = new URL(server.address);
   const sockets: Socket[] = [];
@@ -57,6 +57,6 @@ it('§7 a thousand idle connections and some hundred that dawdle do not stop a r
   const { body: rows } = await post(server, `/${site.root}/Form_Requests:runQuery`, body, 'staff');
   expect(rows).toHaveLength(5);
 
-  // Given up after ten seconds for a head, thirty for a whole request.
+  // The server closes them after ten seconds without a full head, thirty without a full request.
   if (isFullRun) await Promise.all(ended);
 }, 120_000);

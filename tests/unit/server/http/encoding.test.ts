@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../../../server/http/encoding.ts';
 
-describe('§7 the encoding of an answer', () => {
+describe('§7 the encoding of a response', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -28,11 +28,11 @@ describe('§7 the encoding of an answer', () => {
     ['constructor, __proto__', null],
     [',;,=;q', null],
     [['gzip;q=0', 'br'], 'br'],
-  ])('of Accept-Encoding %j is %j', (header, encoding) => {
+  ])('chooses for Accept-Encoding %j the encoding %j', (header, encoding) => {
     expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
   });
 
-  it('is one that the server has', () => {
+  it('chooses only an encoding that the server has', () => {
     expect(chooseEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip');
     expect(chooseEncoding('br, gzip', [])).toBeNull();
   });

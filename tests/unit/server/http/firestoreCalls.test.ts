@@ -23,7 +23,7 @@ const commit = (server: RunningServer, ...writes: readonly unknown[]): Promise<R
   post(server, ':commit', { writes }, 'staff');
 
 describe("§7 a commit's values", () => {
-  it('refuses __proto__ as a name, and the objects of the server stay as they were', async () => {
+  it('refuses __proto__ as a field name, and leaves Object.prototype unchanged', async () => {
     const server = await startTestServer({ content: null });
     const body = `{"writes":[{"update":{"name":"${news}/a","fields":{"__proto__":{"stringValue":"x"}}}}]}`;
     await expect(post(server, ':commit', body, 'staff')).resolves.toMatchObject(
@@ -33,8 +33,8 @@ describe("§7 a commit's values", () => {
   });
 });
 
-describe('§7 a commit is all or nothing', () => {
-  it('a transaction that fails half-way leaves nothing', () => {
+describe('§7 atomic commits', () => {
+  it('rolls back a transaction that fails half-way', () => {
     const documents = openDocumentStore(':memory:');
     const half = { parent: 'a', id: 'b', fields: '{}', created: 1, updated: 1 };
     const fails = (): void =>
@@ -47,7 +47,7 @@ describe('§7 a commit is all or nothing', () => {
     documents.close();
   });
 
-  it('a version never repeats, though the clock stands still', async () => {
+  it('gives each change a new version though the clock stands still, and an identical write none', async () => {
     const server = await startTestServer({ content: null });
     const versions = [];
     for (const value of ['1', '2', '3']) {
@@ -60,26 +60,26 @@ describe('§7 a commit is all or nothing', () => {
   });
 });
 
-describe('§7 bodies and addresses', () => {
+describe('§7 bodies and paths of calls', () => {
   it.each([
-    ['no JSON', ':commit', '{"writes":'],
-    ['100,000 lists in each other', ':commit', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['a body that is not JSON', ':commit', '{"writes":'],
+    ['100,000 nested lists', ':commit', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['a body of 12 MB', ':commit', ' '.repeat(12_000_000)],
-    ['a broken escape', '/%E0%A4%A:runQuery', '{}'],
-  ])('refuses %s, and serves on', async (_, call, body) => {
+    ['a broken escape in the path', '/%E0%A4%A:runQuery', '{}'],
+  ])('refuses %s, and answers the next call', async (_, call, body) => {
     const server = await startTestServer({ content: null });
     expect((await post(server, call, body)).status).toBeGreaterThanOrEqual(400);
     expect((await post(server, ':commit', { writes: [] })).status).toBe(200);
   });
 
   it.each([
-    ['another project', 'POST', 'v1/projects/other/databases/(default)/documents:commit', 403],
-    ['another database', 'POST', 'v1/projects/demo-barangay/databases/b/documents:commit', 404],
-    ['another version', 'POST', 'v1/elsewhere', 404],
-    ['a list by its address', 'GET', `v1/${news}`, 501],
-    ['a PATCH', 'PATCH', `v1/${news}/a`, 501],
-    ['a DELETE', 'DELETE', `v1/${news}/a`, 501],
-  ])('answers %s in the shape of an error', async (_, method, path, code) => {
+    ['a call to another project', 'POST', 'v1/projects/other/databases/(default)/documents:commit', 403],
+    ['a call to another database', 'POST', 'v1/projects/demo-barangay/databases/b/documents:commit', 404],
+    ['a call to an unknown path', 'POST', 'v1/elsewhere', 404],
+    ['GET of a list', 'GET', `v1/${news}`, 501],
+    ['PATCH of a record', 'PATCH', `v1/${news}/a`, 501],
+    ['DELETE of a record', 'DELETE', `v1/${news}/a`, 501],
+  ])("answers %s with an error in Firestore's format", async (_, method, path, code) => {
     const server = await startTestServer({ content: null });
     const response = await fetch(`${server.address}${path}`, {
       method,
@@ -91,7 +91,7 @@ describe('§7 bodies and addresses', () => {
     });
   });
 
-  it('a client that goes away in the middle of its body disturbs nobody', async () => {
+  it('answers others and logs nothing after a client disconnects in the middle of its body', async () => {
     const lines: string[] = [];
     const server = await startTestServer({ content: null, log: (line) => void lines.push(line) });
     const { port } = new URL(server.address);
@@ -109,7 +109,7 @@ describe('§7 bodies and addresses', () => {
     expect(lines).toEqual([]);
   });
 
-  it('names no value of a document in an error', async () => {
+  it('shows no value of a document in an error', async () => {
     const server = await startTestServer({ content: null });
     const secret = { stringValue: 'PLANTED' };
     for (const fields of [
@@ -122,7 +122,7 @@ describe('§7 bodies and addresses', () => {
     }
   });
 
-  it('dates every answer by the clock it was given', async () => {
+  it("dates an error response by the server's clock", async () => {
     const server = await startTestServer({ content: null });
     const { headers } = await post(server, ':commit', 'no JSON');
     expect(headers.get('date')).toBe(new Date(testNow).toUTCString());

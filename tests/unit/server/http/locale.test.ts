@@ -1,4 +1,4 @@
-/** Which language a page is sent in (docs/decisions/0039-languages.md). */
+/** The locale in which a page is sent (docs/decisions/0039-languages.md). */
 import { describe, expect, it } from 'vitest';
 import { negotiateLocale } from '../../../../server/http/locale.ts';
 
@@ -10,23 +10,28 @@ const localeFor = (cookie?: string, accepted?: string) =>
     },
   });
 
-describe('§2 the language of a page', () => {
+describe('§2 the locale of a page', () => {
   it.each([
-    ['nothing', undefined, undefined, 'en'],
-    ['what was chosen', 'firebase-language-override=fil', 'en', 'fil'],
-    ['what was chosen, among others', 'a=b; firebase-language-override=ceb; c=d', undefined, 'ceb'],
-    ['English, chosen on a Filipino telephone', 'firebase-language-override=en', 'fil', 'en'],
-    ['a choice that is none', 'firebase-language-override=xx', 'ceb', 'ceb'],
+    ['neither cookie nor header', undefined, undefined, 'en'],
+    ['the chosen locale', 'firebase-language-override=fil', 'en', 'fil'],
+    ['the chosen locale among other cookies', 'a=b; firebase-language-override=ceb; c=d', undefined, 'ceb'],
+    ['English, chosen on a phone in Filipino', 'firebase-language-override=en', 'fil', 'en'],
+    ['an unknown choice and a header', 'firebase-language-override=xx', 'ceb', 'ceb'],
     ['a cookie of another name', 'my-firebase-language-override=fil', undefined, 'en'],
-    ['a property of every object', 'firebase-language-override=constructor', undefined, 'en'],
-    ['what the browser wants first', undefined, 'fil-PH,fil;q=0.9,en;q=0.8', 'fil'],
-    ['English first, Filipino too', undefined, 'en-PH,en;q=0.9,fil;q=0.8', 'en'],
-    ['what is wanted most, whatever its place', undefined, 'en;q=0.5, ceb;q=0.9', 'ceb'],
-    ['what is refused', undefined, 'fil;q=0, ceb', 'ceb'],
-    ['languages that are not there', undefined, 'de-DE,de;q=0.9', 'en'],
-    ['capitals', undefined, 'FIL-ph', 'fil'],
-    ['rubbish', undefined, ';;;q=,,fil;q=x', 'en'],
-  ])('of who asks with %s', (_, cookie, accepted, language) => {
+    [
+      'a choice that names a property of every object',
+      'firebase-language-override=constructor',
+      undefined,
+      'en',
+    ],
+    ['the first language of the browser', undefined, 'fil-PH,fil;q=0.9,en;q=0.8', 'fil'],
+    ['English first and Filipino second', undefined, 'en-PH,en;q=0.9,fil;q=0.8', 'en'],
+    ['the language of the highest weight in any place', undefined, 'en;q=0.5, ceb;q=0.9', 'ceb'],
+    ['a language refused with q=0', undefined, 'fil;q=0, ceb', 'ceb'],
+    ['languages that the site does not have', undefined, 'de-DE,de;q=0.9', 'en'],
+    ['a language in capitals', undefined, 'FIL-ph', 'fil'],
+    ['a malformed header', undefined, ';;;q=,,fil;q=x', 'en'],
+  ])('negotiates the locale from %s', (_, cookie, accepted, language) => {
     expect(localeFor(cookie, accepted)).toBe(language);
   });
 });

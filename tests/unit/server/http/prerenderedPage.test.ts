@@ -1,4 +1,4 @@
-/** A prerendered page over HTTP: its encodings, HEAD, a page that is known, a range. */
+/** A prerendered page over HTTP: its encodings, HEAD, a page that the client has already, a range. */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ async function serveSite(): Promise<string> {
 }
 
 describe('§7 a prerendered page', () => {
-  it.each(encodings)('goes to a client that accepts %j as %s', async (accepted, encoding) => {
+  it.each(encodings)('sends a page for Accept-Encoding %j in the encoding %s', async (accepted, encoding) => {
     const address = await serveSite();
     // The second answer shares its bytes with the first.
     for (let time = 0; time < 2; time += 1) {
@@ -68,15 +68,18 @@ describe('§7 a prerendered page', () => {
     }
   });
 
-  it.each(encodings)('answers HEAD of a client that accepts %j with the headers of GET', async (accepted) => {
-    const address = await serveSite();
-    const whole = await fetchRaw(address, { 'accept-encoding': accepted });
-    const head = await fetchRaw(address, { 'accept-encoding': accepted }, 'HEAD');
-    expect(head.bytes.length).toBe(0);
-    expect([head.status, head.headers]).toEqual([whole.status, whole.headers]);
-  });
+  it.each(encodings)(
+    'answers HEAD for Accept-Encoding %j with the headers of GET and no body',
+    async (accepted) => {
+      const address = await serveSite();
+      const whole = await fetchRaw(address, { 'accept-encoding': accepted });
+      const head = await fetchRaw(address, { 'accept-encoding': accepted }, 'HEAD');
+      expect(head.bytes.length).toBe(0);
+      expect([head.status, head.headers]).toEqual([whole.status, whole.headers]);
+    },
+  );
 
-  it.each(encodings)('is not sent again to a client that has it as %j', async (accepted) => {
+  it.each(encodings)('answers 304 to a client that has the page for Accept-Encoding %j', async (accepted) => {
     const address = await serveSite();
     const { headers } = await fetchRaw(address, { 'accept-encoding': accepted });
     const etag = headers.etag ?? '';
@@ -84,7 +87,7 @@ describe('§7 a prerendered page', () => {
     expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, etag, 0]);
   });
 
-  it('has another ETag in each encoding', async () => {
+  it('gives each encoding of a page its own ETag', async () => {
     const address = await serveSite();
     const etags = ['br', 'gzip', ''].map(async (accepted) => {
       const { headers } = await fetchRaw(address, { 'accept-encoding': accepted });
@@ -93,7 +96,7 @@ describe('§7 a prerendered page', () => {
     expect(new Set(await Promise.all(etags)).size).toBe(3);
   });
 
-  it('comes whole where a range of it is asked for', async () => {
+  it('sends the whole page for a range request', async () => {
     const address = await serveSite();
     const { status, bytes } = await fetchRaw(address, { range: 'bytes=0-9' });
     expect([status, bytes.toString().includes(body)]).toEqual([200, true]);
@@ -101,7 +104,7 @@ describe('§7 a prerendered page', () => {
 });
 
 describe('§7 a file with compressed copies', () => {
-  it.each(encodings)('goes to a client that accepts %j as %s', async (accepted, encoding) => {
+  it.each(encodings)('sends a file for Accept-Encoding %j in the encoding %s', async (accepted, encoding) => {
     const { headers, bytes } = await fetchRaw(new URL('/assets/app.js', await serveSite()), {
       'accept-encoding': accepted,
     });

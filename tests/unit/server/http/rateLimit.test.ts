@@ -9,7 +9,7 @@ import { createSubmission, sendSubmission } from '../../../support/server/submis
 const outside = '203.0.113.7';
 
 describe('§7 a limit of requests by address', () => {
-  it('lets a minute’s worth through at once, then as many as a minute brings', () => {
+  it('allows a burst of one minute of requests, then refills at that rate', () => {
     let now = testNow;
     const limit = createRateLimit(3, () => now);
     expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
@@ -21,7 +21,7 @@ describe('§7 a limit of requests by address', () => {
     expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
   });
 
-  it('goes on when the clock is put back', () => {
+  it('refills as usual after the clock is set back', () => {
     let now = testNow;
     const limit = createRateLimit(1, () => now);
     expect(limit.take(outside)).toBe(0);
@@ -32,24 +32,24 @@ describe('§7 a limit of requests by address', () => {
   });
 
   it.each([['127.0.0.1'], ['127.8.9.1'], ['::1'], ['::ffff:127.0.0.1']])(
-    '%s is this machine: no limit',
+    'does not limit %s, an address of this machine',
     (address) => {
       const limit = createRateLimit(1, () => testNow);
       expect([1, 2, 3].map(() => limit.take(address))).toEqual([0, 0, 0]);
     },
   );
 
-  it('an address that is none counts as one', () => {
+  it('counts calls without an address as one client', () => {
     const limit = createRateLimit(1, () => testNow);
     expect(['', ''].map(limit.take)).toEqual([0, 60]);
   });
 
-  it('0 is no limit', () => {
+  it('allows every request if the limit is 0', () => {
     const limit = createRateLimit(0, () => testNow);
     expect([1, 2, 3].map(() => limit.take(outside))).toEqual([0, 0, 0]);
   });
 
-  it('counts each address by itself, and forgets the quietest of many thousand', () => {
+  it('counts each address separately, and forgets the one that was idle longest beyond 20,000', () => {
     const limit = createRateLimit(1, () => testNow);
     expect(limit.take(outside)).toBe(0);
     for (let at = 0; at < 20_000; at += 1) expect(limit.take(`10.1.${at >> 8}.${at & 255}`)).toBe(0);
@@ -65,15 +65,15 @@ describe('§7 a limit of requests by address', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('%s counts as %s', (address, network) => {
+  ])('counts the address %j as the network %j', (address, network) => {
     expect(toNetwork(address)).toBe(network);
   });
 });
 
-describe('§7 behind a proxy that is trusted', () => {
+describe('§7 behind a trusted proxy', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('one address is told to wait, with the seconds; others, reads and staff go on', async () => {
+  it('answers one address with 429 and the seconds to wait, and still serves others, reads and staff', async () => {
     const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
     const send = (address: string) =>
       sendSubmission(server.address, createSubmission(testNow), from(address));
@@ -105,7 +105,7 @@ describe('§7 behind a proxy that is trusted', () => {
       expect(await post(server, ':commit', { writes: [] }, 'staff')).toMatchObject({ status: 200 });
   });
 
-  it('feedback counts as requests do, and shares their bucket', async () => {
+  it('counts feedback and requests toward one limit', async () => {
     const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
     const tell = (at: number) =>
       fetch(`${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`, {
@@ -118,10 +118,10 @@ describe('§7 behind a proxy that is trusted', () => {
   });
 
   it.each([
-    ['an address and a port', ['203.0.113.7:5000', '203.0.113.7:5001', '203.0.113.7']],
-    ['what cannot be read', ['unknown', '_hidden', '203.0.113.7:port']],
-    ['the proxy’s own machine', ['127.0.0.1', '::1', '[::ffff:127.0.0.1]:80']],
-  ])('%s is limited as one client', async (_, entries) => {
+    ['an address with any port', ['203.0.113.7:5000', '203.0.113.7:5001', '203.0.113.7']],
+    ['unreadable addresses', ['unknown', '_hidden', '203.0.113.7:port']],
+    ['addresses of the proxy’s own machine', ['127.0.0.1', '::1', '[::ffff:127.0.0.1]:80']],
+  ])('limits %s in X-Forwarded-For as one client', async (_, entries) => {
     const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
     const statuses: (number | null)[] = [];
     for (const entry of entries)
@@ -130,13 +130,13 @@ describe('§7 behind a proxy that is trusted', () => {
     expect(await sendSubmission(server.address, createSubmission(testNow), from('203.0.113.8'))).toBe(200);
   });
 
-  it('a command on this machine that comes past the proxy is not limited', async () => {
+  it('does not limit a command on this machine, which sends no X-Forwarded-For', async () => {
     const server = await startTestServer({ content: null, rateLimit: 1, trustProxy: 1 });
     const statuses = [1, 2, 3].map(() => sendSubmission(server.address, createSubmission(testNow)));
     expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
   });
 
-  it('a header that nobody trusted sent changes nothing', async () => {
+  it('ignores X-Forwarded-For if no proxy is trusted', async () => {
     const server = await startTestServer({ content: null, rateLimit: 1 });
     const statuses = [1, 2, 3].map(() =>
       sendSubmission(server.address, createSubmission(testNow), from(outside)),
@@ -145,7 +145,7 @@ describe('§7 behind a proxy that is trusted', () => {
   });
 });
 
-/** One of many messages. */
+/** The body of a commit with one feedback record; each number gives another record. */
 const feedbackAt = (at: number): string => {
   const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
   const name = `projects/demo-barangay/databases/(default)/documents/${site.root}/Page_Feedback/list/${id}`;

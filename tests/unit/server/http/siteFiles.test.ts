@@ -29,7 +29,7 @@ interface Raw {
   readonly text: string;
 }
 
-/** A path exactly as it is written; fetch would tidy it first. */
+/** Requests a path exactly as written; fetch would normalize it first. */
 function raw({ address }: RunningServer, path: string): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -79,7 +79,7 @@ describe('§2 the built site over HTTP', () => {
     ['/\0', 200, '<p>the page</p>'],
     ['*', 400, 'This is no path.\n'],
     ['http://elsewhere/', 400, 'This is no path.\n'],
-  ])('%j answers %d', async (path, status, text) => {
+  ])('answers the path %j with status %d', async (path, status, text) => {
     const server = await site();
     if (path === '/\0') await expect(raw(server, path)).rejects.toThrow();
     else await expect(raw(server, path)).resolves.toEqual({ status, text });
@@ -93,7 +93,7 @@ describe('§2 the built site over HTTP', () => {
     ['/search.json', 'no-cache'],
     ['/version.json', 'no-cache'],
     ['/assets/none.js', 'no-cache'],
-  ])('%s is kept by browsers as %s', async (path, kept) => {
+  ])('serves %s with Cache-Control: %s', async (path, kept) => {
     const { address } = await site();
     expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(kept);
   });
@@ -103,13 +103,13 @@ describe('§2 the built site over HTTP', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/images/seal.svg', 'image/svg+xml'],
     ['/home', 'text/html;charset=utf-8'],
-  ])('%s is served as %s', async (path, type) => {
+  ])('serves %s with Content-Type: %s', async (path, type) => {
     const { address } = await site();
     expect((await fetch(new URL(path, address))).headers.get('content-type')).toBe(type);
   });
 
   it.each([['bytes=5-2'], ['bytes=99-'], ['bytes=a-b'], ['lines=1']])(
-    'a range of %s gets the whole file',
+    'answers the unusable range %s with the whole file',
     async (range) => {
       const { address } = await site();
       const response = await fetch(new URL('/assets/app-1a2b.js', address), { headers: { range } });
@@ -117,13 +117,13 @@ describe('§2 the built site over HTTP', () => {
     },
   );
 
-  it('a page that has not changed is not sent again', async () => {
+  it('answers 304 to a client that has the current page', async () => {
     const { address } = await site();
     const etag = (await fetch(address)).headers.get('etag') ?? '';
     expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('HEAD has the headers and no body; other methods are not served', async () => {
+  it('answers HEAD with headers and no body, and other methods with 405', async () => {
     const { address } = await site();
     const head = await fetch(address, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '15', '']);
@@ -132,7 +132,7 @@ describe('§2 the built site over HTTP', () => {
   });
 
   it.each([['/'], ['/assets/app-1a2b.js'], ['/images/none.png'], ['/version.json'], ['/v1/nothing']])(
-    '%s cannot be framed or sniffed, and is dated by the clock given',
+    "serves %s with headers against framing and sniffing, dated by the server's clock",
     async (path) => {
       const { address } = await site();
       const { headers } = await fetch(new URL(path, address));
@@ -147,7 +147,7 @@ describe('§2 the built site over HTTP', () => {
     },
   );
 
-  it('a page is told to stay with TLS where a trusted proxy says that it came over it, and nowhere else', async () => {
+  it('sends Strict-Transport-Security only if a trusted proxy reports HTTPS', async () => {
     const overTls = { headers: { 'x-forwarded-proto': 'https' } };
     const kept = async (trustProxy: number) => {
       const { address } = await startTestServer({ content: null, trustProxy });
@@ -156,7 +156,7 @@ describe('§2 the built site over HTTP', () => {
     expect([await kept(0), await kept(1)]).toEqual([null, 'max-age=31536000']);
   });
 
-  it('a page may ask other hosts for what its build was configured with, an answer of the store for nothing', async () => {
+  it('lets a page load from the hosts that its build is configured with, and a store response from none', async () => {
     const policy = async (path: string) => {
       const { address } = await site();
       return (await fetch(new URL(path, address))).headers.get('content-security-policy') ?? '';
@@ -168,7 +168,7 @@ describe('§2 the built site over HTTP', () => {
     expect(await policy('/v1/nothing')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('before it is built it says so, and is there once it is', async () => {
+  it('answers 503 before the site is built, and serves it once it is built', async () => {
     const dist = createTempDirectory();
     const { address } = await startTestServer({ dist, content: null });
     expect((await fetch(address)).status).toBe(503);

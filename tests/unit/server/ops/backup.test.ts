@@ -1,4 +1,4 @@
-/** A copy of the store while it is written to, and the way back to it. */
+/** Backs up the store while it is written to, and restores it. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function idsIn(file: string, list: string): readonly string[] {
 const onlyOwner = (file: string): number => statSync(file).mode & 0o077;
 
 describe('§7 npm run store:backup', () => {
-  it('copies a store that is written to, as it is at one instant: every request has its receipt', async () => {
+  it('backs up the store at one instant during writes, with as many receipts as requests', async () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null, now: Date.now });
     const before = [1, 2, 3].map(() => createSubmission(Date.now()));
@@ -49,7 +49,7 @@ describe('§7 npm run store:backup', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
   });
 
-  it('without a name copies into DATA_DIR/backups, with the server stopped too', async () => {
+  it('backs up a stopped store into DATA_DIR/backups if no file is named, readable by its owner alone', async () => {
     const dataDir = createTempDirectory();
     await (await startTestServer({ dataDir })).close();
     expect(await backup(dataDir)).toMatchObject({
@@ -61,11 +61,11 @@ describe('§7 npm run store:backup', () => {
   });
 
   it.each([
-    ['two names', ['a', 'b'], 2, /Name one file/],
-    ['an option', ['--fast'], 2, /Use: npm run store:backup/],
-    ['a file that is there', ['there'], 1, /is there already/],
-    ['no store', ['new.sqlite'], 1, /There is no store/],
-  ])('refuses %s, and leaves nothing behind', async (_, args, code, said) => {
+    ['two file names', ['a', 'b'], 2, /Name one file/],
+    ['an unknown option', ['--fast'], 2, /Use: npm run store:backup/],
+    ['a file that exists already', ['there'], 1, /is there already/],
+    ['a data directory without a store', ['new.sqlite'], 1, /There is no store/],
+  ])('store:backup refuses %s and writes nothing', async (_, args, code, said) => {
     const directory = createTempDirectory();
     writeFileSync(join(directory, 'there'), 'kept');
     const files = args.map((arg) => (arg.startsWith('--') ? arg : join(directory, arg)));
@@ -76,10 +76,10 @@ describe('§7 npm run store:backup', () => {
   });
 
   it.each([
-    ['nobody', 'GET', {}, 401],
-    ['a stranger', 'GET', { authorization: `Bearer ${'x'.repeat(43)}` }, 401],
-    ['a POST', 'POST', {}, 405],
-  ])('gives no copy to %s', async (_, method, headers, status) => {
+    ['a client without a token', 'GET', {}, 401],
+    ['a client with a wrong token', 'GET', { authorization: `Bearer ${'x'.repeat(43)}` }, 401],
+    ['a POST request', 'POST', {}, 405],
+  ])('refuses a backup over HTTP to %s', async (_, method, headers, status) => {
     const server = await startTestServer();
     const answer = await fetch(`${server.address}v1/backup`, { method, headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -90,7 +90,7 @@ describe('§7 npm run store:backup', () => {
 });
 
 describe('§7 npm run store:restore', () => {
-  it('goes back to a copy: what came later is kept beside it', async () => {
+  it('restores a backup once the server is stopped, and stores the replaced store beside it', async () => {
     const [dataDir, file] = [createTempDirectory(), join(createTempDirectory(), 'copy.sqlite')];
     const [early, late] = [createSubmission(Date.now()), createSubmission(Date.now())];
     const server = await startServerProcess(dataDir);
@@ -114,7 +114,7 @@ describe('§7 npm run store:restore', () => {
     expect(await sendSubmission(again.address, late)).toBe(200);
   });
 
-  it('takes the place of a store that is damaged, which is kept as it is', async () => {
+  it('replaces a damaged store with a backup, and leaves the damaged file unchanged beside it', async () => {
     const [dataDir, file] = [createTempDirectory(), join(createTempDirectory(), 'copy.sqlite')];
     await (await startTestServer({ dataDir, now: () => testNow })).close();
     expect((await backup(dataDir, file)).code).toBe(0);
@@ -126,12 +126,12 @@ describe('§7 npm run store:restore', () => {
   });
 
   it.each([
-    ['no name', [], 2, /Name the copy/],
-    ['a file that is not there', ['none.sqlite'], 1, /There is no file/],
-    ['a file that is no copy', ['text'], 1, /cannot be read as a store/],
+    ['a call without a file name', [], 2, /Name the copy/],
+    ['a missing file', ['none.sqlite'], 1, /There is no file/],
+    ['a text file', ['text'], 1, /cannot be read as a store/],
     ['a directory', ['folder'], 1, /cannot be read as a store/],
     ['an empty file', ['empty'], 1, /is not a store of this site/],
-  ])('refuses %s, and the store is as it was', async (_, args, code, said) => {
+  ])('store:restore refuses %s and leaves the store unchanged', async (_, args, code, said) => {
     const dataDir = createTempDirectory();
     await (await startTestServer({ dataDir })).close();
     const before = readFileSync(join(dataDir, 'store.sqlite'));

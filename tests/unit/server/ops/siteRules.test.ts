@@ -1,4 +1,4 @@
-/** The rules of one site: the file as upstream has it, with the site's own collection and zones put in. */
+/** The rules of one site: upstream's file with the site's own collection and zones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../server/firestore/rules/compile.ts';
@@ -27,28 +27,32 @@ const editedByOldInit = (rules: string, { root, zones }: typeof other): string =
     .replace(/\/\w+\/(\{collection\}|\w+)\/list\//g, `/${root}/$1/list/`)
     .replace(/(d\.zone >= 1 && d\.zone <= )\d+/g, `$1${zones}`);
 
-describe('rulesFor', () => {
-  it('puts in the collection and the last zone of the site, and nothing else', () => {
+describe('createSiteRules', () => {
+  it("replaces the root collection and the last zone with the site's, and nothing else", () => {
     expect(createSiteRules(text, other)).toBe(editedByOldInit(text, other));
     expect(createSiteRules(text, other)).not.toContain(upstreamSite.root);
     expect(createSiteRules(text, other)).toContain('d.zone <= 12;');
     expect(createSiteRules(text, upstreamSite)).toBe(text);
   });
-  it('gives this site its own collection in every match and path, and its own last zone', () => {
+  it("reads this site's rules with its own collection in every path and its own zones", () => {
     expect(readSiteRules().split(`/${site.root}/`)).toHaveLength(text.split(`/${upstreamSite.root}/`).length);
     expect(readSiteRules()).toContain(`d.zone >= ${site.zones.least} && d.zone <= ${site.zones.most};`);
   });
   it.each([
     ['edited by an older init', editedByOldInit(text, other), /root collection is 'Sample_website', not/],
     [
-      'with other zones alone',
+      'with only the zones edited',
       editedByOldInit(text, { ...other, root: upstreamSite.root }),
       /last zone is 12, not 99/,
     ],
-    ['without the match of requests', text.replace('/Form_Requests/list/{id}', '/Other/{id}'), /is missing/],
-    ['without zones', text.replace(/ && d\.zone <= \d+/, ''), /last zone is missing/],
-    ['in the middle of a merge', `<<<<<<< HEAD\n${text}`, /conflict marks/],
-  ])('refuses a file %s, and tells the command that cures it', (_, file, reason) => {
+    [
+      'without the match block of requests',
+      text.replace('/Form_Requests/list/{id}', '/Other/{id}'),
+      /is missing/,
+    ],
+    ['without the last zone', text.replace(/ && d\.zone <= \d+/, ''), /last zone is missing/],
+    ['with merge conflict marks', `<<<<<<< HEAD\n${text}`, /conflict marks/],
+  ])('refuses a rules file %s, and names the git command that restores it', (_, file, reason) => {
     expect(() => createSiteRules(file)).toThrow(reason);
     expect(() => createSiteRules(file)).toThrow('git checkout upstream/main -- server/firestore.rules');
   });
@@ -102,12 +106,12 @@ const allowedBy = (file: string, root: string): readonly string[] => {
 };
 
 describe('firestore.rules deployed by hand', () => {
-  it('opens nothing of a site with another collection, to citizens or to staff', () => {
+  it("upstream's rules allow no access to a site with another collection, to citizens or to staff", () => {
     expect(accessesOf(other.root).length).toBeGreaterThan(40);
     expect(allowedBy(createSiteRules(text, other), other.root)).toHaveLength(accessesOf(other.root).length);
     expect(allowedBy(text, other.root)).toEqual([]);
   });
-  it('lets nobody read what a stranger writes below the collection it is written for', () => {
+  it("upstream's rules let no stranger read a request under their own collection", () => {
     const read = accessesOf(upstreamSite.root).filter(({ path }) => path.includes('Form_Requests'));
     const rules = compileRules(text);
     for (const { path, before = {} } of read)

@@ -1,4 +1,4 @@
-/** A webhook is told how many requests came in: at once, then together, and never a word of them. */
+/** A webhook gets the number of new requests: the first at once, later ones together, and nothing of their content. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +54,7 @@ const counts = (webhookCalls: readonly WebhookCall[]): readonly number[] =>
   webhookCalls.map(({ body }) => JSON.parse(body).newRequests);
 
 describe('§7 a webhook', () => {
-  it('is told the number of new requests, and nothing else', async () => {
+  it('posts the number of new requests to the webhook, and nothing else', async () => {
     const { webhookCalls, url } = await listening();
     await expect(notifyWebhook(url, 3, pace)).resolves.toBeNull();
     expect(webhookCalls).toMatchObject([
@@ -63,7 +63,7 @@ describe('§7 a webhook', () => {
     expect(webhookCalls[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('is told the first at once, and what follows together, not sooner than it may', async () => {
+  it('notifies the webhook of the first request at once, and of later ones together after the interval', async () => {
     const { webhookCalls, url } = await listening((response, call) => {
       // Before the first call is answered, so before the pause after it begins.
       if (call === 1) for (let i = 0; i < 5; i += 1) bell.notify();
@@ -78,7 +78,7 @@ describe('§7 a webhook', () => {
     expect(webhookCalls[1]!.at - webhookCalls[0]!.at).toBeGreaterThan(pace.interval - 5);
   });
 
-  it('that fails is asked again, then later; no request is left out, and the log holds no secret', async () => {
+  it('retries a failing webhook, counts its requests again in a later call, and logs no secret', async () => {
     const { webhookCalls, url, host } = await listening(
       (response, call) => void response.writeHead(call <= 3 ? 500 : 200).end(),
     );
@@ -97,25 +97,28 @@ describe('§7 a webhook', () => {
   it.each([
     ['does not answer', () => {}, 100, 'it did not answer in time'],
     [
-      'ends the connection',
+      'closes the connection',
       (response: ServerResponse) => void response.destroy(),
       pace.timeout,
       'no answer, UND_ERR_SOCKET',
     ],
     [
-      'leads elsewhere',
+      'redirects',
       (response: ServerResponse) => void response.writeHead(302, { location: '/x' }).end(),
       pace.timeout,
       'no answer',
     ],
-  ])('that %s is told of in one line', async (_, reply, timeout, why) => {
-    const { url, host } = await listening(reply);
-    const failure = await notifyWebhook(url, 1, { ...pace, retryDelays: [], timeout });
-    expect(failure).toContain(`The webhook at ${host} did not get the notification: ${why}`);
-    expect(failure).not.toMatch(/secret|\n/);
-  });
+  ])(
+    'returns a one-line failure without the secret for a webhook that %s',
+    async (_, reply, timeout, why) => {
+      const { url, host } = await listening(reply);
+      const failure = await notifyWebhook(url, 1, { ...pace, retryDelays: [], timeout });
+      expect(failure).toContain(`The webhook at ${host} did not get the notification: ${why}`);
+      expect(failure).not.toMatch(/secret|\n/);
+    },
+  );
 
-  it('is asked no more once the server is ended', async () => {
+  it('calls the webhook no more once the notifier is closed', async () => {
     const { webhookCalls, url } = await listening((response) => void response.writeHead(500).end());
     const lines: string[] = [];
     const bell = createWebhookNotifier(url, (line) => lines.push(line), { ...pace, retryDelays: [60_000] });
@@ -128,7 +131,7 @@ describe('§7 a webhook', () => {
 });
 
 describe('§7 the server with REQUESTS_WEBHOOK', () => {
-  it("tells it of a citizen's request, whose answer does not wait for it", async () => {
+  it("notifies the webhook of a citizen's request, and answers the citizen without waiting for it", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -154,7 +157,7 @@ describe('§7 the server with REQUESTS_WEBHOOK', () => {
 });
 
 describe('§7 requests notify', () => {
-  it('tells what came in since it was last told; what could not be told counts again', async () => {
+  it('requests notify reports requests since its last report, and counts those again that it could not report', async () => {
     let status = 200;
     const { webhookCalls, url } = await listening((response) => void response.writeHead(status).end());
     const dataDir = createTempDirectory();
@@ -190,11 +193,11 @@ describe('§7 REQUESTS_WEBHOOK', () => {
     ['http://172.31.0.1/', 'http://172.31.0.1/'],
     ['http://hall.local/', 'http://hall.local/'],
     [' ', null],
-  ])('%j is taken', (given, webhook) => {
+  ])('accepts %j as REQUESTS_WEBHOOK', (given, webhook) => {
     expect(parseServerSettings({ REQUESTS_WEBHOOK: given }).webhook).toBe(webhook);
   });
 
-  it('that cannot be used is refused without a word of it', () => {
+  it('refuses an unusable REQUESTS_WEBHOOK without showing its value', () => {
     for (const given of [
       'secret',
       'http://203.0.113.7/secret',

@@ -6,31 +6,31 @@ import { sampleSize } from '../../../support/sampling.ts';
 const merged = (drawings: Readonly<Record<string, string>>) =>
   mergeVariants(new Map(Object.entries(drawings)));
 
-describe('§2 several drawings in one page', () => {
+describe('§2 form variants in one page', () => {
   it.each([
-    ['the same stands once', { a: '<p>x</p>', b: '<p>x</p>' }, '<p>x</p>'],
+    ['writes markup that all variants share once', { a: '<p>x</p>', b: '<p>x</p>' }, '<p>x</p>'],
     [
-      'what one has alone names it',
+      'marks an element of one variant with the name of the variant',
       { a: '<p>x</p><b>y</b>', b: '<p>x</p>' },
       '<p>x</p><b data-for="a">y</b>',
     ],
     [
-      'elements that begin alike are one, and texts within stand in elements that name theirs',
+      'merges elements with equal start tags, and marks differing texts with the name of their variant',
       { a: '<h1 class="t">x</h1>', b: '<h1 class="t">y</h1>' },
       '<h1 class="t"><only-for data-for="a">x</only-for><only-for data-for="b">y</only-for></h1>',
     ],
     [
-      'what several have alone stands once for them',
+      'writes an element of several variants once, with the names of all',
       { a: '<p>x</p>', b: '<p>x</p>', c: '' },
       '<p data-for="a b">x</p>',
     ],
     [
-      'what is not there for all cannot be used before it is settled',
+      'disables a control that not all variants have',
       { a: '<input name="tin"/>', b: '' },
       '<input data-for="a" disabled="" data-closed="" name="tin"/>',
     ],
     [
-      'what nobody may use stays as it is',
+      'adds no data-closed to a control that is disabled already',
       { a: '<button disabled="">x</button>', b: '' },
       '<button data-for="a" disabled="">x</button>',
     ],
@@ -54,7 +54,7 @@ describe('§2 several drawings in one page', () => {
     ),
   }));
 
-  it('is each of them to the letter once it is settled', () => {
+  it('restores each variant exactly when it is selected', () => {
     fc.assert(
       fc.property(fc.array(nodes as fc.Arbitrary<string>, { minLength: 1, maxLength: 5 }), (all) => {
         const html = mergeVariants(new Map(all.map((each, at) => [`n${at}`, each])));

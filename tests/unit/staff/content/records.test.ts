@@ -1,4 +1,4 @@
-/** §7. What staff save, through the page's own door to a real store: no word twice, none blamed on somebody else, none unsaid. */
+/** §7. Saves of staff by the page's own client into a real store: a retry is neither written twice nor reported as a conflict. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts';
@@ -37,7 +37,7 @@ const at = async (receiptFields: Readonly<Record<string, unknown>> = {}) => {
   return { client, entry, receipts };
 };
 
-/** Whose next write comes to the store, and its answer nowhere. */
+/** A client whose next write reaches the store, and whose response is lost. */
 const losing = (client: StaffClient): StaffClient => {
   let isLost = false;
   return {
@@ -54,14 +54,14 @@ const losing = (client: StaffClient): StaffClient => {
 const late = { code: 'deadline-exceeded' };
 const conflict = { code: 'conflict' };
 
-describe('§7 a state that staff save', () => {
-  it('is not written where it is so already: since when it is so stays', async () => {
+describe('§7 the state of a request that staff save', () => {
+  it('leaves a receipt unchanged that has the state already', async () => {
     const { client, entry, receipts } = await at({ state: 'ready', since: 5 });
     await saveState(client, entry, { state: 'ready', reason: null });
     expect(await receipts()).toEqual(entry.receipts);
   });
 
-  it('is saved where the answer to the first try was lost', async () => {
+  it('saves a state on retry after the response to the first try was lost', async () => {
     const { client, entry, receipts } = await at();
     const line = losing(client);
     const choice = { state: 'refused', reason: 'not-free' };
@@ -71,7 +71,7 @@ describe('§7 a state that staff save', () => {
     await expect(saveState(line, entry, { state: 'ready', reason: null })).rejects.toMatchObject(conflict);
   });
 
-  it('is no refusal without a reason, from the beginning', async () => {
+  it('rejects a refusal without a reason, both in the save and in the form machine', async () => {
     const { client, entry, receipts } = await at({ state: 'refused', since: 5 });
     await expect(saveState(client, entry, { state: 'refused', reason: null })).rejects.toThrow(StaffError);
     expect(await receipts()).toEqual(entry.receipts);
@@ -82,7 +82,7 @@ describe('§7 a state that staff save', () => {
     expect(form.getSnapshot().value).toBe('incomplete');
   });
 
-  it('is looked for in a search too', async () => {
+  it('filters a search by the chosen state', async () => {
     const { client } = await at({ state: 'refused', reason: 'not-free', since: 5 });
     const found = async (state: string) =>
       (await readRequests(client, { day: '', state, text: '4f3' })).entries.map(({ id }) => id);
@@ -96,8 +96,8 @@ const news = async (client: StaffClient) => {
   return { known, before: known[0]! };
 };
 
-describe('§7 a record that staff save', () => {
-  it('is saved, and taken back, where the answer to the first try was lost', async () => {
+describe('§7 a content record that staff save', () => {
+  it('saves a record and undoes the save on retry after lost responses', async () => {
     const { client } = await at();
     const { known, before } = await news(client);
     const { updated: _, ...was } = before.fields;
@@ -114,7 +114,7 @@ describe('§7 a record that staff save', () => {
     await expect(saveRecord(client, judged)).rejects.toMatchObject(conflict);
   });
 
-  it('is new where the answer to the first try was lost, and gone again', async () => {
+  it('creates a record and removes it again on retry after lost responses', async () => {
     const { client } = await at();
     const { known } = await news(client);
     const judged = checkRecord(
@@ -134,7 +134,7 @@ describe('§7 a record that staff save', () => {
     expect((await news(client)).known.length).toBe(known.length);
   });
 
-  it('is put away though it is not sound, and nothing else of it is changed', async () => {
+  it('deactivates an invalid record without changing its other fields', async () => {
     const { client } = await at();
     const name = `${client.root}/${site.root}/${lists.news.collection}/list/unsound`;
     await client.post(':commit', {
@@ -169,7 +169,7 @@ const hotlines = Array.from({ length: lists.contacts.limit }, (_, at) =>
 );
 const article = stored('sample', { title: 'Sample', slug: 'sample', date: testNow });
 
-describe('§7 what the site does with a record, and one might not expect', () => {
+describe('§7 notes on a content record', () => {
   it.each([
     [
       'contacts',
@@ -179,8 +179,11 @@ describe('§7 what the site does with a record, and one might not expect', () =>
       /^21 records would be active, and the site shows 20/,
     ],
     ['news', { ...article.fields, slug: 'other' }, article, [article], /^Its address changes from 'sample'/],
-  ] as const)('is told, of %s', (list, fields, before, known, receiptFields) => {
-    const judged = checkRecord(list, fields, before, known, testNow);
-    expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(receiptFields)]);
-  });
+  ] as const)(
+    'notes a side effect on the site of saving a record of %s',
+    (list, fields, before, known, receiptFields) => {
+      const judged = checkRecord(list, fields, before, known, testNow);
+      expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(receiptFields)]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** §7. The translations of a record whose English a clerk changes: shown in the form, changed or confirmed there, and told of at Save. */
+/** §7. The translations of a record whose English a clerk changes: shown in the form, changed or confirmed there, and noted at Save. */
 import { describe, expect, it } from 'vitest';
 import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';
@@ -37,7 +37,7 @@ const valuesIn = ({ fields }: EditableRecord, typed: ControlValues): ControlValu
   ...typed,
 });
 
-/** What is typed into the form of a record, as the desk judges it. */
+/** The verdict of `checkRecord` on what is typed into the form of a record. */
 const judged = (typed: ControlValues, record = service) => {
   const values = valuesIn(record, typed);
   const english = toRecordFields('charter', values, record.fields);
@@ -62,15 +62,15 @@ const renamed: EditableRecord = {
   fields: { ...service.fields, name: 'Renamed', translatedFrom: { fil: { name: 'Service' } } },
 };
 
-describe('the translations in the form of a record', () => {
-  it('have a control for each text of each language that the record is translated into', () => {
+describe('translations in the form of a record', () => {
+  it('creates a control for each text in each language that the record is translated into', () => {
     const inFilipino = { name: 'A', translations: { fil: { name: 'B' }, ceb: {} } };
     const controls = createTranslationControls('contacts', inFilipino);
     expect(controls.map(({ name }) => name)).toEqual(['translations.fil.name', 'translations.fil.group']);
     expect(createTranslationControls('contacts', { name: 'A' })).toEqual([]);
   });
 
-  it('are shown where the English changed, and where it changed before', () => {
+  it('shows a translation when its English changes now or has changed before', () => {
     expect(listTranslationNames({})).toEqual([]);
     expect(listTranslationNames({ name: 'Renamed' })).toEqual([
       'translations.fil.name',
@@ -81,32 +81,32 @@ describe('the translations in the form of a record', () => {
     expect(listTranslationNames({ name: 'Service' }, renamed)).toEqual(['translations.ceb.name']);
   });
 
-  it('are shown while they are typed, and while they are confirmed', () => {
+  it('shows a translation while it is edited or confirmed', () => {
     expect(listTranslationNames({ 'translations.fil.name': 'Bago' }, renamed)).toEqual([
       'translations.fil.name',
     ]);
     expect(listTranslationNames({ 'fits.fil.name': true }, renamed)).toEqual(['translations.fil.name']);
   });
 
-  it('are not shown of a text that has no words in English', () => {
+  it('hides the translations of an English text without words', () => {
     expect(listTranslationNames({ content: '' })).toEqual([]);
     expect(listTranslationNames({ content: '₱50' })).toEqual([]);
   });
 
-  it('say the English that they were made from', () => {
+  it('finds the English that a translation was made from', () => {
     const [control] = createTranslationControls('charter', renamed.fields);
     const typed = toRecordFields('charter', valuesIn(renamed, { name: 'Other' }), renamed.fields);
     expect(findOlderEnglish('charter', control!, typed, renamed.fields)).toBe('Service');
   });
 
-  it('are not confirmed any more once the English is typed anew', () => {
+  it('clears the confirmations of a text when its English changes', () => {
     const values = valuesIn(service, { 'fits.fil.name': true, 'fits.fil.fees': true });
     expect(resetConfirmations(values, 'name')).toEqual({ 'fits.fil.name': false, 'fits.ceb.name': false });
   });
 });
 
-describe('a record that is saved after its English changed', () => {
-  it('keeps the English that its translations were made from, and says which texts residents see in English', () => {
+describe('a record saved after its English changed', () => {
+  it('stores the English its translations were made from, and notes which texts residents see in English', () => {
     const told = judged({ name: 'Renamed', content: 'New' });
     if (!told.isSound) throw new Error(JSON.stringify(told.problems));
     const english = { name: 'Service', content: 'What it is' };
@@ -122,7 +122,7 @@ describe('a record that is saved after its English changed', () => {
     ]);
   });
 
-  it('may have a list longer than its translations, and a text that has none', () => {
+  it('accepts a list longer than its translations, and a text without a translation', () => {
     const english = { fees: ['Fee'], client: '' };
     expect(written({ fees: 'Fee\nOther fee', client: 'Residents' }).translatedFrom).toEqual({
       fil: english,
@@ -130,7 +130,7 @@ describe('a record that is saved after its English changed', () => {
     });
   });
 
-  it('says nothing of a translation that was confirmed or changed', () => {
+  it('adds no note about a translation that was confirmed or changed', () => {
     const told = judged({ name: 'Renamed', 'fits.fil.name': true, 'translations.ceb.name': 'Bag-o' });
     if (!told.isSound) throw new Error(JSON.stringify(told.problems));
     expect(told.notes).toEqual([]);
@@ -141,7 +141,7 @@ describe('a record that is saved after its English changed', () => {
     });
   });
 
-  it('is changed by confirming alone', () => {
+  it('saves a confirmation without any other change', () => {
     expect(written({ 'fits.fil.name': true }, renamed)).toEqual({ ...service.fields, name: 'Renamed' });
   });
 
@@ -159,30 +159,27 @@ describe('a record that is saved after its English changed', () => {
 
   it.each([
     [
-      'is as long as it was',
+      'is confirmed but shorter than the English list',
       { fees: 'Fee\nOther fee', 'fits.fil.fees': true },
       'fees',
       'must have 2 entries',
     ],
     ['is blank', { name: 'Renamed', 'translations.fil.name': '' }, 'name', 'is missing'],
     ['holds a tab', { name: 'Renamed', 'translations.fil.name': 'a\tb' }, 'name', 'has a character'],
-  ])(
-    'is not saved with a translation that is said to fit and %s',
-    (_, typed: ControlValues, field, problem) => {
-      const told = judged(typed);
-      expect(told.isSound ? [] : told.problems).toEqual([
-        { name: `translations.fil.${field}`, problem: expect.stringContaining(problem) },
-      ]);
-    },
-  );
+  ])('rejects a translation that %s', (_, typed: ControlValues, field, problem) => {
+    const told = judged(typed);
+    expect(told.isSound ? [] : told.problems).toEqual([
+      { name: `translations.fil.${field}`, problem: expect.stringContaining(problem) },
+    ]);
+  });
 
-  it('says nothing of what residents see where it is not on the site', () => {
+  it('adds no note about residents when the record is inactive', () => {
     const told = judged({ name: 'Renamed', status: 'inactive' });
     expect(told).toMatchObject({ isSound: true, notes: [] });
     expect(told.isSound && told.write.fields).toHaveProperty('translatedFrom');
   });
 
-  it('is put away with what it has, and nothing is said', () => {
+  it('deactivates a record with older translations, without a note', () => {
     const told = judged({ status: 'inactive' }, renamed);
     expect(told).toMatchObject({ isSound: true, notes: [], write: { fields: { status: 'inactive' } } });
     expect(told.isSound && told.write.fields.translatedFrom).toEqual(renamed.fields.translatedFrom);

@@ -1,4 +1,4 @@
-/** §7. A record as a form holds it: nothing that nobody touched changes, and what is typed is judged as the import judges it. */
+/** §7. A record in a form: untouched fields stay unchanged, and typed values pass the same checks as in the import. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
@@ -44,24 +44,24 @@ const problemsOf = (fields: PlainObject, before: EditableRecord | null = first!)
 };
 
 describe('§7 a record in a form', () => {
-  it.each(names)('%s: what nobody touched stays as it was', (list) => {
+  it.each(names)('%s: leaves untouched fields unchanged', (list) => {
     for (const { fields } of recordsIn(list)) {
       const { updated: _, ...others } = fields;
       expect(toRecordFields(list, toControlValues(list, fields), fields)).toEqual(others);
     }
   });
 
-  it.each(names)('%s: what is typed anew is read as it was written', (list) => {
+  it.each(names)('%s: turns the values of its controls back into the same fields', (list) => {
     for (const { fields } of recordsIn(list)) {
-      // The form says English alone; another language stays where it was.
+      // The form has the English only; translations stay where they are.
       const { updated: _, sample, translations: __, ...others } = fields;
       const anew = toRecordFields(list, toControlValues(list, fields), {});
-      // What is blank, a box among it that is not ticked, and what was never there are the same.
+      // A blank value, an unchecked checkbox and a missing field are the same.
       expect(anew).toEqual({ ...withoutBlanks(others), ...(sample === true && { sample }) });
     }
   });
 
-  it('asks first for what the site cannot do without', () => {
+  it('starts with the name of a contact, has nested fields of news, and leaves out `updated`', () => {
     expect(createFieldControls('contacts')[0]?.name).toBe('name');
     expect(createFieldControls('news').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['image.alt', 'date']),
@@ -79,7 +79,7 @@ describe('§7 a record in a form', () => {
       { figures: [{ value: '494 m', meaning: 'above sea level' }] },
     ],
     ['a place', { 'place.lat': '8.4', 'place.lng': '124.9' }, { place: { lat: 8.4, lng: 124.9 } }],
-    ['what is no number, as it was written', { order: 'first' }, { order: 'first' }],
+    ['text that is no number, unchanged', { order: 'first' }, { order: 'first' }],
   ] as const)('reads %s', (_, typed, read) => {
     const list = names.find((name) =>
       Object.keys(typed).every((control) => createFieldControls(name).some((each) => each.name === control)),
@@ -89,8 +89,8 @@ describe('§7 a record in a form', () => {
   });
 });
 
-describe('§7 what is typed is judged as the import judges a file', () => {
-  it('and where nothing was changed nothing is written', () => {
+describe('§7 checks on typed values', () => {
+  it('refuses a save without a change', () => {
     expect(problemsOf(changed({}))).toEqual([{ name: '', problem: 'Nothing was changed.' }]);
   });
 
@@ -109,11 +109,11 @@ describe('§7 what is typed is judged as the import judges a file', () => {
         'image.widths': '4',
       },
     ],
-  ])('says what is wrong at %s', (name, change) => {
+  ])('reports the problem at %s (row %#)', (name, change) => {
     expect(problemsOf(changed(change)).map((problem) => problem.name)).toContain(name);
   });
 
-  it('names a new record by its title, and nobody else', () => {
+  it('accepts a new record under an id that no other record has', () => {
     const fields = { status: 'active', title: String(first!.id), date: now };
     const judged = checkRecord('news', fields, null, [{ ...first!, id: 'clean-up-day' }, ...news], now);
     expect(judged).toMatchObject({ isSound: true, before: null, write: { updated: now } });

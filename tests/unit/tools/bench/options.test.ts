@@ -3,7 +3,7 @@ import { parseBenchOptions } from '../../../../tools/bench/options.ts';
 import { runScript } from '../../../support/server/childProcess.ts';
 
 describe('§7 npm run bench', () => {
-  it('takes what it is asked for, in any case of an address', () => {
+  it('parses its options, with route addresses in any case', () => {
     const { rounds, routes, topics, json } = parseBenchOptions(
       '--rounds 2 --routes /NEWS --topics cpu --json a'.split(' '),
     );
@@ -26,11 +26,11 @@ describe('§7 npm run bench', () => {
     ],
     [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
     [['fast'], 'Use: npm run bench'],
-  ])('refuses %j in one sentence', (args, said) => {
+  ])('refuses %j and explains why', (args, said) => {
     expect(() => parseBenchOptions(args)).toThrow(said);
   });
 
-  it('ends with 2 where it was asked wrongly, and measures nothing', async () => {
+  it('exits with 2 on an unknown option and prints only its usage', async () => {
     const ended = await runScript('tools/bench/main.ts', ['--fast'], {});
     expect(ended).toEqual({ code: 2, out: '', error: expect.stringMatching(/^Use: npm run bench/) });
   });

@@ -13,7 +13,7 @@ const runFile = (text: string, ...args: readonly string[]) => {
 };
 
 describe('tools/cli/checkNode.mjs', () => {
-  it('gives a file its arguments from process.argv[2] on', async () => {
+  it('passes arguments to the file from process.argv[2] on', async () => {
     const { code, out } = await runFile('console.log(process.argv.slice(2).join())', '--a', 'b');
     expect([code, out]).toEqual([0, '--a,b\n']);
   });
@@ -22,16 +22,16 @@ describe('tools/cli/checkNode.mjs', () => {
     ['process.exitCode = 2', 2],
     ['process.exit(3)', 3],
     ["throw new Error('sample')", 1],
-  ])('ends with the exit code of its file: %s', async (text, code) => {
+  ])('exits with the exit code of its file: %s', async (text, code) => {
     expect((await runFile(text)).code).toBe(code);
   });
 
-  it('ends with exit code 13 where its file waits for nothing', async () => {
+  it('exits with code 13 when its file awaits a promise that never settles', async () => {
     const { code, error } = await runFile('await new Promise(() => {});');
     expect([code, error]).toEqual([13, expect.stringContaining('file.mjs stopped before its end')]);
   });
 
-  it('runs the file of every npm script in one process, without a second command', () => {
+  it('every npm script but audit runs one TypeScript file through checkNode.mjs and nothing else', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -61,7 +61,7 @@ describe('npm start', () => {
     expect(error).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]+\\n$`));
   });
 
-  it('ends with the exit code of a build that failed, its message and no stack', async () => {
+  it('exits with the code of a failed build and prints its message without a stack', async () => {
     const content = join(createTempDirectory(), 'none');
     const { code, out, error } = await runScript('tools/cli/start.ts', [], {
       DATA_DIR: createTempDirectory(),

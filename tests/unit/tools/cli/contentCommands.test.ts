@@ -23,7 +23,7 @@ import {
   writeFiles,
 } from '../../../support/server/runningServer.ts';
 
-/** The commands, into the embedded store, whatever stands in this machine's environment. */
+/** Selects the embedded store, whatever this machine's environment sets. */
 const embedded = (dataDir: string) => ({
   DATA_DIR: dataDir,
   FIREBASE_PROJECT_ID: '',
@@ -55,7 +55,7 @@ const stored = (server: RunningServer, collection: string, id: string, fields: o
 
 describe('§7 content:import', () => {
   it.each(['running', 'stopped'])(
-    'plans, writes, and has nothing to write the second time, with the server %s',
+    'prints a plan, writes it, and writes nothing the second time, with the server %s',
     async (state) => {
       const dataDir = createTempDirectory();
       const server = await startTestServer({ dataDir, content: null });
@@ -111,7 +111,7 @@ describe('§7 content:import', () => {
     },
   );
 
-  it('names the texts whose translation is of an older English text, and the export keeps that English', async () => {
+  it('reports translations of an older English text, and the export keeps that older text', async () => {
     const dataDir = createTempDirectory();
     const translations = { fil: { title: 'Halimbawa' } };
     const english = { ...contentSamples.news, title: 'Sample', slug: 'a', updated: 1, translations };
@@ -136,7 +136,7 @@ describe('§7 content:import', () => {
     expect((await into(moved)).out).toContain('Nothing to write: the store has it all.');
   });
 
-  it('of a bad file writes nothing of any file, and makes no store', async () => {
+  it('writes nothing and creates no store when one file of the folder is bad', async () => {
     const dataDir = join(createTempDirectory(), 'data');
     const folder = folderOf({
       ...toContentFile('news', [contentSamples.news]),
@@ -156,7 +156,7 @@ describe('§7 content:import', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('of 101 services writes nothing; of 100 it writes them', async () => {
+  it('refuses 101 active services, and imports 100', async () => {
     const dataDir = createTempDirectory();
     const services = Array.from(
       { length: 101 },
@@ -173,7 +173,7 @@ describe('§7 content:import', () => {
     expect((await importing(dataDir, folder)).error).toContain('101 services would be active');
   });
 
-  it('says how far it is, of thousands of records too', async () => {
+  it('prints its progress every 500 records, and finds all of them unchanged the next time', async () => {
     const dataDir = createTempDirectory();
     await startTestServer({ dataDir, content: null });
     const most = sampleSize(10_000, 2_000);
@@ -207,7 +207,7 @@ describe('§7 content:import', () => {
       ],
       4,
     ),
-  )('%j with %j ends with %d and what to do', async (args, env, code, said) => {
+  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, said) => {
     const ended = await runScript('tools/cli/importContent.ts', args, {
       ...embedded(createTempDirectory()),
       ...env,
@@ -219,7 +219,7 @@ describe('§7 content:import', () => {
 
 describe('§7 content:export', () => {
   it.each(['running', 'stopped'])(
-    'gives the content of the site back to the byte, with the server %s',
+    'exports the content of the site byte for byte, with the server %s',
     async (state) => {
       const dataDir = createTempDirectory();
       const server = await startTestServer({ dataDir });
@@ -236,7 +236,7 @@ describe('§7 content:export', () => {
     },
   );
 
-  it('replaces the files of the lists, and leaves others as they are', async () => {
+  it('replaces the files of the lists, and leaves other files unchanged', async () => {
     const dataDir = createTempDirectory();
     await startTestServer({ dataDir });
     const folder = folderOf({ 'News_List.json': 'old', 'Old_List.json': 'old', 'notes.txt': 'mine' });
@@ -261,7 +261,7 @@ describe('§7 content:export', () => {
       ],
       3,
     ),
-  )('writes no file where a field is %s', async (type, value) => {
+  )('writes no file when a field is %s: %j', async (type, value) => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
     await stored(server, 'News_List', 'a', { status: { stringValue: 'active' }, date: value });
@@ -275,7 +275,7 @@ describe('§7 content:export', () => {
     expect(filesIn(folder)).toEqual({ 'News_List.json': 'old' });
   });
 
-  it('writes no file where a field would stand in the place of the id', async () => {
+  it('refuses to export a record with a field named id', async () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
     await stored(server, 'News_List', 'a', { id: { stringValue: 'b' } });
@@ -286,7 +286,7 @@ describe('§7 content:export', () => {
     ]);
   });
 
-  it('writes what the import would refuse as it is, and tells of it', async () => {
+  it('exports fields that the import would refuse unchanged, and reports them', async () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
     const fields = {
@@ -331,7 +331,7 @@ describe('§7 content:export', () => {
       ],
       2,
     ),
-  )('%j with %j ends with %d and what to do', async (args, env, code, said) => {
+  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, said) => {
     const ended = await runScript('tools/cli/exportContent.ts', args, {
       ...embedded(createTempDirectory()),
       ...env,
@@ -339,7 +339,7 @@ describe('§7 content:export', () => {
     expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
   });
 
-  it('says where it cannot write and what it wrote, and leaves no half file', async () => {
+  it('reports how many files it wrote and where it could not, and leaves no temporary file', async () => {
     const dataDir = createTempDirectory();
     await startTestServer({ dataDir });
     const folder = createTempDirectory();
@@ -356,7 +356,7 @@ describe('§7 content:export', () => {
   });
 });
 
-/** In this process, so that there may be many of them. */
+/** Imports in this process, so that a test can run many imports. Returns the printed lines. */
 async function imported(client: StoreClient, folder: string): Promise<readonly string[]> {
   const said: string[] = [];
   const voice = {
@@ -381,7 +381,7 @@ async function exported(client: StoreClient): Promise<string> {
 }
 
 describe('§7 export and import', () => {
-  it('of any content: the same bytes come back, and nothing is written the second time', async () => {
+  it('two exports of any imported content are equal, and importing one again writes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (content) => {
         const given = folderOf(
@@ -414,7 +414,7 @@ describe('§7 export and import', () => {
     );
   });
 
-  it('keep every field of what was given', async () => {
+  it('an import and an export of any content keep every field but the slug', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (content) => {
         const client = openLocalClient(createTempDirectory(), true);

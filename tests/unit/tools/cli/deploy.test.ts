@@ -1,4 +1,4 @@
-/** npm run deploy: what it asks for, what it writes, what it would run; and the form that is switched off. */
+/** npm run deploy: the settings it requires, the files it writes, the command it would run; and the switch of the form. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,9 +20,9 @@ const rules = readFileSync('server/firestore.rules', 'utf8');
 
 describe('§7 npm run deploy', () => {
   it.each([
-    ['nothing', {}, /the three values of your web app/],
+    ['an empty environment', {}, /the three values of your web app/],
     [
-      'a part of Firebase',
+      'an incomplete Firebase configuration',
       { VITE_FIREBASE_API_KEY: 'secret-key' },
       /VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID must be set/,
     ],
@@ -32,19 +32,19 @@ describe('§7 npm run deploy', () => {
       /'demo-barangay'/,
     ],
     [
-      'a project whose id is none',
+      'an invalid project id',
       { ...cloud, VITE_FIREBASE_PROJECT_ID: 'Barangay; rm' },
       /must be the id of a project/,
     ],
-    ['the build of testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
+    ['a build for testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
     ['an address without TLS', { ...cloud, SITE_URL: 'http://barangay.example' }, /must begin with https/],
     ['a form that is neither on nor off', { ...cloud, SITE_FORM: 'maybe' }, /SITE_FORM must be on or off/],
-    ['feedback that is neither', { ...cloud, SITE_FEEDBACK: 'maybe' }, /SITE_FEEDBACK must be on or off/],
-  ])('says in a sentence what is wrong with %s', (_, env, sentence) => {
+    ['feedback neither on nor off', { ...cloud, SITE_FEEDBACK: 'maybe' }, /SITE_FEEDBACK must be on or off/],
+  ])('refuses %s and explains why', (_, env, sentence) => {
     expect(() => readDeployment(env)).toThrow(sentence);
   });
 
-  it('told on the command line, with exit code 2, and the key is not said', async () => {
+  it('exits with 2 on a wrong command line; a dry run prints its plan without the API key', async () => {
     const asked = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
       runScript('tools/cli/deploy.ts', args, {
         VITE_FIREBASE_PROJECT_ID: '',
@@ -67,7 +67,7 @@ describe('§7 npm run deploy', () => {
     expect(dry.out).not.toContain('secret-key');
   });
 
-  it('writes its own configuration: what the build asks of others, and the files that may be kept', () => {
+  it('writes a configuration with the closed form, the origins of the build and the cache headers', () => {
     const root = createTempDirectory();
     mkdirSync(join(root, 'server'));
     writeFileSync(join(root, 'server/firestore.rules'), rules);
@@ -89,7 +89,7 @@ describe('§7 npm run deploy', () => {
       key: 'Strict-Transport-Security',
       value: Object.values(httpsHeaders)[0],
     });
-    // The staff page asks its own hosts, and nobody keeps it.
+    // The staff page connects to its own hosts, and nothing caches it.
     expect(staff.regex).toBe('^/staff(\\.html)?$');
     expect(JSON.stringify(staff)).toContain('https://identitytoolkit.googleapis.com');
     expect(JSON.stringify(staff)).not.toContain('https://tiles.example');
@@ -101,8 +101,8 @@ describe('§7 npm run deploy', () => {
   });
 });
 
-describe('§6 npm run deploy of rules that an older init has edited', () => {
-  it('writes nothing for Firebase, and tells the command that takes the rules of this version', () => {
+describe('§6 npm run deploy with rules that an older init has edited', () => {
+  it('writes no Firebase files, and names the git command that replaces the rules', () => {
     const root = createTempDirectory();
     mkdirSync(join(root, 'server'));
     writeFileSync(
@@ -120,21 +120,21 @@ describe('§6 npm run deploy of rules that an older init has edited', () => {
   });
 });
 
-describe('§7 the form switched off', () => {
+describe('§7 the switches of the form and of feedback', () => {
   it.each([
     [{}, true],
     [{ SITE_FORM: '' }, true],
     [{ SITE_FORM: 'on' }, true],
     [{ SITE_FORM: ' off ' }, false],
-  ])('by %j leaves it open: %j', (env, isOpen) => {
+  ])('%j sets the form to open: %j', (env, isOpen) => {
     expect(parseFormSwitches(env)).toEqual({ isFormOpen: isOpen, isFeedbackOpen: true });
   });
-  it('changes one word of the rules', () => {
+  it('leaves the rules unchanged for an open form, and one character longer for a closed one', () => {
     expect(applyFormSwitches(rules, parseFormSwitches({}))).toBe(rules);
     expect(applyFormSwitches(rules, { isFormOpen: false }).length).toBe(rules.length + 1);
     expect(() => applyFormSwitches('', {})).toThrow('no line');
   });
-  it('leaves feedback open, which has a switch of its own', () => {
+  it('SITE_FEEDBACK closes feedback and leaves the form open', () => {
     const off = { SITE_FEEDBACK: 'off' };
     expect(parseFormSwitches(off)).toEqual({ isFormOpen: true, isFeedbackOpen: false });
     const switched = applyFormSwitches(rules, parseFormSwitches(off));
@@ -143,7 +143,7 @@ describe('§7 the form switched off', () => {
   });
 });
 
-describe('§2 the origins of a street map’s pictures', () => {
+describe('§2 parseTileOrigins', () => {
   it.each([
     ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', ['https://tile.openstreetmap.org']],
     [
@@ -151,11 +151,11 @@ describe('§2 the origins of a street map’s pictures', () => {
       ['a', 'b', 'c'].map((each) => `https://${each}.tiles.example:8443`),
     ],
     ['/tiles/{z}/{x}/{y}.png', []],
-  ])('of %s are %j', (url, origins) => {
+  ])('reads the origins of %s as %j', (url, origins) => {
     expect(parseTileOrigins(url)).toEqual(origins);
   });
   it.each(['https://a;script-src *.example/{z}', 'https://*.example/{z}', 'https://{a}.example/{z}'])(
-    '%s has none',
+    'refuses the tile address %s',
     (url) => {
       expect(() => parseTileOrigins(url)).toThrow('VITE_TILE_URL');
     },

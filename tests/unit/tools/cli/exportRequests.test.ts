@@ -27,7 +27,7 @@ const wire = (record: Readonly<Record<string, string | number | boolean>>): obje
 
 const { record } = createTestRequest(testNow, { purpose: '=HYPERLINK("x")', address: 'Zone 3,\nSample' });
 
-/** Stored by staff, so that the rules do not stand in the way of hostile values. */
+/** Staff store the requests, because the rules refuse hostile values from others. */
 async function withRequests(dataDir: string, count: number): Promise<RunningServer> {
   const server = await startTestServer({ dataDir });
   const idAt = (i: number): string => `4${i.toString(16).padStart(3, '0')}`;
@@ -46,7 +46,7 @@ const header =
   'date_added,showable,zone,schedule,requestDetails,tin,medicalCondition,state,reason,stateSince,released,handedIn\r\n';
 
 describe('requests:export', () => {
-  it.each([['running'], ['stopped']])('writes the same with the server %s', async (state) => {
+  it.each([['running'], ['stopped']])('exports JSON and safe CSV with the server %s', async (state) => {
     const dataDir = createTempDirectory();
     const server = await withRequests(dataDir, 1);
     if (state === 'stopped') await server.close();
@@ -69,7 +69,7 @@ describe('requests:export', () => {
   });
 
   it.each([['running'], ['stopped']])(
-    'writes each of 901 requests once with the server %s',
+    'exports each of 901 requests once, with the server %s',
     async (state) => {
       const dataDir = createTempDirectory();
       const server = await withRequests(dataDir, 901);
@@ -80,7 +80,7 @@ describe('requests:export', () => {
     },
   );
 
-  it('of no requests is an empty list, or a header', async () => {
+  it('exports no requests as an empty JSON list or a CSV header', async () => {
     const dataDir = createTempDirectory();
     await startTestServer({ dataDir });
     await expect(runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir })).resolves.toMatchObject({
@@ -101,7 +101,7 @@ describe('requests:export', () => {
       ],
       3,
     ),
-  )('%j with %j ends with %d and what to do', async (args, env, code, what) => {
+  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, what) => {
     const ended = await runScript('tools/cli/exportRequests.ts', args, {
       DATA_DIR: createTempDirectory(),
       ...env,
@@ -111,7 +111,7 @@ describe('requests:export', () => {
 });
 
 describe('content:import', () => {
-  it.each([['running'], ['stopped']])('writes the content with the server %s', async (state) => {
+  it.each([['running'], ['stopped']])('imports six services with the server %s', async (state) => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
     if (state === 'stopped') await server.close();
@@ -132,7 +132,7 @@ describe('content:import', () => {
     expect(body).toHaveLength(6);
   });
 
-  it('does not end a server or a request that is there', async () => {
+  it('leaves a running server and its stored request intact', async () => {
     const dataDir = createTempDirectory();
     const server = await withRequests(dataDir, 1);
     await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
@@ -146,7 +146,7 @@ describe('content:import', () => {
   });
 });
 
-describe('CSV', () => {
+describe('formatCsvRow', () => {
   it.each([
     [['a', 'b'], 'a,b'],
     [['a,b', 'say "x"'], '"a,b","say ""x"""'],
@@ -158,7 +158,7 @@ describe('CSV', () => {
     [[-5, 0, 1.5, true], '-5,0,1.5,true'],
     [[null, undefined, ''], ',,'],
     [[['a', 1], { b: null }], '"[""a"",1]","{""b"":null}"'],
-  ])('%j → %j', (cells, row) => {
+  ])('formats the cells %j as %j', (cells, row) => {
     expect(formatCsvRow(cells)).toBe(`${row}\r\n`);
   });
 });

@@ -6,7 +6,7 @@ import { createTempDirectory } from '../../../support/server/runningServer.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What each prints first. */
+/** Command → the start of its usage. */
 const commands = [
   ['init', 'Use: npm run init -- '],
   ['deploy', 'Usage: npm run deploy'],
@@ -26,7 +26,7 @@ const commands = [
 ] as const;
 
 describe('npm run COMMAND -- --help', () => {
-  it.each(commands)('%s prints its usage alone and ends with 0', async (name, first) => {
+  it.each(commands)('%s prints its usage, nothing on stderr, and exits with 0', async (name, first) => {
     const file = scripts[name]?.split(' ').at(2) ?? '';
     const { code, out, error } = await runScript(file, ['--help'], { DATA_DIR: createTempDirectory() });
     expect([code, error]).toEqual([0, '']);
@@ -37,7 +37,7 @@ describe('npm run COMMAND -- --help', () => {
     ['requests', 'state', 'state ID STATE'],
     ['feedback', 'show', 'show ID'],
     ['staff', 'grant', 'grant EMAIL'],
-  ])('%s -- %s --help prints the usage of that one', async (name, subcommand, usage) => {
+  ])('%s -- %s --help prints the usage of that subcommand', async (name, subcommand, usage) => {
     const { code, out, error } = await runScript(`tools/cli/${name}.ts`, [subcommand, '--help'], {
       DATA_DIR: createTempDirectory(),
     });

@@ -1,7 +1,7 @@
 /**
- * server/firestore.indexes.json is made from the table of queries: an index for each that is ordered. The embedded store
- * refuses what lacks its index, as Cloud Firestore does and its emulator does not: so a query of the site or of a
- * command without one fails in whichever test asks it.
+ * The table of queries generates server/firestore.indexes.json: one index for each ordered query. The embedded store
+ * refuses a query without its index, as Cloud Firestore does and its emulator does not. So a query of the site or of a
+ * command without an index fails in whichever test sends it.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -24,40 +24,40 @@ const by = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDIN
 });
 const active = where('status', 'EQUAL');
 
-/** What is asked → the fields of its index, those that must be equal before the bar; '' where none is needed. */
+/** Query → the fields of the index that it needs, the equal ones before the bar; '' if it needs none. */
 const rows = [
-  ['everything', {}, ''],
-  ['one field by a value', { where: active }, ''],
-  ['two fields by their values', { where: and(active, where('slug', 'EQUAL')) }, ''],
-  ['the order of one field', { orderBy: [by('date', 'DESCENDING')] }, ''],
+  ['a whole list', {}, ''],
+  ['one equal field', { where: active }, ''],
+  ['two equal fields', { where: and(active, where('slug', 'EQUAL')) }, ''],
+  ['ordered by one field', { orderBy: [by('date', 'DESCENDING')] }, ''],
   [
-    'that order, then by name the same way',
+    'ordered by one field, then by name in the same direction',
     { orderBy: [by('a', 'DESCENDING'), by('__name__', 'DESCENDING')] },
     '',
   ],
-  ['by name', { orderBy: [by('__name__')] }, ''],
+  ['ordered by name', { orderBy: [by('__name__')] }, ''],
   [
-    'by name the other way',
+    'one equal field, ordered by name in descending direction',
     { where: active, orderBy: [by('__name__', 'DESCENDING')] },
     'status | __name__ DESCENDING',
   ],
   ['a range of one field', { where: and(where('a', 'GREATER_THAN'), where('a', 'LESS_THAN')) }, ''],
   [
-    'a value and the order of another field',
+    'one equal field, ordered by another',
     { where: active, orderBy: [by('date', 'DESCENDING')] },
     'status | date DESCENDING',
   ],
   [
-    'a value and a range of another field',
+    'one equal field and a range of another',
     { where: and(active, where('since', 'LESS_THAN')) },
     'status | since ASCENDING',
   ],
   [
-    'a value, a range and its order',
+    'one equal field and a range of another, ordered by that range',
     { where: and(active, where('a', 'LESS_THAN')), orderBy: [by('a', 'DESCENDING')] },
     'status | a DESCENDING',
   ],
-  ['the order of two fields', { orderBy: [by('a'), by('b', 'DESCENDING')] }, ' | a ASCENDING, b DESCENDING'],
+  ['ordered by two fields', { orderBy: [by('a'), by('b', 'DESCENDING')] }, ' | a ASCENDING, b DESCENDING'],
   [
     'ranges of two fields',
     { where: and(where('a', 'LESS_THAN'), where('b', 'LESS_THAN')) },
@@ -66,22 +66,22 @@ const rows = [
 ] as const satisfies readonly (readonly [string, IndexedQueryShape, string])[];
 
 describe('server/firestore.indexes.json', () => {
-  it('has what the queries of the site need on Cloud Firestore, and no more: npm run firebase:files', () => {
+  it('the index file lists exactly what the queries need; npm run firebase:files rewrites it', () => {
     expect(indexesFile.indexes.length).toBeGreaterThan(0);
     expect(JSON.parse(readFileSync('server/firestore.indexes.json', 'utf8'))).toEqual(indexesFile);
   });
 
-  it.each(rows)('to ask for %s takes its index', (_, query, expected) => {
+  it.each(rows)('findRequiredIndex names the index of this query: %s', (_, query, expected) => {
     const needed = findRequiredIndex(query);
     const ordered = needed?.ordered.map(({ fieldPath, order }) => `${fieldPath} ${order}`);
     expect(needed === null ? '' : `${needed.equal} | ${ordered?.join(', ')}`).toBe(expected);
   });
 
   it.each([
-    ['of an index of the file is answered', by('date', 'DESCENDING'), 200],
-    ['of an index that is not there is refused', by('title'), 400],
-    ['the other way round than its index is refused', by('updated'), 400],
-  ] as const)('a query %s, to staff too', async (_, order, status) => {
+    ['answers a query whose index is in the file', by('date', 'DESCENDING'), 200],
+    ['refuses a query whose index is missing', by('title'), 400],
+    ['refuses a query in the opposite direction of its index', by('updated'), 400],
+  ] as const)('the server %s, from staff too', async (_, order, status) => {
     const structuredQuery = { from: [{ collectionId: 'list' }], where: active, orderBy: [order], limit: 2 };
     const server = await startTestServer({ content: null });
     const answer = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery }, 'staff');

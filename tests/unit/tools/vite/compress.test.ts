@@ -1,4 +1,4 @@
-/** A host finds each text of the build compressed beside it. */
+/** The build writes compressed copies of its text files beside them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,8 +8,8 @@ import { createTempDirectory, writeFiles } from '../../../support/server/running
 
 const long = 'a sentence of a page. '.repeat(60);
 
-describe('§7 the files of a build', () => {
-  it('have their compressed copies where they are texts longer than a packet', async () => {
+describe('§7 compressDirectory', () => {
+  it('writes .br and .gz copies of a long text file, and no .br of a short text or a picture', async () => {
     const at = createTempDirectory();
     writeFiles(at, { 'News.html': long, 'News/a.html': 'short', 'seal.png': long });
     await compressDirectory(at);

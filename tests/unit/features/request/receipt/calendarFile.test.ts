@@ -1,4 +1,4 @@
-/** The day at the hall, as a calendar reads it. */
+/** The schedule at the hall as a calendar file. */
 import { describe, expect, it } from 'vitest';
 import { createCalendarFile } from '../../../../../src/features/request/receipt/calendarFile.ts';
 import { site } from '../../../../../src/site.ts';
@@ -14,10 +14,10 @@ describe('§2 the calendar file', () => {
     ['2031-05-08T07:59', '20310507T235900Z'],
     ['2031-01-01T00:00', '20301231T160000Z'],
     ['2028-02-29T23:59', '20280229T155900Z'],
-  ])('of %s in Manila begins at %s', (schedule, start) => {
+  ])('starts the event of %s in Manila at %s', (schedule, start) => {
     expect(linesOf(schedule)).toContain(`DTSTART:${start}`);
   });
-  it('holds the reference, the service and the hall, and nothing else of the request', () => {
+  it('writes only the reference, the service, the schedule and the hall to the file', () => {
     const lines = linesOf('2031-05-08T09:30').map((line) =>
       line.replace(/^DTSTAMP:\d{8}T\d{6}Z$/, 'DTSTAMP'),
     );
@@ -40,7 +40,7 @@ describe('§2 the calendar file', () => {
       '',
     ]);
   });
-  it('is none of what is no moment', () => {
+  it('throws on a schedule that is no date and time', () => {
     expect(() => linesOf('soon')).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * §6 What a stranger may ask of the store in one call: judged before anything is decoded, read from the disk or asked of the
- * rules. Staff, and whoever starts the store alone, have Firestore's own bounds.
+ * §6 The bounds of a stranger's call to the store: checked before anything is decoded, read from the disk or evaluated. Staff,
+ * and a store that is opened without these bounds, have Firestore's own.
  */
 import { describe, expect, it } from 'vitest';
 import { mergeMasked } from '../../../../../server/firestore/protocol/fieldPath.ts';
@@ -50,21 +50,21 @@ const rows: readonly (readonly [
   beyond: readonly [string, object],
 ])[] = [
   [
-    'writes of a commit',
+    'writes in a commit',
     commit(write(1, 1), write(1, 1, 1)),
     commit(write(1, 1), write(1, 1, 1), write(1, 1, 2)),
   ],
-  ['fields of a commit', commit(write(50, 1), write(50, 1, 1)), commit(write(50, 1), write(51, 1, 1))],
+  ['fields in a commit', commit(write(50, 1), write(50, 1, 1)), commit(write(50, 1), write(51, 1, 1))],
   [
     'fields within lists and maps',
     commit({ update: { name: name(), fields: { a: list } } }),
     commit({ update: { name: name(), fields: { a: list, b: deep(5) } } }),
   ],
-  ['mask paths of a commit', commit(write(1, 50), write(1, 50, 1)), commit(write(1, 50), write(1, 51, 1))],
-  ['filters and orders of a query', query({ where: all(99) }), query({ where: all(100) })],
-  ['values of a query', query({ where: equals(map(99)) }), query({ where: equals(map(100)) })],
+  ['mask paths in a commit', commit(write(1, 50), write(1, 50, 1)), commit(write(1, 50), write(1, 51, 1))],
+  ['filters and orders in a query', query({ where: all(99) }), query({ where: all(100) })],
+  ['values in a query', query({ where: equals(map(99)) }), query({ where: equals(map(100)) })],
   [
-    'values of a cursor',
+    'values in a cursor',
     query({
       where: equals(one),
       orderBy: [{ field: { fieldPath: 'date' } }],
@@ -77,13 +77,13 @@ const rows: readonly (readonly [
     }),
   ],
   [
-    'documents of a read',
+    'documents in a read',
     [':batchGet', { documents: [name(0), name(1)] }],
     [':batchGet', { documents: [name(0), name(1), name(2)] }],
   ],
 ];
 
-/** Rules that note when they are asked. */
+/** Opens a store with rules that count their evaluations. */
 function openWatched(callBounds: CallBounds | null) {
   let asked = 0;
   const rules: Rules = {
@@ -104,7 +104,7 @@ function openWatched(callBounds: CallBounds | null) {
 }
 
 describe('§6 the bounds of a call by a stranger', () => {
-  it.each(rows)('refuse more %s with 400 before the rules are asked', (_, within, beyond) => {
+  it.each(rows)('refuses too many %s with 400 before it evaluates the rules', (_, within, beyond) => {
     const { call, asked } = openWatched(publicBounds);
     expect(call(...within).status).toBe(403);
     expect(asked()).toBe(1);
@@ -112,7 +112,7 @@ describe('§6 the bounds of a call by a stranger', () => {
     expect(asked()).toBe(1);
   });
 
-  it('refuse a long body before it is parsed', () => {
+  it('refuses a long body before it parses it', () => {
     const { call } = openWatched(publicBounds);
     const short = '{'.repeat(publicBounds.bytes);
     expect(call(':commit', short).body).toMatchObject({ error: { message: 'The body is not JSON.' } });
@@ -121,20 +121,20 @@ describe('§6 the bounds of a call by a stranger', () => {
     });
   });
 
-  it('count the bytes of a body, not its characters', () => {
+  it('counts the bytes of a body, not its characters', () => {
     const { call } = openWatched(publicBounds);
     expect(call(':commit', 'ñ'.repeat(publicBounds.bytes / 2 + 1)).body).toMatchObject({
       error: { message: 'The body of a call may have 32768 bytes.' },
     });
   });
 
-  it.each(rows)('are not those of a store that is started without them: more %s', (_, __, beyond) => {
+  it.each(rows)('evaluates the rules for as many %s in a store without these bounds', (_, __, beyond) => {
     const { call, asked } = openWatched(null);
     expect(call(...beyond).status).toBe(403);
     expect(asked()).toBe(1);
   });
 
-  it('refuse a write to a document that no stranger can have made, as the rules would, before it is read', () => {
+  it('refuses a write to a document too large for a stranger as the rules would, without evaluating them', () => {
     const { call, asked, store } = openWatched(publicBounds);
     const fields = { a: { stringValue: 'a'.repeat(publicBounds.bytes) } };
     const [path, body] = commit({ update: { name: name(), fields } });
@@ -150,7 +150,7 @@ describe('§6 the bounds of a call by a stranger', () => {
     expect(asked()).toBe(1);
   });
 
-  it('hold over HTTP for a stranger and not for staff', async () => {
+  it('applies the bounds over HTTP to a stranger and not to staff', async () => {
     const server = await startTestServer({ content: null });
     const [, body] = commit(write(1, 1), write(1, 1, 1), write(1, 1, 2));
     expect(await post(server, ':commit', body)).toMatchObject(expectedError(400, 'INVALID_ARGUMENT'));
@@ -161,7 +161,7 @@ describe('§6 the bounds of a call by a stranger', () => {
 });
 
 describe('§7 a merge by a mask', () => {
-  it('copies a map of 20,000 fields once, for a thousand paths', () => {
+  it('copies a map of 20,000 fields only once for a thousand mask paths', () => {
     let copied = 0;
     class Counted extends Map<string, string> {
       override [Symbol.iterator]() {
@@ -176,7 +176,7 @@ describe('§7 a merge by a mask', () => {
     expect([old.size, copied]).toEqual([20_000, 1]);
   });
 
-  it('changes neither what was stored nor what was sent, where one path lies within another', () => {
+  it('changes neither the stored nor the sent map when one mask path is within another', () => {
     const [old, fields] = [new Map([['a', new Map([['b', '1']])]]), new Map([['a', new Map([['b', '2']])]])];
     const merged = mergeMasked(old, fields, [['a'], ['a', 'c'], ['a', 'b', 'd']]);
     expect(merged).toEqual(new Map([['a', new Map([['b', '2']])]]));
@@ -185,7 +185,7 @@ describe('§7 a merge by a mask', () => {
 });
 
 describe('§7 a limit of reads by address', () => {
-  it('answers 429 with the seconds to wait, and leaves other addresses and writes alone', async () => {
+  it('answers reads over the limit with 429 and the seconds to wait, and does not limit another address', async () => {
     const server = await startTestServer({ content: null, readLimit: 2, trustProxy: 1 });
     const read = (address: string) =>
       fetch(`${server.address}v1/${testDocumentsRoot}:batchGet`, {

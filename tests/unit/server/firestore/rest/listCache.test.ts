@@ -1,4 +1,4 @@
-/** Lists that everyone reads are kept until they change, and never beyond what the rules allow at that moment. */
+/** Public lists are cached until they change, and served only as the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
 import { createRestResponseFromText } from '../../../../../server/firestore/protocol/responses.ts';
 import { createListCache } from '../../../../../server/firestore/rest/listCache.ts';
@@ -20,8 +20,8 @@ const fields = (title: string, status = 'active') => ({
   status: { stringValue: status },
 });
 
-describe('§7 a list that is asked for again', () => {
-  it('is as it was until a record changes, comes, or goes, and then as it is', async () => {
+describe('§7 a repeated list query', () => {
+  it('returns the same list until a record is created, changed or deleted, and then the new one', async () => {
     const server = await startTestServer({ content: null });
     const titles = async () => {
       const { body } = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery });
@@ -39,7 +39,7 @@ describe('§7 a list that is asked for again', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('is the staff’s list for staff alone', async () => {
+  it('does not serve a stranger the list that staff read before', async () => {
     const server = await startTestServer({ content: null });
     await post(
       server,
@@ -55,7 +55,7 @@ describe('§7 a list that is asked for again', () => {
     expect((await ask('public')).status).toBe(403);
   });
 
-  it('comes packed for whoever takes that, and whole for others', async () => {
+  it('sends a compressed list to a client that accepts it, and a plain one to others', async () => {
     const server = await startTestServer({ now: () => testNow });
     const lengths: number[] = [];
     for (const accepted of ['gzip', 'identity', 'gzip', 'br, gzip;q=0']) {
@@ -74,14 +74,14 @@ describe('§7 a list that is asked for again', () => {
   });
 });
 
-describe('§7 lists that are kept', () => {
+describe('§7 the list cache', () => {
   const asked = (length: number) => ({
     query: {} as never,
     changes: 0,
     answer: createRestResponseFromText(200, 'x'.repeat(length)),
   });
 
-  it('go, those kept longest first, when there is no more room', () => {
+  it('drops the lists that were stored longest ago when there is no more room', () => {
     const lists = createListCache(100);
     for (const call of ['a', 'b', 'c', 'd', 'e']) lists.set(call, asked(24));
     expect([...'abcde'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'c', 'd', 'e']);
@@ -90,7 +90,7 @@ describe('§7 lists that are kept', () => {
     expect([...'abcdef'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'd', 'e', 'f']);
   });
 
-  it('are not kept where one alone would fill a quarter', () => {
+  it('does not store a list that alone would fill a quarter of the cache', () => {
     const lists = createListCache(100);
     lists.set('a', asked(25));
     expect(lists.get('a')).toBeNull();

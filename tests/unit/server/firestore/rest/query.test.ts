@@ -1,4 +1,4 @@
-/** What a query costs; what it finds is asked in tests/conformance. */
+/** The cost of a query; tests/conformance checks its results. */
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../server/firestore/store.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
@@ -8,7 +8,7 @@ import { testDocumentsRoot, testNow } from '../../../../support/server/runningSe
 const news = `${testDocumentsRoot}/${site.root}/News_List/list`;
 
 describe('§7 a query with a limit', () => {
-  it('of 10,000 active records the first 20 by name are found without reading the others', () => {
+  it('finds the first 20 of 10,000 active records without reading the others', () => {
     const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
     const store = openStore({ ...siteStoreOptions, file: ':memory:', rules: noRules, now: () => testNow });
     const ask = (call: string, body: object): unknown =>

@@ -1,6 +1,6 @@
 /**
- * §6 A refused call tells a stranger nothing of what is stored: with the document there and without it, the answer is the
- * same to the byte. Over HTTP, of the server as it runs in production.
+ * §6 A refused call reveals nothing of what is stored: whether the document exists or not, the answer is the same. Over
+ * HTTP, from the server as it runs in production.
  */
 import { describe, expect, it } from 'vitest';
 import { createRefusalCounts } from '../../../../../server/http/refusalCounts.ts';
@@ -42,19 +42,21 @@ const calls: Readonly<Record<string, { readonly call: string; readonly body: obj
   ),
   'a mask of a field without a value': commit(write({}, ['medicalCondition'])),
   'an empty mask': commit(write({}, [])),
-  'a bad write that wants the request to be there': commit(write(wrong, undefined, when({ exists: true }))),
-  'a bad write that wants the request to be absent': commit(write(wrong, undefined, when({ exists: false }))),
-  'a bad write that names a version': commit(
+  'a bad write that requires the request to exist': commit(write(wrong, undefined, when({ exists: true }))),
+  'a bad write that requires the request to be absent': commit(
+    write(wrong, undefined, when({ exists: false })),
+  ),
+  'a bad write that requires a version': commit(
     write(wrong, undefined, when({ updateTime: '2031-05-06T03:00:00Z' })),
   ),
   'a deletion': commit({ delete: request }),
-  'a deletion that wants the request to be there': commit({ delete: request, ...when({ exists: true }) }),
-  'a verification that wants the request to be there': commit({ verify: request, ...when({ exists: true }) }),
-  'a verification that wants the request to be absent': commit({
+  'a deletion that requires the request to exist': commit({ delete: request, ...when({ exists: true }) }),
+  'a verification that requires the request to exist': commit({ verify: request, ...when({ exists: true }) }),
+  'a verification that requires the request to be absent': commit({
     verify: request,
     ...when({ exists: false }),
   }),
-  'two writes, the second upon a version': commit(
+  'two writes, the second of which requires a version,': commit(
     write({}, []),
     write({}, [], when({ updateTime: '2031-05-06T03:00:00Z' })),
   ),
@@ -69,7 +71,7 @@ const calls: Readonly<Record<string, { readonly call: string; readonly body: obj
   }),
 };
 
-/** The document of every case is there: a request, and a large record that is not published. */
+/** Creates the document of every case: a request, and a large record that is not published. */
 const stored = [
   { update: { name: request, fields } },
   {
@@ -82,7 +84,7 @@ const stored = [
 
 describe('§6 a refused call over HTTP', () => {
   it.each(Object.entries(calls))(
-    'answers alike whether the document is there or not: %s',
+    'refuses %s alike whether the document exists or not',
     async (_, { call, body }) => {
       const server = await startTestServer({ content: null });
       const absent = await post(server, call, body);
@@ -95,7 +97,7 @@ describe('§6 a refused call over HTTP', () => {
     },
   );
 
-  it('names the line of the rules to developers, where the server is told to explain', async () => {
+  it('names the line of the rules in a refusal if the server runs with explainRefusals', async () => {
     const server = await startTestServer({ content: null, explainRefusals: true });
     const { body } = await post(server, ':commit', commit(write(wrong)).body);
     expect(body).toMatchObject({
@@ -105,7 +107,7 @@ describe('§6 a refused call over HTTP', () => {
     });
   });
 
-  it('is counted by the line of the rules, and logged once for many', async () => {
+  it('counts refusals by the line of the rules, and logs them together when the server closes', async () => {
     const lines: string[] = [];
     const server = await startTestServer({ content: null, log: (line) => lines.push(line) });
     for (let time = 0; time < 3; time += 1) await post(server, ':commit', commit(write(wrong)).body);
@@ -121,14 +123,14 @@ describe('§6 a refused call over HTTP', () => {
 });
 
 describe('§6 the count of refusals', () => {
-  it('says nothing where nothing was refused', () => {
+  it('logs nothing if no call was refused', () => {
     const lines: string[] = [];
     const counts = createRefusalCounts((line) => lines.push(line));
     counts.close();
     expect(lines).toEqual([]);
   });
 
-  it('counts a call for which no statement is written', () => {
+  it('counts a refused call to which no rule applies', () => {
     const lines: string[] = [];
     const counts = createRefusalCounts((line) => lines.push(line));
     counts.add([]);

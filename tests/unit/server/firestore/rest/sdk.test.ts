@@ -42,7 +42,7 @@ const set = (collection: string, id: string, fields: Readonly<Record<string, unk
 const denied = { code: 'permission-denied' };
 
 describe('§7 form submit through the SDK', () => {
-  it('stores the request and its receipt', async () => {
+  it('accepts a request with its receipt, and the receipt can be read', async () => {
     const server = await startTestServer();
     const request = createTestRequest(testNow);
     await send(server, request);
@@ -52,7 +52,7 @@ describe('§7 form submit through the SDK', () => {
     expect(receipt.data()).toEqual({ recordId: request.id });
   });
 
-  it('refuses the identical request sent again, changes nothing, and its receipt can still be read', async () => {
+  it('refuses an identical request sent again and changes nothing, and its receipt can still be read', async () => {
     const server = await startTestServer();
     const request = createTestRequest(testNow);
     await send(server, request);
@@ -66,7 +66,7 @@ describe('§7 form submit through the SDK', () => {
     expect(receipt.data()).toEqual({ recordId: request.id });
   });
 
-  it('keeps the state that staff set when the request is sent again', async () => {
+  it('leaves the state that staff set unchanged when the request is sent again', async () => {
     const server = await startTestServer();
     const request = createTestRequest(testNow);
     await send(server, request);
@@ -85,7 +85,7 @@ describe('§7 form submit through the SDK', () => {
     expect(receipt.data()).toEqual({ recordId: request.id, state: 'released' });
   });
 
-  it('refuses any other write to an id that is taken, and neither write of it is stored', async () => {
+  it('refuses another request under a taken id, and stores no receipt for it', async () => {
     const server = await startTestServer();
     const first = createTestRequest(testNow);
     await send(server, first);
@@ -107,7 +107,7 @@ describe('§7 form submit through the SDK', () => {
     await expect(alone).rejects.toMatchObject(denied);
   });
 
-  it('shows a stored request to nobody but staff', async () => {
+  it('lets only staff read a stored request', async () => {
     const server = await startTestServer();
     const request = createTestRequest(testNow);
     await send(server, request);
@@ -127,7 +127,7 @@ const nameOf = ({ id }: TestRequest): string => `${testDocumentsRoot}/${site.roo
 const found = (body: unknown): unknown => (body as readonly { readonly found: unknown }[])[0]?.found;
 
 describe('§7 reads through the SDK', () => {
-  it('finds the active contacts, at most as many as asked', async () => {
+  it('finds the active contacts, at most as many as the limit', async () => {
     const server = await startTestServer();
     const contacts = sdkCollection(createSdkClient(server), 'EmergencyContact_List');
     await post(
@@ -145,19 +145,19 @@ describe('§7 reads through the SDK', () => {
 
   it.each([
     ['without a limit', [where('status', '==', 'active')]],
-    ['without the filter that the rules ask for', [limit(20)]],
+    ['without the filter that the rules require', [limit(20)]],
     ['by another status', [where('status', '==', 'inactive'), limit(20)]],
     [
       'with the filter as one of two alternatives',
       [where('status', 'in', ['active', 'inactive']), limit(20)],
     ],
-  ])('refuses a list %s', async (_, parts) => {
+  ])('refuses a list query %s', async (_, parts) => {
     const server = await startTestServer();
     const contacts = sdkCollection(createSdkClient(server), 'EmergencyContact_List');
     await expect(getDocs(query(contacts, ...parts))).rejects.toMatchObject(denied);
   });
 
-  it('accepts the filter that the rules ask for among others', async () => {
+  it('accepts the filter that the rules require beside another, and refuses it as an alternative', async () => {
     const server = await startTestServer();
     const services = sdkCollection(createSdkClient(server), 'CitizensCharter_List');
     const slug = 'issuance-of-barangay-clearance';
@@ -168,14 +168,14 @@ describe('§7 reads through the SDK', () => {
     await expect(getDocs(query(services, either, limit(1)))).rejects.toMatchObject(denied);
   });
 
-  it('counts without reading', async () => {
+  it('counts the active services', async () => {
     const server = await startTestServer();
     const services = sdkCollection(createSdkClient(server), 'CitizensCharter_List');
     const counted = await getCount(query(services, where('status', '==', 'active'), limit(20)));
     expect(counted.data().count).toBe(6);
   });
 
-  it('walks a list page by page, newest first, each record once', async () => {
+  it('reads a list page by page, newest first, with each record once', async () => {
     const server = await startTestServer({ content: null });
     const dates = [5, 3, 3, 9, 1];
     const writes = dates.map((date, i) =>
@@ -196,7 +196,7 @@ describe('§7 reads through the SDK', () => {
     expect(walked).toEqual(['n3', 'n0', 'n2', 'n1', 'n4']);
   });
 
-  it('reads back every type of value as it was written', async () => {
+  it('reads back texts, numbers, booleans, null, lists and maps as they were written', async () => {
     const server = await startTestServer({ content: null });
     const fields = {
       status: { stringValue: 'active' },

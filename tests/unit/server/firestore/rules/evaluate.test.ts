@@ -1,4 +1,4 @@
-/** The rules language as the evaluator speaks it. tests/conformance/rulesLanguage.test.ts holds Google's emulator to the same rows. */
+/** The rules language as the evaluator implements it. tests/conformance/rulesLanguage.test.ts runs the same rows on Google's emulator. */
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
 import { createRulesContext, judgeAccess, toRulesFile } from '../../../../support/rules/judge.ts';
@@ -23,24 +23,24 @@ const answerOf = (expression: string): ExpressionAnswer =>
 
 for (const [fact, rows] of Object.entries(languageRows)) {
   describe(`the rules language: ${fact}`, () => {
-    it.each(rows)('%s → %s', (expression, answer) => {
+    it.each(rows)('evaluates %s to %s', (expression, answer) => {
       expect(answerOf(expression)).toBe(answer);
     });
   });
 }
 
-describe('a rules file that says what is not supported is refused when it is compiled', () => {
-  it.each(refusedFiles)('%s', (_, body, reason) => {
+describe('compileRules', () => {
+  it.each(refusedFiles)('refuses a rules file with %s', (_, body, reason) => {
     expect(() => compileRules(toRulesFile(body))).toThrow(reason);
   });
 
-  it('names the line', () => {
+  it('names the line of an unknown name in the rules', () => {
     expect(() => compileRules(toRulesFile('\n\nallow get: if nobody;'))).toThrow(
       'L6: nothing is named nobody',
     );
   });
 
-  it('knows version 2 only, and nothing beside the service', () => {
+  it('refuses another rules version, another service, and anything after the service', () => {
     expect(() => compileRules("rules_version = '1'; service cloud.firestore {}")).toThrow('L1');
     expect(() => compileRules("rules_version = '2'; service firebase.storage {}")).toThrow('cloud');
     expect(() => compileRules("rules_version = '2'; service cloud.firestore {} match")).toThrow(
@@ -52,7 +52,7 @@ describe('a rules file that says what is not supported is refused when it is com
 const allowed = (body: string, question: Parameters<typeof judgeAccess>[1]): boolean =>
   judgeAccess(toRulesFile(body), question).allowed;
 
-describe('a match decides which allow statements are asked', () => {
+describe('match statements of the rules', () => {
   const seen = { 'a/b': {}, 'a/b/c/d': {} };
 
   it.each([
@@ -66,17 +66,17 @@ describe('a match decides which allow statements are asked', () => {
     ['match /a/{id}/c/{other} { allow get: if true; }', false],
     ['match /a/{id} { allow get: if false; allow get: if true; }', true],
     ['match /a/{id} { allow get: if 1; } match /{all=**} { allow get: if true; }', true],
-  ])('%s', (body, expected) => {
+  ])('decides a get of a/b with %s: %s', (body, expected) => {
     expect(allowed(body, { path: 'a/b', method: 'get', before: seen })).toBe(expected);
   });
 
-  it('a function sees the names around it, and the innermost wins', () => {
+  it('resolves a name in a function to the innermost of those around it', () => {
     const body = `function f() { return 'outer'; } match /a/{id} { function f() { return id; } match /c/{other} {
       function g(x) { let y = x + f(); return y == other + 'b'; } allow get: if g('d'); } }`;
     expect(allowed(body, { path: 'a/b/c/d', method: 'get', before: seen })).toBe(true);
   });
 
-  it('a query knows its filters, its limit and no name', () => {
+  it('evaluates a list query by its filters and its limit, without a document name', () => {
     const list = (condition: string, limit?: number): boolean =>
       allowed(`match /a/{id} { allow list: if ${condition}; }`, {
         path: 'a/x',
@@ -102,7 +102,7 @@ const costOf = (condition: string): number =>
 
 const ones = (count: number): string => `[${Array(count).fill(1).join(', ')}].size() >= 0`;
 
-describe('an access is bounded as Firestore bounds it', () => {
+describe('bounds of an access under the rules', () => {
   it.each([
     ['true', 1],
     ['!false', 2],
@@ -115,18 +115,18 @@ describe('an access is bounded as Firestore bounds it', () => {
     ['[1, 2].size() == 2', 6],
     ['timestamp.date(2026, 1, 1) != null', 6],
     ['exists(/databases/$(database)/documents/a/x) == false', 9],
-  ])('%s costs %d', (condition, cost) => {
+  ])('counts the condition %s as %d expressions', (condition, cost) => {
     expect(costOf(condition)).toBe(cost);
   });
 
-  it('1,000 expressions are allowed and 1,001 are not, whatever else would allow', () => {
+  it('allows 1,000 expressions and refuses at 1,001, even if another statement would allow the access', () => {
     expect(allowed(`match /a/{id} { allow create: if ${ones(996)}; }`, { path: 'a/b' })).toBe(true);
     expect(allowed(`match /a/{id} { allow create: if ${ones(997)}; }`, { path: 'a/b' })).toBe(false);
     const overruled = `match /a/{id} { allow create: if ${ones(997)} || true; allow create: if true; }`;
     expect(allowed(overruled, { path: 'a/b' })).toBe(false);
   });
 
-  it('the allow statements of one access share them', () => {
+  it('counts the expressions of all allow statements of an access together', () => {
     const body = `match /a/{id} { allow create: if !(${ones(500)}); allow create: if ${ones(492)}; }`;
     expect(allowed(body, { path: 'a/b' })).toBe(false);
   });
@@ -137,14 +137,14 @@ describe('an access is bounded as Firestore bounds it', () => {
       (_, at) => `!exists(/databases/$(database)/documents/k/$(${name} + '${at}'))`,
     ).join(' && ');
 
-  it('ten documents may be looked at, and each as often as one likes', () => {
+  it('lets an access look up ten documents, each more than once, and not eleven', () => {
     const looking = (condition: string): boolean =>
       allowed(`match /a/{id} { allow create: if ${condition}; }`, { path: 'a/b' });
     expect(looking(`${looksAt(10)} && ${looksAt(10)}`)).toBe(true);
     expect(looking(looksAt(11))).toBe(false);
   });
 
-  it('a commit may look at twenty', () => {
+  it('lets a commit look up no more than twenty documents', () => {
     const rules = compileRules(toRulesFile(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
     const question = { path: 'a/b', written: { 'a/b': {} } };
     const context = createRulesContext(question);
@@ -155,7 +155,7 @@ describe('an access is bounded as Firestore bounds it', () => {
   });
 });
 
-describe('a refusal says why, and nothing of what a document holds', () => {
+describe('the reason of a refusal', () => {
   const secret = { lname: 'Secret', list: { arrayValue: {} } };
   const why = (condition: string): string =>
     judgeAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
@@ -171,12 +171,12 @@ describe('a refusal says why, and nothing of what a document holds', () => {
     ['request.resource.data[request.resource.data.lname] == 1', "there is no such key for 'create' @ L4"],
     ['int(request.resource.data.lname) == 1', "the text is no int for 'create' @ L4"],
     ['request.resource.data.list.trim() == 1', "list has no trim() of 0 for 'create' @ L4"],
-  ])('%s', (condition, reason) => {
+  ])('explains why %s refuses, without a value of the document', (condition, reason) => {
     expect(why(condition)).toBe(reason);
     expect(why(condition)).not.toContain('Secret');
   });
 
-  it('where nothing was asked, it says so', () => {
+  it('reports that there is no allow statement for the access', () => {
     expect(judgeAccess(toRulesFile(''), { path: 'a/b' }).why).toBe("no allow statement for 'create'");
   });
 });

@@ -1,4 +1,4 @@
-/** Commits that come at the same time go to the disk together, and each is answered for itself. */
+/** Concurrent commits go to the disk together, and each gets its own answer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ import { createSubmission } from '../../../../support/server/submissions.ts';
 const rules = compileRules(readSiteRules());
 const path = `/v1/${testDocumentsRoot}:commit`;
 
-describe('§7 commits at the same time', () => {
-  it('are done in one go, at most so many, in the order in which they came', async () => {
+describe('§7 concurrent commits', () => {
+  it('runs concurrent commits in batches up to the limit, in the order in which they arrive', async () => {
     const goes: string[][] = [];
     const act = createBatch((items: readonly string[]) => {
       goes.push([...items]);
@@ -29,7 +29,7 @@ describe('§7 commits at the same time', () => {
     expect(goes).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']]);
   });
 
-  it('a refused one among them leaves the others stored, and each is told once that it was made', async () => {
+  it('a refused commit leaves the others stored, and the store reports each new record once', async () => {
     const created: string[] = [];
     const store = openStore({
       ...siteStoreOptions,
@@ -58,7 +58,7 @@ describe('§7 commits at the same time', () => {
 });
 
 describe('§7 transactions', () => {
-  it('one within another is undone alone', () => {
+  it('rolls back a failed transaction within another alone, and both if the error passes on', () => {
     const documents = openDocumentStore(':memory:');
     const put = (id: string): void =>
       documents.put({ parent: 'a', id, fields: '{}', created: 1, updated: 1 });
@@ -78,8 +78,8 @@ describe('§7 transactions', () => {
   });
 });
 
-describe('§5 what is deleted', () => {
-  it('is in none of the store’s files, while it is open and after', () => {
+describe('§5 a deleted record', () => {
+  it('leaves nothing of a deleted record in the files of the store, while it is open and after', () => {
     const directory = createTempDirectory();
     const file = join(directory, 'store.sqlite');
     const documents = openDocumentStore(file);

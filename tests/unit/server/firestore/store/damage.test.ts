@@ -1,4 +1,4 @@
-/** Rows of the store that cannot be read as documents: named, left out, never overwritten by a stranger, never the end of the rest. */
+/** Rows that cannot be read as documents: the store names them, leaves them out, serves the rest, and lets no stranger overwrite them. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,7 +34,7 @@ import { createSubmission, sendSubmission } from '../../../../support/server/sub
 const requests = `${site.root}/Form_Requests/list`;
 const news = `${site.root}/News_List/list`;
 
-/** Changes rows of a store that no server has. */
+/** Changes one row of a store that no server has open. */
 function change(dataDir: string, sql: string, ...values: readonly (string | bigint)[]): void {
   const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
   expect(database.prepare(sql).run(...values).changes).toBe(1);
@@ -44,18 +44,18 @@ function change(dataDir: string, sql: string, ...values: readonly (string | bigi
 const where = 'WHERE parent = ? AND id = ?';
 const broken = `UPDATE document SET fields = replace(fields, '"lname":', '"lname";') ${where}`;
 const damages: readonly (readonly [string, string])[] = [
-  ['JSON of which a letter is flipped', broken],
+  ['JSON with a wrong character', broken],
   [
-    'a type of which a letter is flipped',
+    'a type with a wrong letter',
     `UPDATE document SET fields = replace(fields, 'stringValue', 'strijgValue') ${where}`,
   ],
   [
-    'an integer that is none',
+    'an invalid integer',
     `UPDATE document SET fields = replace(fields, '"integerValue":"', '"integerValue":"x') ${where}`,
   ],
-  ['a list in the place of its fields', `UPDATE document SET fields = '[]' ${where}`],
-  ['bytes in the place of its fields', `UPDATE document SET fields = CAST(fields AS BLOB) ${where}`],
-  ['a time beyond what a number holds', `UPDATE document SET updated = 9223372036854775807 ${where}`],
+  ['a list in place of its fields', `UPDATE document SET fields = '[]' ${where}`],
+  ['bytes in place of its fields', `UPDATE document SET fields = CAST(fields AS BLOB) ${where}`],
+  ['a time beyond the safe integers', `UPDATE document SET updated = 9223372036854775807 ${where}`],
   ['a time that is text', `UPDATE document SET created = 'x' ${where}`],
 ];
 
@@ -110,28 +110,33 @@ const fieldsIn = (dataDir: string, parent: string, id: string): string => {
   return Buffer.from(row?.fields as Uint8Array).toString();
 };
 
-describe('§7 a request that is damaged in the store', () => {
-  it.each(damages)('by %s is left out of lists and counts, which hold the rest', async (_, sql) => {
-    const { server } = await damaged(sql);
-    const byDate = [{ field: { fieldPath: 'dateCreated' }, direction: 'DESCENDING' }];
-    expect(idsOf((await listed(server)).body)).toEqual([well, later]);
-    expect(idsOf((await listed(server, { orderBy: byDate })).body)).toEqual([later, well]);
-    expect(idsOf((await listed(server, { limit: 1 })).body)).toEqual([well]);
-    const counted = await post(
-      server,
-      `/${site.root}/Form_Requests:runAggregationQuery`,
-      {
-        structuredAggregationQuery: {
-          structuredQuery: { from: [{ collectionId: 'list' }] },
-          aggregations: [{ count: {} }],
+describe('§7 a damaged request in the store', () => {
+  it.each(damages)(
+    'leaves a request damaged by %s out of lists and counts, and returns the rest',
+    async (_, sql) => {
+      const { server } = await damaged(sql);
+      const byDate = [{ field: { fieldPath: 'dateCreated' }, direction: 'DESCENDING' }];
+      expect(idsOf((await listed(server)).body)).toEqual([well, later]);
+      expect(idsOf((await listed(server, { orderBy: byDate })).body)).toEqual([later, well]);
+      expect(idsOf((await listed(server, { limit: 1 })).body)).toEqual([well]);
+      const counted = await post(
+        server,
+        `/${site.root}/Form_Requests:runAggregationQuery`,
+        {
+          structuredAggregationQuery: {
+            structuredQuery: { from: [{ collectionId: 'list' }] },
+            aggregations: [{ count: {} }],
+          },
         },
-      },
-      'staff',
-    );
-    expect(counted.body).toMatchObject([{ result: { aggregateFields: { field_1: { integerValue: '2' } } } }]);
-  });
+        'staff',
+      );
+      expect(counted.body).toMatchObject([
+        { result: { aggregateFields: { field_1: { integerValue: '2' } } } },
+      ]);
+    },
+  );
 
-  it('is named in the log once, with what to do and without what is in it', async () => {
+  it('logs a damaged request once, with the command to restore and without its values', async () => {
     const { server, log } = await damaged();
     for (let i = 0; i < 3; i += 1) {
       await listed(server);
@@ -150,7 +155,7 @@ describe('§7 a request that is damaged in the store', () => {
     expect(log.join()).not.toContain('Dela Cruz');
   });
 
-  it('is answered to staff by an error that names it, and the request beside it is answered', async () => {
+  it('answers staff with an error that names the damaged request, and still reads another', async () => {
     const { server } = await damaged();
     const got = await post(
       server,
@@ -190,34 +195,31 @@ describe('§7 a request that is damaged in the store', () => {
   it.each([
     ['request', 'Form_Requests', (id: string) => id],
     ['receipt', 'Request_Receipts', (id: string) => `0b1c2d3e-0000-${id}-8000-000000000000`],
-    ['news', 'News_List', (id: string) => id],
-  ])(
-    'a stranger who asks for a damaged %s is answered as for one that is not there',
-    async (_, list, nameOf) => {
-      const { dataDir, server } = await damaged();
-      const [there, absent] = [nameOf('4001'), nameOf('4fff')];
-      const name = (id: string) => `${testDocumentsRoot}/${site.root}/${list}/list/${id}`;
-      await server.close();
-      const documents = openDocumentStore(join(dataDir, 'store.sqlite'));
-      documents.put({
-        parent: `${site.root}/${list}/list`,
-        id: there,
-        fields: '{"a";',
-        created: 1,
-        updated: 1,
-      });
-      documents.close();
-      const again = await startTestServer({ dataDir });
-      const asked = async (id: string) => {
-        const { status, body } = await post(again, ':batchGet', { documents: [name(id)] });
-        const got = await fetch(`${again.address}v1/${name(id)}`);
-        return JSON.stringify([status, body, got.status, await got.json()]).replaceAll(id, 'ID');
-      };
-      expect(await asked(there)).toBe(await asked(absent));
-    },
-  );
+    ['news record', 'News_List', (id: string) => id],
+  ])('answers a stranger alike for a damaged and a missing %s', async (_, list, nameOf) => {
+    const { dataDir, server } = await damaged();
+    const [there, absent] = [nameOf('4001'), nameOf('4fff')];
+    const name = (id: string) => `${testDocumentsRoot}/${site.root}/${list}/list/${id}`;
+    await server.close();
+    const documents = openDocumentStore(join(dataDir, 'store.sqlite'));
+    documents.put({
+      parent: `${site.root}/${list}/list`,
+      id: there,
+      fields: '{"a";',
+      created: 1,
+      updated: 1,
+    });
+    documents.close();
+    const again = await startTestServer({ dataDir });
+    const asked = async (id: string) => {
+      const { status, body } = await post(again, ':batchGet', { documents: [name(id)] });
+      const got = await fetch(`${again.address}v1/${name(id)}`);
+      return JSON.stringify([status, body, got.status, await got.json()]).replaceAll(id, 'ID');
+    };
+    expect(await asked(there)).toBe(await asked(absent));
+  });
 
-  it('is never overwritten, deleted or merged into by a stranger', async () => {
+  it('lets no stranger overwrite, merge into or delete a damaged request', async () => {
     const { dataDir, server, fields } = await damaged();
     const { body } = createSubmission(testNow);
     const { writes } = JSON.parse(body) as {
@@ -238,7 +240,7 @@ describe('§7 a request that is damaged in the store', () => {
     expect(fieldsIn(dataDir, requests, sick)).toBe(fields);
   });
 
-  it('counts as there for the rules: no second receipt is made for it', async () => {
+  it('lets no stranger create a second receipt for a damaged request', async () => {
     const { server } = await damaged();
     const fields = { recordId: { stringValue: sick } };
     const receipt = {
@@ -250,32 +252,35 @@ describe('§7 a request that is damaged in the store', () => {
     expect((await commit(server, receipt, 'public')).status).toBe(403);
   });
 
-  it('lets other requests in, each with its receipt', async () => {
+  it('accepts a new request with its receipt beside a damaged one', async () => {
     const { server } = await damaged();
     expect(await sendSubmission(server.address, createSubmission(testNow))).toBe(200);
   });
 
-  it.each(damages)('by %s is repaired by staff who write it whole, and not merged into', async (_, sql) => {
-    const { dataDir, server, log } = await damaged(sql);
-    const name = requestDocumentName({ root: testDocumentsRoot }, sick);
-    const fields = { lname: { stringValue: 'Reyes' } };
-    const merged = await commit(
-      server,
-      { update: { name, fields }, updateMask: { fieldPaths: ['lname'] } },
-      'staff',
-    );
-    expect([merged.status, merged.body]).toMatchObject([500, { error: { status: 'DATA_LOSS' } }]);
-    expect(idsOf((await listed(server)).body)).toEqual([well, later]);
-    expect((await commit(server, { update: { name, fields } }, 'staff')).status).toBe(200);
-    expect(idsOf((await listed(server)).body)).toEqual([sick, well, later]);
-    expect(log).toHaveLength(1);
-    await server.close();
-    const again: string[] = [];
-    await startTestServer({ dataDir, log: (line) => again.push(line) });
-    expect(again).toEqual([]);
-  });
+  it.each(damages)(
+    'lets staff replace a request damaged by %s, and refuses to merge into it',
+    async (_, sql) => {
+      const { dataDir, server, log } = await damaged(sql);
+      const name = requestDocumentName({ root: testDocumentsRoot }, sick);
+      const fields = { lname: { stringValue: 'Reyes' } };
+      const merged = await commit(
+        server,
+        { update: { name, fields }, updateMask: { fieldPaths: ['lname'] } },
+        'staff',
+      );
+      expect([merged.status, merged.body]).toMatchObject([500, { error: { status: 'DATA_LOSS' } }]);
+      expect(idsOf((await listed(server)).body)).toEqual([well, later]);
+      expect((await commit(server, { update: { name, fields } }, 'staff')).status).toBe(200);
+      expect(idsOf((await listed(server)).body)).toEqual([sick, well, later]);
+      expect(log).toHaveLength(1);
+      await server.close();
+      const again: string[] = [];
+      await startTestServer({ dataDir, log: (line) => again.push(line) });
+      expect(again).toEqual([]);
+    },
+  );
 
-  it('can be deleted by staff', async () => {
+  it('lets staff delete a damaged request', async () => {
     const { server } = await damaged();
     expect(
       (await commit(server, { delete: requestDocumentName({ root: testDocumentsRoot }, sick) }, 'staff'))
@@ -293,7 +298,7 @@ describe('§7 a request that is damaged in the store', () => {
     ).toBe(200);
   });
 
-  it('is named by the commands, which export the rest and keep its receipt', async () => {
+  it('the export names a damaged request and has the rest, and the purge finds no receipt to delete', async () => {
     const { dataDir, server } = await damaged();
     await server.close();
     const exported = await runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
@@ -307,8 +312,8 @@ describe('§7 a request that is damaged in the store', () => {
   });
 });
 
-describe('§7 a record of the content that is damaged in the store', () => {
-  it('is left out of the list that residents read, and repaired by an import', async () => {
+describe('§7 a damaged content record in the store', () => {
+  it('leaves a damaged record out of a public list, and an import repairs it', async () => {
     const dataDir = createTempDirectory();
     const before = await startTestServer({ dataDir });
     const body = {
@@ -346,8 +351,8 @@ describe('a row that becomes damaged while the store is open', () => {
 
   it.each([
     ['of broken JSON', '{"x";1}'],
-    ['of a type that is not known', '{"x":{"strijgValue":"a"}}'],
-  ])('%s is left out, the next takes its place, and the log names it once', (_, fields) => {
+    ['of an unknown type', '{"x":{"strijgValue":"a"}}'],
+  ])('returns the next row in place of one %s, and logs the damaged row once', (_, fields) => {
     const log: string[] = [];
     const documents = openDocumentStore(':memory:', { report: (line) => log.push(line) });
     for (const id of ['1', '2', '3']) put(documents, id, id === '1' ? fields : '{"x":{"stringValue":"a"}}');
@@ -358,7 +363,7 @@ describe('a row that becomes damaged while the store is open', () => {
     documents.close();
   });
 
-  it('is one of thousands: the log names the first twenty', () => {
+  it('logs twenty-one lines for a thousand damaged rows', () => {
     const log: string[] = [];
     const documents = openDocumentStore(':memory:', { report: (line) => log.push(line) });
     for (let id = 0; id < 1_000; id += 1) put(documents, String(id), '{');
@@ -368,11 +373,11 @@ describe('a row that becomes damaged while the store is open', () => {
   });
 });
 
-describe('§7 copies with records that cannot be read', () => {
+describe('§7 backups with damaged records', () => {
   const command = (script: string, dataDir: string, ...args: readonly string[]) =>
     runScript(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
 
-  it('are made, and said to be so', async () => {
+  it('backs up a store with a damaged record, and names the record', async () => {
     const { dataDir, server } = await damaged();
     const file = join(createTempDirectory(), 'copy.sqlite');
     await server.close();
@@ -384,7 +389,7 @@ describe('§7 copies with records that cannot be read', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('are refused by the restore with their records named, and taken with --damaged', async () => {
+  it('restore refuses a backup with a damaged record and names it, and accepts it with --damaged', async () => {
     const { dataDir, server } = await damaged();
     await server.close();
     const [file, other] = [join(dataDir, 'store.sqlite'), createTempDirectory()];
@@ -406,7 +411,7 @@ describe('§7 copies with records that cannot be read', () => {
   });
 });
 
-describe('§7 a store that was lost beside its staff token', () => {
+describe('§7 a lost store beside its staff token', () => {
   const start = (dataDir: string) => runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
 
   /** The directory of a store that ended in order. */
@@ -417,7 +422,7 @@ describe('§7 a store that was lost beside its staff token', () => {
   }
 
   it.each([0, 1, 100, 511, 512, 4_095, 4_096, 8_192, 12_000])(
-    'cut to %i bytes is refused and left as it is',
+    'refuses a store cut to %i bytes, and leaves it unchanged',
     async (size) => {
       const dataDir = await ended();
       const file = join(dataDir, 'store.sqlite');
@@ -434,7 +439,7 @@ describe('§7 a store that was lost beside its staff token', () => {
     ['missing', null],
     ['empty', ''],
   ])(
-    '%s ends the start with 2 and one line that says how to go back and how to begin anew',
+    'the server and the commands refuse the %s store, and name the command to restore it',
     async (state, text) => {
       const dataDir = await ended();
       const file = join(dataDir, 'store.sqlite');
@@ -470,7 +475,7 @@ describe('§7 a store that was lost beside its staff token', () => {
     },
   );
 
-  it('whose first page is left without its log is refused', async () => {
+  it('refuses a store that has a first page and no table', async () => {
     const dataDir = await ended();
     const file = join(dataDir, 'store.sqlite');
     writeFileSync(file, '');
@@ -480,7 +485,7 @@ describe('§7 a store that was lost beside its staff token', () => {
     await expect(startTestServer({ dataDir })).rejects.toThrow('holds nothing');
   });
 
-  it('whose file is empty keeps its log, in which everything may still be', async () => {
+  it('refuses an empty store file beside a log, and leaves the log unchanged', async () => {
     const dataDir = createTempDirectory();
     writeFileSync(join(dataDir, 'store.sqlite'), '');
     writeFileSync(join(dataDir, 'store.sqlite-wal'), 'what was written last');
@@ -490,7 +495,7 @@ describe('§7 a store that was lost beside its staff token', () => {
     expect(readFileSync(join(dataDir, 'store.sqlite-wal'), 'utf8')).toBe('what was written last');
   });
 
-  it('takes a copy back, and the log that was left goes aside', async () => {
+  it('restores a backup of a lost store, and moves the leftover log aside', async () => {
     const dataDir = await ended();
     const copy = join(createTempDirectory(), 'copy.sqlite');
     expect((await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
@@ -501,7 +506,7 @@ describe('§7 a store that was lost beside its staff token', () => {
     await startTestServer({ dataDir });
   });
 
-  it('is begun anew once the token is moved away', async () => {
+  it('creates a new store once the staff token is removed too', async () => {
     const dataDir = await ended();
     for (const name of ['store.sqlite', 'staff-token']) rmSync(join(dataDir, name));
     const log: string[] = [];
@@ -514,7 +519,7 @@ describe('§7 a first start that failed', () => {
   it.each([
     ['before SQLite wrote a byte', (file: string) => writeFileSync(file, '')],
     ['between the store and the token', (file: string) => openDocumentStore(file).close()],
-  ])('%s starts again', async (_, leftBy) => {
+  ])('starts again after a first start that failed %s', async (_, leftBy) => {
     const dataDir = createTempDirectory();
     leftBy(join(dataDir, 'store.sqlite'));
     const log: string[] = [];

@@ -1,4 +1,4 @@
-/** Disks that are full, read-only or broken: each is told in a clear sentence, and nothing is lost. */
+/** Disks that are full, read-only or broken: the server reports each in one sentence and loses nothing. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const mounting = (act: string): string => `exec unshare -rm sh -c '${act} && exe
 const tokenOf = (dataDir: string): string => readFileSync(join(dataDir, 'staff-token'), 'utf8');
 const storeOf = (dataDir: string): string => join(dataDir, 'store.sqlite');
 
-/** Sends one after the other until one is not taken: what was acknowledged, and how the last was answered. */
+/** Sends submissions one by one until one is refused. Returns the acknowledged ones, the refused one and its status. */
 async function sendUntilFull({
   address,
 }: ServerProcess): Promise<{ stored: TestSubmission[]; refused: TestSubmission; last: unknown }> {
@@ -49,7 +49,7 @@ async function idsIn({ address }: ServerProcess, token: string): Promise<readonl
 
 describe('§7 a full disk', () => {
   it.skipIf(!isLinux)(
-    'a request that finds no room is answered 503, what was acknowledged stays, and with room again all goes on',
+    'answers 503 without room, loses no acknowledged request, and stores again once there is room',
     async () => {
       const dataDir = createTempDirectory();
       // Files of 2 MiB at most, until the limit is lifted.
@@ -68,7 +68,7 @@ describe('§7 a full disk', () => {
     },
   );
 
-  it.skipIf(!canMount)(`what is there is read on a disk without a byte left${unlessMounted}`, async () => {
+  it.skipIf(!canMount)(`reads every acknowledged request from a full disk${unlessMounted}`, async () => {
     const { dataDir: begun, sending } = await filled();
     const [dataDir, token] = [createTempDirectory(), tokenOf(begun)];
     const mounted = `mount -t tmpfs -o size=2m none "${dataDir}" && cp -p "${begun}"/s* "${dataDir}"`;
@@ -78,20 +78,23 @@ describe('§7 a full disk', () => {
     expect(await idsIn(server, token)).toEqual(idsOf([sending, ...stored]));
   });
 
-  it.skipIf(!canMount)(`a server that finds no room to begin says so${unlessMounted}`, async () => {
-    const dataDir = createTempDirectory();
-    const full = `mount -t tmpfs -o size=64k none "${dataDir}" && head -c 65536 /dev/zero > "${dataDir}/filler"`;
-    const { code, error } = await runScript(
-      'server/main.ts',
-      [],
-      { DATA_DIR: dataDir, PORT: '0' },
-      mounting(full),
-    );
-    expect([code, error]).toEqual([
-      2,
-      expect.stringMatching(/^StoreUnreadable: [^\n]+cannot be written: [^\n]+full\.\n$/),
-    ]);
-  });
+  it.skipIf(!canMount)(
+    `exits with code 2 and one line if the disk is full at the start${unlessMounted}`,
+    async () => {
+      const dataDir = createTempDirectory();
+      const full = `mount -t tmpfs -o size=64k none "${dataDir}" && head -c 65536 /dev/zero > "${dataDir}/filler"`;
+      const { code, error } = await runScript(
+        'server/main.ts',
+        [],
+        { DATA_DIR: dataDir, PORT: '0' },
+        mounting(full),
+      );
+      expect([code, error]).toEqual([
+        2,
+        expect.stringMatching(/^StoreUnreadable: [^\n]+cannot be written: [^\n]+full\.\n$/),
+      ]);
+    },
+  );
 });
 
 /** A store with one request, of a server that ended in order. */
@@ -109,9 +112,9 @@ async function filled(
 const begin = (dataDir: string, within: string | null = null) =>
   runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' }, within);
 
-describe('§7 a directory that can only be read', () => {
+describe('§7 a read-only data directory', () => {
   it.skipIf(!canMount)(
-    `ends the start with one line, and the store is as it was${unlessMounted}`,
+    `exits with code 2 and one line on a read-only directory, and leaves the store unchanged${unlessMounted}`,
     async () => {
       const { dataDir } = await filled();
       const before = readFileSync(storeOf(dataDir));
@@ -126,28 +129,25 @@ describe('§7 a directory that can only be read', () => {
   );
 });
 
-describe('§7 a store file that is damaged', () => {
+describe('§7 a damaged store file', () => {
   it.each([
-    ['a page of it overwritten', (file: string) => overwrite(file, 0.5)],
+    ['with an overwritten page', (file: string) => overwrite(file, 0.5)],
     ['cut off in the middle', (file: string) => truncateSync(file, readFileSync(file).length / 2)],
-    ['its beginning lost', (file: string) => overwrite(file, 0)],
-    ['another file in its place', (file: string) => writeFileSync(file, 'Not a store.\n'.repeat(500))],
-  ])(
-    '%s: the start ends with one line that says how to go back, and leaves it as it is',
-    async (_, damage) => {
-      const { dataDir } = await filled();
-      damage(storeOf(dataDir));
-      const before = readFileSync(storeOf(dataDir));
-      const { code, error } = await begin(dataDir);
-      expect([code, error]).toEqual([
-        2,
-        expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
-      ]);
-      expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
-    },
-  );
+    ['without its beginning', (file: string) => overwrite(file, 0)],
+    ['replaced by a text file', (file: string) => writeFileSync(file, 'Not a store.\n'.repeat(500))],
+  ])('refuses a store file %s with the command to restore it, and leaves it unchanged', async (_, damage) => {
+    const { dataDir } = await filled();
+    damage(storeOf(dataDir));
+    const before = readFileSync(storeOf(dataDir));
+    const { code, error } = await begin(dataDir);
+    expect([code, error]).toEqual([
+      2,
+      expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
+    ]);
+    expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
+  });
 
-  it('a log whose last write was cut off by the end of the power: all that was acknowledged is there', async () => {
+  it('loses no acknowledged request if the log ends in an incomplete write', async () => {
     const { dataDir, sending } = await filled('SIGKILL');
     appendFileSync(`${storeOf(dataDir)}-wal`, Buffer.alloc(3_000, 7));
     const server = await startServerProcess(dataDir);

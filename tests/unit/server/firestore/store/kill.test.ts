@@ -16,15 +16,15 @@ import {
 const writers = 16;
 const perRound = 60;
 
-it('§7 kill -9 under sixteen writers: nothing that was acknowledged is lost, nothing is stored twice', async () => {
+it('§7 kill -9 under sixteen writers loses no acknowledged request and stores none twice', async () => {
   const dataDir = createTempDirectory();
   const acknowledged: TestSubmission[] = [];
   const unanswered: TestSubmission[] = [];
 
-  /** Until the connection breaks, or until nothing waits for another try. */
+  /** Sends until the connection breaks, or until no submission is left to retry. */
   const write = async ({ address }: ServerProcess, goesOn: () => boolean): Promise<void> => {
     while (goesOn()) {
-      // As the page does: what got no answer is sent again, and after a refusal its receipt tells whether it is stored.
+      // As the page does: sends a request without an answer again, and after a refusal looks up its receipt.
       const again = unanswered.shift();
       const sending = again ?? createSubmission(Date.now());
       const status = await sendSubmission(address, sending);

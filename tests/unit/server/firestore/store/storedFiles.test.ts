@@ -1,4 +1,4 @@
-/** What lies in a data directory since earlier versions (docs/decisions/0045-stored-data.md): files are written literally and opened by today's server and commands. */
+/** Data directories of earlier versions (docs/decisions/0045-stored-data.md): written literally, and opened by the current server and commands. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -36,8 +36,8 @@ const recordedDirectory = (): string => {
   return dataDir;
 };
 
-describe('§7 a data directory as it is recorded', () => {
-  it('opens: the token is the same, its receipts answer to the public, its requests do not', async () => {
+describe('§7 a recorded data directory', () => {
+  it('opens a recorded directory with the same token, public receipts and private requests', async () => {
     const server = await startTestServer({ dataDir: recordedDirectory(), content: null });
     expect(server.token).toBe(token);
     const get = async (path: string) =>
@@ -58,7 +58,7 @@ describe('§7 a data directory as it is recorded', () => {
     expect(await get('Form_Requests/list/4f3a')).toMatchObject({ error: { code: 403 } });
   });
 
-  it('keeps its content: none is seeded over it', async () => {
+  it('serves the content of a recorded directory, and loads no initial content over it', async () => {
     const server = await startTestServer({ dataDir: recordedDirectory() });
     const { body } = await post(server, `/${site.root}/EmergencyContact_List:runQuery`, {
       structuredQuery: {
@@ -73,24 +73,27 @@ describe('§7 a data directory as it is recorded', () => {
     expect(names.map((name) => name?.split('/').at(-1))).toEqual(['sample-desk']);
   });
 
-  it.each([['running'], ['stopped']])("is read by staff's commands with the server %s", async (state) => {
-    const dataDir = recordedDirectory();
-    const server = state === 'running' ? await startTestServer({ dataDir, content: null }) : null;
-    const env = { DATA_DIR: dataDir };
-    const listed = await runScript('tools/cli/requests.ts', ['list'], env);
-    expect([listed.code, listed.error]).toEqual([0, '']);
-    expect(listed.out).toMatch(/4f3a +2031-05-06 11:00 +Barangay Clearance +Sample-Ñ, Resident .* ready$/m);
-    expect(listed.out).toMatch(/4f3b-9c1b .*Sample-Next, Resident .* received$/m);
-    expect(listed.out).toContain('since the last look (2031-05-06 10:00)');
-    const shown = await runScript('tools/cli/requests.ts', ['show', '4f3a'], env);
-    expect(shown.out).toContain('1990-02-28');
-    expect((await runScript('tools/cli/feedback.ts', ['list'], env)).out).toContain(
-      '0900 000 is of another office',
-    );
-    await server?.close();
-  });
+  it.each([['running'], ['stopped']])(
+    "staff's commands read a recorded directory with the server %s",
+    async (state) => {
+      const dataDir = recordedDirectory();
+      const server = state === 'running' ? await startTestServer({ dataDir, content: null }) : null;
+      const env = { DATA_DIR: dataDir };
+      const listed = await runScript('tools/cli/requests.ts', ['list'], env);
+      expect([listed.code, listed.error]).toEqual([0, '']);
+      expect(listed.out).toMatch(/4f3a +2031-05-06 11:00 +Barangay Clearance +Sample-Ñ, Resident .* ready$/m);
+      expect(listed.out).toMatch(/4f3b-9c1b .*Sample-Next, Resident .* received$/m);
+      expect(listed.out).toContain('since the last look (2031-05-06 10:00)');
+      const shown = await runScript('tools/cli/requests.ts', ['show', '4f3a'], env);
+      expect(shown.out).toContain('1990-02-28');
+      expect((await runScript('tools/cli/feedback.ts', ['list'], env)).out).toContain(
+        '0900 000 is of another office',
+      );
+      await server?.close();
+    },
+  );
 
-  it('takes a new state of a request, and a restart reads it', async () => {
+  it('stores a new state of a recorded request across a restart', async () => {
     const dataDir = recordedDirectory();
     const env = { DATA_DIR: dataDir };
     const first = await startTestServer({ dataDir, content: null });
@@ -101,8 +104,8 @@ describe('§7 a data directory as it is recorded', () => {
   });
 });
 
-describe('§7 a data directory that the server makes', () => {
-  it('has the recorded files, schema and token', async () => {
+describe('§7 a new data directory', () => {
+  it('a new data directory has the recorded schema, notes, token format and file modes', async () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir });
     await server.close();

@@ -1,4 +1,4 @@
-/** Citizens by the thousand, each with the form's own machine, draws and store calls, at one store of real ids. */
+/** Thousands of submissions, each with the form's own machine, id draws and store calls, to one store with real ids. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { formRequestMachine } from '../../../../../machines/request/machine.ts';
@@ -11,7 +11,7 @@ import { readStoredRecords } from '../../../../support/form/storedRecord.ts';
 import { isFullRun, sampleSize } from '../../../../support/sampling.ts';
 import { post, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
 
-/** So many at once. */
+/** Submissions at the same time. */
 const atOnce = 25;
 
 const sample = createSampleRecord('BARANGAY_CLEARANCE', testNow);
@@ -27,7 +27,7 @@ const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
   (await loadFirestoreClient()).saveRequest(input),
 );
 
-/** One citizen, from the tick to the confirmation; `stored` is null where the request ended in a failure. */
+/** One submission, from the checkbox to the confirmation; `stored` is null if the request ended in a failure. */
 const submits = async (purpose: string) => {
   const record = { ...sample, purpose };
   const checkAnswers = fromPromise<Checked, { readonly earlier: Plains | null }>(async () => ({
@@ -62,10 +62,10 @@ const receipts = async (server: Parameters<typeof post>[0]): Promise<ReadonlyMap
   );
 };
 
-describe('§3 §9 submissions by the thousand', () => {
+describe('§3 §9 thousands of submissions', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are all stored, none lost, none overwritten, though the 4,096 short ids run out', async () => {
+  it('stores every submission and overwrites no record, though the 4,096 short ids run out', async () => {
     const server = await startTestServer({ content: null });
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
@@ -100,7 +100,7 @@ describe('§3 §9 submissions by the thousand', () => {
 
     const lengths = [...told.values()].map((at) => at?.id.split('-').length);
     const ofLength = (segments: number) => lengths.filter((length) => length === segments).length;
-    // Who finds no short id free has a longer one; of ten thousand hardly a short one is left.
+    // A request without a free short id has a longer one; after ten thousand hardly a short one is left.
     expect(ofLength(1)).toBeGreaterThan((isFullRun ? 0.97 : 0.1) * (allShortIds.length - others.length));
     expect(ofLength(2)).toBeGreaterThan(submissions / 2);
   }, 900_000);

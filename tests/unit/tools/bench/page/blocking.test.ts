@@ -1,4 +1,4 @@
-/** What blocks is read off a trace by the thread's own time. */
+/** The blocking time of a page, from the thread time of a trace. */
 import { describe, expect, it } from 'vitest';
 import { blockingTimeIn, type TraceEvent } from '../../../../../tools/bench/page/blocking.ts';
 
@@ -16,18 +16,18 @@ const task = (ts: number, tdur: number, thread: { pid: number; tid: number } = m
   tdur,
 });
 
-describe('§7 what keeps a slow telephone from answering', () => {
+describe('§7 blockingTimeIn', () => {
   it.each([
-    ['what a task takes over 50 ms, four times slower', [task(20, 20_000)], 30],
-    ['the sum of such tasks', [task(20, 20_000), task(30, 25_000)], 80],
-    ['nothing where a task only waited for a core', [task(20, 12_500)], 0],
+    ['the part of a task over 50 ms when it runs four times slower', [task(20, 20_000)], 30],
+    ['the sum of two such tasks', [task(20, 20_000), task(30, 25_000)], 80],
+    ['nothing for a task that only waited for a core', [task(20, 12_500)], 0],
     ['nothing before the first paint', [task(5, 90_000)], 0],
-    ['nothing of another thread', [task(20, 90_000, { pid: 1, tid: 2 })], 0],
-  ])('is %s', (_, tasks, ms) => {
+    ['nothing on another thread', [task(20, 90_000, { pid: 1, tid: 2 })], 0],
+  ])('counts %s', (_, tasks, ms) => {
     expect(blockingTimeIn([...page, ...tasks], address)).toBe(ms);
   });
 
-  it('is unknown where the page is not in the trace', () => {
+  it('returns NaN when the trace does not contain the page', () => {
     expect(blockingTimeIn([task(20, 90_000)], address)).toBeNaN();
   });
 });

@@ -1,4 +1,4 @@
-/** What is counted of a built directory, and of the answers of a visit; the figures of the site itself are tests/e2e/ssr/bytes.test.ts. */
+/** Counts the bytes of a built directory and the billed reads of a visit; tests/e2e/ssr/bytes.test.ts has the figures of the site itself. */
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../../../../src/routes/menu.ts';
 import { median } from '../../../../../tools/bench/figures.ts';
@@ -16,7 +16,7 @@ const built = (files: Readonly<Record<string, string>>): string => {
 };
 
 describe('§7 the bytes of a page', () => {
-  it('are its file, the scripts that this names, its own, and what they import; not what is fetched later', () => {
+  it('counts the HTML file, its images, its scripts and their static imports, and no lazy script', () => {
     const dist = built({
       'home.html': '<script>boot(["assets/index-12345678.js"])</script><img src="/images/a.webp">',
       'images/a.webp': '12345',
@@ -37,7 +37,7 @@ describe('§7 the bytes of a page', () => {
     expect([scripts.raw, sdk]).toEqual([1 + 28 + 62 + 34 + 2, []]);
   });
 
-  it('hold the SDK where a script of them does', () => {
+  it('names the script that contains the Firestore SDK', () => {
     const dist = built({
       'index.html': '<script src="/assets/index-12345678.js"></script>',
       'assets/index-12345678.js': 'import"./door-12345678.js"',
@@ -49,8 +49,8 @@ describe('§7 the bytes of a page', () => {
   it.each([
     ['its own file', { 'News/a b.html': '', 'shell.html': '' }, 'News/a b.html'],
     ['the shell', { 'shell.html': '', 'index.html': '' }, 'shell.html'],
-    ['the one page there is', { 'index.html': '' }, 'index.html'],
-  ])('are those of %s', (_, files, file) => {
+    ['the only page', { 'index.html': '' }, 'index.html'],
+  ])('counts the HTML of %s for an address', (_, files, file) => {
     expect(htmlFileOf(built(files), '/News/a%20b?page=2')).toBe(file);
   });
 
@@ -62,12 +62,12 @@ describe('§7 the bytes of a page', () => {
     ['<link rel="icon" href="data:,"><link rel="canonical" href="/a">', 0],
     ['<style>a{color:red}</style><script>1</script><script type="application/json">{}</script>', 0],
     ['<noscript><link rel="stylesheet" href="/a.css"></noscript>', 0],
-  ])('%s stands before the first paint %d times', (html, count) => {
+  ])('%s blocks the first paint %d times', (html, count) => {
     expect(blockersIn(html)).toHaveLength(count);
   });
 });
 
-describe('§7 the reads of an answer', () => {
+describe('§7 countBilledReads', () => {
   const at = (verb: string) =>
     `http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents/a/b:${verb}`;
   it.each([
@@ -77,13 +77,13 @@ describe('§7 the reads of an answer', () => {
     ['batchGet', [{ found: {} }, { missing: 'a' }], 2],
     ['runAggregationQuery', [{ result: {} }], 1],
     ['commit', {}, 0],
-  ])('of %s with %j are %d', (verb, body, reads) => {
+  ])('counts the response of %s with %j as %d billed reads', (verb, body, reads) => {
     expect(countBilledReads(at(verb), body)).toBe(reads);
   });
 });
 
-describe('§2 the addresses that are measured', () => {
-  it('are every path of the table, and a record for each that stands for many', () => {
+describe('§2 the addresses to measure', () => {
+  it('lists a real address for every page, and selects one of each hand-written kind', () => {
     const routes = listBenchRoutes();
     expect([...new Set(routes.map(({ page }) => page))].toSorted()).toEqual(
       [...new Set(allRoutes.map(({ page }) => page))].toSorted(),
@@ -95,13 +95,13 @@ describe('§2 the addresses that are measured', () => {
   });
 });
 
-describe('a median', () => {
+describe('median', () => {
   it.each([
     [[3, 1, 2], 2],
     [[4, 1, 2, 3], 2.5],
     [[5], 5],
     [[], Number.NaN],
-  ])('of %j is %d', (numbers, middle) => {
+  ])('the median of %j is %d', (numbers, middle) => {
     expect(median(numbers)).toBe(middle);
   });
 });

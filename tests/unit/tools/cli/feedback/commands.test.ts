@@ -1,4 +1,4 @@
-/** What staff do with feedback, with the store's server running and stopped, and in Google's emulator. */
+/** The feedback commands, with the store's server running and stopped, and in Google's emulator. */
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
 import { createSampleFeedback, type FeedbackKind } from '../../../../../src/form/feedback.ts';
@@ -15,10 +15,10 @@ const script = 'tools/cli/feedback.ts';
 const day = 86_400_000;
 
 interface Left {
-  /** The first eight signs of its id. */
+  /** The first eight characters of its id. */
   readonly start: string;
   readonly kind?: FeedbackKind;
-  /** In place of the sample's. */
+  /** Fields that replace those of the sample. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
@@ -37,11 +37,11 @@ const leave = async (client: StoreClient, left: readonly Left[]): Promise<void> 
 interface Served {
   readonly client: StoreClient;
   readonly env: Readonly<Record<string, string>>;
-  /** What comes from now on came so much later (ms). */
+  /** Moves the server's clock forward (ms). */
   readonly later: (milliseconds: number) => void;
 }
 
-/** A store behind a running server, whose clock the test moves. */
+/** Starts a server with this feedback, whose clock the test moves. */
 async function served(left: readonly Left[] = []): Promise<Served> {
   const dataDir = createTempDirectory();
   let now = testNow;
@@ -63,7 +63,7 @@ const startsIn = (out: string): readonly string[] =>
   [...out.matchAll(/^([0-9a-f]{8}) /gm)].map(([, start = '']) => start);
 
 describe('§7 feedback list', () => {
-  it.each([['running'], ['stopped']])('is a line each, with the server %s', async (server) => {
+  it.each([['running'], ['stopped']])('prints one line a message, with the server %s', async (server) => {
     const left = [{ start: 'aaaaaaaa' }, { start: 'bbbbbbbb', kind: 'useful' as const }];
     let env: Readonly<Record<string, string>>;
     if (server === 'running') env = (await served(left)).env;
@@ -83,7 +83,7 @@ describe('§7 feedback list', () => {
     expect(out).toMatch(/^2 in the store in /m);
   });
 
-  it('is newest first, by when it came, and shows so many', async () => {
+  it('lists the newest arrivals first, limited by --most and --since', async () => {
     const { client, env, later } = await served([{ start: 'aaaaaaaa' }]);
     later(day);
     await leave(client, [{ start: 'cccccccc' }]);
@@ -111,7 +111,7 @@ describe('§7 feedback list', () => {
     ],
     [['--kind', 'useful', '--page', '/Emergency-Hotlines'], ['bbbbbbbb']],
     [['--since', 'tomorrow'], []],
-  ])('of %j is %j', async (args, starts) => {
+  ])('with the filters %j lists %j', async (args, starts) => {
     const { env } = await served([
       { start: 'aaaaaaaa' },
       { start: 'bbbbbbbb', kind: 'useful' },
@@ -122,12 +122,12 @@ describe('§7 feedback list', () => {
     if (starts.length === 0) expect(out).toContain('No feedback matches these filters.');
   });
 
-  it('says that there is none', async () => {
+  it('reports that no feedback has arrived yet', async () => {
     expect(await runFeedback([], (await served()).env)).toContain('No feedback has come in yet.');
   });
 
   it.each([['list'], ['counts'], ['show', 'aaaaaaaa']])(
-    '%s shows hostile text as lines of signs',
+    '%s prints hostile text without control characters',
     async (...args) => {
       const { env } = await served([
         {
@@ -147,7 +147,7 @@ describe('§7 feedback list', () => {
 });
 
 describe('§7 feedback counts', () => {
-  it('are by page: wrong numbers first, then what was not useful', async () => {
+  it('counts feedback by page, with wrong numbers first, then pages that were not useful', async () => {
     const { env } = await served([
       { start: 'aaaaaaaa', kind: 'useful', fields: { page: '/News' } },
       { start: 'bbbbbbbb', kind: 'useful', fields: { page: '/News' } },
@@ -165,8 +165,8 @@ describe('§7 feedback counts', () => {
   });
 });
 
-describe('§7 one message', () => {
-  it('is shown whole by the first signs of its id', async () => {
+describe('§7 feedback show and delete', () => {
+  it('show prints a whole message, found by the first characters of its id', async () => {
     const { env } = await served([{ start: 'aaaaaaaa', fields: { text: 'one\ntwo' } }]);
     expect((await runFeedback(['show', 'AAAAAAAA'], env)).split('\n')).toEqual([
       `ID    ${idOf('aaaaaaaa')}`,
@@ -178,7 +178,7 @@ describe('§7 one message', () => {
     ]);
   });
 
-  it('is deleted when that is confirmed', async () => {
+  it('delete removes one message, and only with --yes', async () => {
     const { env } = await served([{ start: 'aaaaaaaa' }, { start: 'aaaabbbb' }]);
     await expect(runFeedback(['delete', 'aaaa', '--yes'], env)).rejects.toThrow(
       "'aaaa' begins more than one",
@@ -195,7 +195,7 @@ describe('§7 one message', () => {
 });
 
 describe('§7 feedback export', () => {
-  it('is JSON, or CSV in which no cell is a formula', async () => {
+  it('exports JSON, and CSV in which no cell is a formula', async () => {
     const { env } = await served([
       { start: 'aaaaaaaa', fields: { text: '=HYPERLINK("http://example.com")' } },
       { start: 'bbbbbbbb', kind: 'useful' },
@@ -220,7 +220,7 @@ describe('§7 feedback export', () => {
 });
 
 describe('§7 feedback purge', () => {
-  it('deletes what came 180 days ago or earlier, and keeps the rest', async () => {
+  it('deletes feedback that arrived 180 days ago or before, and keeps newer feedback', async () => {
     const { client, env, later } = await served([{ start: 'aaaaaaaa' }]);
     later(1_000);
     await leave(client, [{ start: 'bbbbbbbb' }]);
@@ -237,7 +237,7 @@ describe('§7 feedback purge', () => {
   });
 });
 
-describe('§7 a command that was asked wrongly', () => {
+describe('§7 the arguments of npm run feedback', () => {
   it.each([
     [['lst'], "There is no 'lst'. Did you mean: npm run feedback -- list?"],
     [['list', '--colour'], 'Use: npm run feedback -- list'],
@@ -247,13 +247,13 @@ describe('§7 a command that was asked wrongly', () => {
     [['show'], 'Name the ID. Use: npm run feedback -- show ID'],
     [['show', 'xyz'], 'An ID is what the list shows'],
     [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
-  ])('%j is refused before a store is opened: %s', (args, sentence) => {
+  ])('refuses %j before it opens a store: %s', (args, sentence) => {
     expect(() => resolveFeedbackCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: testNow })).toThrow(
       sentence,
     );
   });
 
-  it('is helped: every command and option', async () => {
+  it('help names every command and the filters --page and --kind', async () => {
     const help = await runFeedback(['help'], {});
     for (const name of ['list', 'counts', 'show ID', 'export', 'delete ID', 'purge', '--page', '--kind'])
       expect(help).toContain(name);
@@ -261,7 +261,7 @@ describe('§7 a command that was asked wrongly', () => {
 });
 
 describe.skipIf(!hasEmulator)(`§7 feedback in Cloud Firestore${emulatorSkipNote}`, () => {
-  it('list, counts, show, export, delete and purge', async () => {
+  it('lists, counts, shows, exports, deletes and purges feedback', async () => {
     const { client, env } = await openEmulatedStore('feedback');
     await leave(client, [
       { start: 'aaaaaaaa', fields: { dateCreated: testNow - 1_000 } },

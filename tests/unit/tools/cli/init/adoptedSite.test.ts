@@ -1,4 +1,4 @@
-/** §1 A site that was just adopted passes the tests: they hold the code, and not whose site it is. */
+/** §1 A newly adopted site passes the tests: they test the code, and not whose site it is. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isFullRun } from '../../../../support/sampling.ts';
@@ -6,7 +6,7 @@ import { commitAllFiles, createSecondBarangay, initDetailArgs } from '../../../.
 
 const projects = ['--project', 'house', '--project', 'facts'] as const;
 
-/** Those that name zones, content, telephone or rules, without the emulator; in the full run all of them but this one. */
+/** The tests that name zones, content, telephone or rules, without the emulator; a full run has all tests but this one. */
 const tests = isFullRun
   ? [...projects, '--exclude', 'tests/unit/tools/cli/init/adoptedSite.test.ts']
   : [
@@ -26,15 +26,15 @@ const tests = isFullRun
       ],
     ];
 
-/** The environment, without what this run of Vitest tells its own workers. */
+/** The environment, without the variables that Vitest sets for its own workers. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|SSR$)/.test(name),
   ),
 );
 
-describe('an adopted site that nobody has touched', () => {
-  it('passes the tests that could depend on whose site it is, and its files are formatted', () => {
+describe('a newly adopted site', () => {
+  it('passes the tests that could depend on whose site it is, and has formatted files', () => {
     const { root, result, remove } = createSecondBarangay([...initDetailArgs, '--zones', '1']);
     onTestFinished(remove);
     expect(result).toMatchObject({ code: 0, error: '' });

@@ -1,4 +1,4 @@
-/** §1 `npm run init`: what it takes and refuses, what it writes, and that the same twice is the same. */
+/** §1 `npm run init`: the flags it accepts and refuses, the files it writes, and a second run that changes nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -23,12 +23,12 @@ const file = readFileSync('src/site.json', 'utf8');
 const data = JSON.parse(file);
 const own = ['--name', data.name, '--municipality', data.municipality, '--province', data.province];
 
-describe("§1 the site's file", () => {
-  it('is sound, and as init writes it', () => {
+describe('§1 src/site.json', () => {
+  it('the site file is valid, and formatted as init writes it', () => {
     expect(findSiteProblems(data)).toEqual([]);
     expect(formatSiteFile(data)).toBe(file);
   });
-  it('is changed by nothing where init is told of the place that it is of', () => {
+  it('a dry run of init for the same place reports that nothing changes', () => {
     const { code, out } = runInit([...own, '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringContaining('Nothing changes')]);
   });
@@ -42,15 +42,15 @@ describe("§1 the site's file", () => {
     ['seal', 'seal.svg', /field 'seal': must be a path/],
     ['strange', 1, /field 'strange': there is no such field/],
     ['colours', { ...data.colours, deep: { light: '#77aaff', dark: '#000000' } }, /contrast of 2\.\d/],
-  ])('with a mistake is refused by its field: %s', (field, value, sentence) => {
+  ])('refuses a site file with a wrong %s: the error matches $2', (field, value, sentence) => {
     expect(findSiteProblems({ ...data, [field]: value }).join('\n')).toMatch(sentence);
   });
-  it('may have no map', () => {
+  it('accepts a site file without a map', () => {
     expect(findSiteProblems({ ...data, map: null })).toEqual([]);
   });
 });
 
-describe('§1 the flags', () => {
+describe('§1 the flags of npm run init', () => {
   it.each([
     [['--name', ''], /--name must be the name without 'Barangay'/],
     [['--zones', '100'], /--zones must be a whole number from 1 to 99; it is '100'/],
@@ -70,10 +70,10 @@ describe('§1 the flags', () => {
     [['--root', 'a/b'], /--root must be the name of a collection/],
     [['--city', 'Sampleton'], /--city and --municipality cannot both be given/],
     [['--unknown', 'x'], /Use: npm run init/],
-  ])('%j is refused with a sentence', (args, sentence) => {
+  ])('refuses %j and explains why', (args, sentence) => {
     expect(() => parseInitOptions([...initNameArgs, ...args])).toThrow(sentence);
   });
-  it('that are wrong are told all at once, and those that must be given', () => {
+  it('reports all wrong and missing flags at once, with exit code 2', () => {
     const { code, error } = runInit(['--name', '<', '--zones', '0']);
     expect(code).toBe(2);
     for (const flag of ['--name', '--municipality', '--province', '--zones']) expect(error).toContain(flag);
@@ -90,30 +90,30 @@ describe('§1 the flags', () => {
     ],
     ['7', '7', '', 'barangay-7', 'Barangay_7_website'],
     ["Sample's", "Sample's", 'Sample-s', 'barangay-sample-s', 'Sample_s_website'],
-  ])('make of the name %j its path, its files and its collection', (given, name, slug, tag, root) => {
+  ])('makes the name, slug, tag and collection of a site from --name %j', (given, name, slug, tag, root) => {
     const next = made('--name', given, '--municipality', 'Sampleton', '--province', 'Samplevia');
     expect(next).toMatchObject({ name, slug, tag, root, copyrightYear: 2031, map: null });
     expect(findSiteProblems(next)).toEqual([]);
   });
-  it('know cities, and Metro Manila', () => {
+  it('writes a city and NCR out in the place and in the address of the hall', () => {
     const next = made('--name', 'Sample', '--city', 'Sampleton City', '--province', 'NCR');
     expect(next).toMatchObject({ municipality: 'City of Sampleton', province: 'Metro Manila' });
     expect(next.hall.address).toBe('Barangay Hall, Sample, City of Sampleton, Metro Manila');
     expect(findSiteProblems(next)).toEqual([]);
   });
-  it('leave what they do not name as it was, where the place is the same', () => {
+  it('changes only the fields that the flags name when the place is the same', () => {
     const next = createSite(parseInitOptions([...own, '--opens', '07:00']), data, 2031);
     expect(next).toEqual({ ...data, hall: { ...data.hall, opens: '07:00' } });
   });
 });
 
-describe('§1 a colour', () => {
-  it('is measured as WCAG does', () => {
+describe('§1 the color of a site', () => {
+  it('contrastRatio measures contrast as WCAG does', () => {
     expect(contrastRatio('#ffffff', '#000000')).toBe(21);
     expect(contrastRatio('#777777', '#ffffff').toFixed(2)).toBe('4.48');
   });
   it.each(['#12305a', '#3a1212', '#123a1c', '#2b1240'])(
-    '%s gives grounds on which all can be read',
+    '%s leads to colors with enough contrast everywhere',
     (colour) => {
       expect(findLowContrasts(createColours(colour))).toEqual([]);
     },
@@ -125,17 +125,17 @@ describe('§2 a seal', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${inside}</svg>`;
   it.each([
     ['a script', svg('<script>a()</script>'), /no scripts/],
-    ['what runs', svg('<path onload="a()"/>'), /no scripts/],
-    ['a picture of elsewhere', svg('<image href="https://example.com/a.png"/>'), /no links to other files/],
-    ['a style of elsewhere', svg('<path fill="url(https://example.com/#a)"/>'), /no links to other files/],
+    ['an event handler', svg('<path onload="a()"/>'), /no scripts/],
+    ['an outside picture', svg('<image href="https://example.com/a.png"/>'), /no links to other files/],
+    ['an outside style', svg('<path fill="url(https://example.com/#a)"/>'), /no links to other files/],
     ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', /must have a viewBox/],
-    ['twice as wide', '<svg viewBox="0 0 200 100"></svg>', /as wide as it is high/],
+    ['a width of twice its height', '<svg viewBox="0 0 200 100"></svg>', /as wide as it is high/],
     ['too many bytes', svg('x'.repeat(150_001)), /150 kB at most/],
-    ['no drawing', '<html></html>', /a drawing in SVG/],
-  ])('with %s is refused', (_, text, sentence) => {
+    ['HTML in place of SVG', '<html></html>', /a drawing in SVG/],
+  ])('refuses a seal with %s', (_, text, sentence) => {
     expect(findSealProblem(text)).toMatch(sentence);
   });
-  it('of shapes alone stands in the page; any other is a picture', () => {
+  it('inlines a seal of plain shapes, and leaves any other as a picture', () => {
     expect(findSealProblem(sampleSeal)).toBeNull();
     expect(toInlineSeal(sampleSeal)).toBe('');
     expect(toInlineSeal(svg('<path d="M0 0h1"/>'))).toBe('<path d="M0 0h1"/>');
@@ -146,7 +146,7 @@ describe('§2 a seal', () => {
 });
 
 describe('§1 a second barangay', () => {
-  it('is made without a trace of the first in what its site is made of, and the same twice', () => {
+  it('init writes a second barangay without the names of the first, and a repeated init changes nothing', () => {
     const { root, result, remove } = createSecondBarangay(initDetailArgs);
     onTestFinished(remove);
     expect(result).toMatchObject({ code: 0, error: '' });
@@ -189,7 +189,7 @@ describe('§1 a second barangay', () => {
       runInitIn(root, ['--name', 'Another', ...initNameArgs.slice(2), '--new-place', '--dry-run']).code,
     ).toBe(0);
 
-    // What the barangay has written since stays.
+    // Content that the barangay has written since stays.
     const news = textOf('content/News_List.json').replace('Clean-up day', 'Sample day');
     writeFileSync(join(root, 'content/News_List.json'), news);
     expect(runInitIn(root, [...initNameArgs, '--zones', '7'])).toMatchObject({
@@ -205,7 +205,7 @@ describe('§1 a second barangay', () => {
     expect(textOf('src/site.json')).toContain('"zones": 7,');
     expect(textOf('content/News_List.json')).toBe(news);
   });
-  it('is not made where something is', () => {
+  it('init refuses to write into a directory that is not empty', () => {
     expect(runInit([...initNameArgs, '--into', 'docs'])).toMatchObject({
       code: 1,
       error: expect.stringContaining('--into must be a directory that is empty'),

@@ -1,4 +1,4 @@
-/** §2 The seal: hostile drawings are refused where a seal is read: by `npm run init -- --seal FILE`, and by each build. */
+/** §2 The seal: `npm run init -- --seal FILE` and each build refuse hostile drawings. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,41 +28,41 @@ const hostile: readonly (readonly [what: string, file: string, sentence: RegExp]
   ['foreignObject', svg('<foreignObject><p>Sample</p></foreignObject>'), alone],
   ['HTML under a prefix', svg('<h:img xmlns:h="http://www.w3.org/1999/xhtml"/>'), alone],
   ['an iframe', svg('<iframe/>'), alone],
-  ['a movement', svg('<path><animateTransform attributeName="transform"/></path>'), alone],
-  ['a value that is set', svg('<a><set attributeName="href" to="#a"/></a>'), alone],
-  ['a link that is a script', svg('<a href="javascript:alert(1)"><path/></a>'), alone],
-  ['a link that is a script in references', svg('<a href="java&#115;cript:alert(1)"><path/></a>'), alone],
+  ['an animation', svg('<path><animateTransform attributeName="transform"/></path>'), alone],
+  ['a set element', svg('<a><set attributeName="href" to="#a"/></a>'), alone],
+  ['a script link', svg('<a href="javascript:alert(1)"><path/></a>'), alone],
+  ['a script link in character references', svg('<a href="java&#115;cript:alert(1)"><path/></a>'), alone],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, /must be a drawing in SVG/],
   [
-    'a style sheet of XSL',
+    'an XSL style sheet',
     `<?xml-stylesheet type="text/xsl" href="#a"?>${svg('')}`,
     /must be a drawing in SVG/,
   ],
-  ['a processing instruction within', svg('<?xml-stylesheet href="#a"?>'), whole],
-  ['an external use', svg('<use href="https://example.com/a.svg#a"/>'), whole],
-  ['an external use by xlink', svg('<use xlink:href="//example.com/a.svg#a"/>'), whole],
-  ['a use of the same site', svg('<use href="/images/a.svg#a"/>'), whole],
-  ['an external image', svg("<image href='https://example.com/a.png'/>"), whole],
-  ['an image that is a drawing', svg('<image href="data:image/svg+xml,%3Csvg%3E"/>'), whole],
-  ['a document in an address', svg('<use href="data:text/html,Sample"/>'), whole],
-  ['an import of styles', svg('<style>@import "https://example.com/a.css";</style>'), whole],
-  ['an import in references', svg('<style>&#x40;import "https://example.com/a.css";</style>'), whole],
-  ['an escaped import', svg('<style>@\\69mport "https://example.com/a.css";</style>'), whole],
-  ['a fill of elsewhere', svg('<path style="fill:url(https://example.com/a#b)"/>'), whole],
-  ['an escaped fill of elsewhere', svg('<path style="fill:u\\72l(https://example.com/a#b)"/>'), whole],
-  ['a set of images', svg('<style>svg{background:image-set("https://example.com/a" 1x)}</style>'), whole],
+  ['a processing instruction inside', svg('<?xml-stylesheet href="#a"?>'), whole],
+  ['a use element of another site', svg('<use href="https://example.com/a.svg#a"/>'), whole],
+  ['an xlink use element of another site', svg('<use xlink:href="//example.com/a.svg#a"/>'), whole],
+  ['a use element of another file of this site', svg('<use href="/images/a.svg#a"/>'), whole],
+  ['an image of another site', svg("<image href='https://example.com/a.png'/>"), whole],
+  ['an SVG image in a data URL', svg('<image href="data:image/svg+xml,%3Csvg%3E"/>'), whole],
+  ['an HTML document in a data URL', svg('<use href="data:text/html,Sample"/>'), whole],
+  ['a CSS import', svg('<style>@import "https://example.com/a.css";</style>'), whole],
+  ['an encoded CSS import', svg('<style>&#x40;import "https://example.com/a.css";</style>'), whole],
+  ['an escaped CSS import', svg('<style>@\\69mport "https://example.com/a.css";</style>'), whole],
+  ['a fill of another site', svg('<path style="fill:url(https://example.com/a#b)"/>'), whole],
+  ['an escaped fill of another site', svg('<path style="fill:u\\72l(https://example.com/a#b)"/>'), whole],
+  ['a CSS image-set', svg('<style>svg{background:image-set("https://example.com/a" 1x)}</style>'), whole],
   ['another encoding', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`, text],
   ['a control character', svg('<path d="\u001b(J"/>'), text],
 ];
 
 const sound: readonly (readonly [what: string, file: string])[] = [
   [
-    'gradients, text and a use of its own',
+    'gradients, text and a use element of its own path',
     svg('<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/><text>Set</text>'),
   ],
-  ['a photograph within', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  ['an embedded photograph', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
-    "an editor's names",
+    'the metadata of an editor',
     `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- Created with Inkscape -->\n${svg(
       '<sodipodi:namedview id="base"/><metadata><cc:Work rdf:about=""><dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></cc:Work></metadata>',
       ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:cc="http://creativecommons.org/ns#"',
@@ -79,13 +79,13 @@ const fileWith = (content: string): string => {
 };
 
 describe('§2 a hostile seal', () => {
-  it.each(hostile)('with %s is refused, and stands in no page', (_, file, sentence) => {
+  it.each(hostile)('refuses a seal with %s, and inlines it in no page', (_, file, sentence) => {
     expect(findSealProblem(file)).toMatch(sentence);
     expect(toInlineSeal(file)).toBe('');
     expect(() => parseInitOptions([...initNameArgs, '--seal', fileWith(file)])).toThrow(/--seal must /);
   });
 
-  it('put in place of a sound one by hand stops the build, which names the file', () => {
+  it('fails the build, which names the file, when someone replaces a valid seal by hand', () => {
     const { root, remove } = createSecondBarangay(initDetailArgs);
     onTestFinished(remove);
     writeFileSync(join(root, 'public/images/seal.svg'), svg('<script>alert(1)</script>'));
@@ -99,8 +99,8 @@ describe('§2 a hostile seal', () => {
   });
 });
 
-describe('§2 a sound seal', () => {
-  it.each(sound)('with %s is taken', (_, file) => {
+describe('§2 a valid seal', () => {
+  it.each(sound)('accepts a seal with %s', (_, file) => {
     expect(findSealProblem(file)).toBeNull();
     expect(parseInitOptions([...initNameArgs, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
   });

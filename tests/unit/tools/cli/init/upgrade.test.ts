@@ -1,6 +1,6 @@
 /**
- * §1 §6 The upgrade that docs/adopt.md describes, run as it stands there: git in a temporary folder, an upstream of two commits,
- * and sites adopted from the first of them.
+ * §1 §6 The upgrade that docs/adopt.md describes, run as documented: git in a temporary folder, an upstream of two commits,
+ * and sites adopted from the first one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -49,13 +49,13 @@ const commitAll = (root: string, message: string): void => {
 
 const textIn = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** What the files hold, as a hash by name. */
+/** File → the hash of its content. */
 const filesIn = (root: string, pattern: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     globSync(pattern, { cwd: root }).map((file) => [file, hash('sha256', readFileSync(join(root, file)))]),
   );
 
-/** What an earlier version had otherwise: rules, headers, and what an adopter has as well. */
+/** File → the edit that makes its text an older version: rules, headers, and files that an adopter owns too. */
 const olderTexts: Readonly<Record<string, (text: string) => string>> = {
   [rulesFile]: (text) => text.replace(/^ *allow .*isStaff\(\).*\n/gm, ''),
   'server/firestore.indexes.json': (text) => text.replace(/"order": "DESCENDING"/, '"order": "ASCENDING"'),
@@ -99,7 +99,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** What the first `npm run init` did to the rules. */
+/** Edits the rules as the first `npm run init` did. */
 const editRulesAsOldInit = (root: string): void =>
   writeFileSync(
     join(root, rulesFile),
@@ -112,7 +112,7 @@ const takePictures = (root: string): void => {
   for (const file of globSync('docs/pictures/*', { cwd: root })) writeFileSync(join(root, file), 'own');
 };
 
-/** A site adopted from the earlier version, with all of it committed. */
+/** Adopts a site from the earlier version and commits it. */
 const adopted = (name: string, edit: (root: string) => void): string => {
   const root = join(directory, name);
   gitIn(directory, 'clone', '-q', '--branch', 'earlier', upstream, name);
@@ -138,7 +138,7 @@ const upgrade = (root: string, commands = documented()): void => {
 
 const own = ['src/site.json', 'content/*', 'public/images/seal.svg', 'public/images/barangay-*'] as const;
 
-/** Holds a site to what is the same after every upgrade. @param before its own files */
+/** Expects the state that every upgrade ends with. @param before the site's own files before the upgrade */
 const expectUpgraded = (root: string, before: readonly unknown[]): void => {
   for (const file of takenWhole) expect([file, textIn(root, file)]).toEqual([file, textIn(upstream, file)]);
   expect(filesIn(root, 'docs/pictures/*')).toEqual(filesIn(upstream, 'docs/pictures/*'));
@@ -163,7 +163,7 @@ describe('the upgrade of docs/adopt.md', () => {
     ['made by this init, without a change of its own', () => {}],
     ['made by this init, with pictures of its own', takePictures],
     ['made by an older init, which edited the rules', editRulesAsOldInit],
-  ])('takes the rules, indexes, headers and pictures of upstream into a site %s', (_, edit) => {
+  ])('brings the rules, indexes, headers and pictures of upstream into a site %s', (_, edit) => {
     const root = adopted(`site-${edit.name || 'plain'}`, edit);
     const before = own.map((pattern) => filesIn(root, pattern));
     upgrade(root);
@@ -171,12 +171,12 @@ describe('the upgrade of docs/adopt.md', () => {
     expect(gitIn(root, 'log', '-1', '--format=%s %p')).toMatch(/^Upgrade \w+ \w+\n$/);
   });
 
-  it('has no rules to merge in a site made by this init', () => {
+  it('finds the rules, indexes and headers unedited in a site made by this init', () => {
     const root = adopted('unedited', () => {});
     expect(gitIn(root, 'diff', '--name-only', 'origin/earlier', 'HEAD', '--', ...takenWhole)).toBe('');
   });
 
-  it('takes the same into a site that was made with --into and shares no history', () => {
+  it('brings the same files into a site made with --into, which shares no history with upstream', () => {
     const root = adopted('shared', () => {});
     rmSync(join(root, '.git'), { recursive: true });
     gitIn(root, 'init', '-q', '-b', 'main');
@@ -186,7 +186,7 @@ describe('the upgrade of docs/adopt.md', () => {
     expectUpgraded(root, before);
   });
 
-  it('is asked for by the server where the rules of an older init were kept', () => {
+  it('readSiteRules fails on the rules of an older init, and prints the git command that replaces them', () => {
     const root = adopted('kept', editRulesAsOldInit);
     spawnSync('git', ['merge', '--no-commit', '-X', 'ours', 'origin/main'], { cwd: root, env });
     const { status, stderr } = spawnSync(

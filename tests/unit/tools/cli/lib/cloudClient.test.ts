@@ -1,4 +1,4 @@
-/** Cloud Firestore's REST calls, answered on loopback: by the embedded store, by Google's emulator, by what fails. */
+/** Cloud Firestore's REST calls to servers on loopback: the embedded store, Google's emulator, and servers that fail. */
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -29,7 +29,7 @@ const projectId = 'demo-barangay';
 
 type Handle = (request: IncomingMessage, body: string, response: ServerResponse) => void | Promise<void>;
 
-/** A server on a free port of loopback, gone after the test. `127.0.0.1:port` */
+/** Starts a server on a free port of loopback, and stops it after the test. Returns `127.0.0.1:port`. */
 async function listening(handle: Handle): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = '';
@@ -49,7 +49,7 @@ const answer = (response: ServerResponse, status: number, body: unknown): void =
   response.end(JSON.stringify(body));
 };
 
-/** What Google would answer, by the embedded store, for a bearer that it knows as the staff's. */
+/** Starts a server that answers as Google would: the embedded store, which accepts this bearer as the staff's. */
 async function storeBehind(bearer: string): Promise<string> {
   const server = await startTestServer({ content: null });
   return listening(async ({ url = '', headers }, body, response) => {
@@ -72,7 +72,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
 };
 const sampleFolder = (): string => folderOf(toContentFile('news', [contentSamples.news]));
 
-/** An import in this process, and what it says. */
+/** Imports in this process. Returns the printed lines. */
 async function imported(folder: string, client: StoreClient): Promise<readonly string[]> {
   const content = readContent(folder);
   const output: string[] = [];
@@ -90,7 +90,7 @@ const cloud = (emulator: string) => ({
   DATA_DIR: join(createTempDirectory(), 'none'),
 });
 
-/** For the test, in this process. */
+/** Sets the credentials file of this process for the test; null names a file that does not exist. */
 const withCredentials = (text: string | null): void => {
   const folder = folderOf(text === null ? {} : { 'key.json': text });
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
@@ -98,7 +98,7 @@ const withCredentials = (text: string | null): void => {
 };
 
 describe('§7 content in Cloud Firestore', () => {
-  it('is imported, found unchanged the second time, and exported to the byte', async () => {
+  it('imports the content, finds it unchanged the second time, and exports it byte for byte', async () => {
     const env = cloud(await storeBehind('owner'));
     const first = await runScript('tools/cli/importContent.ts', [], env);
     expect([first.code, first.error]).toEqual([0, '']);
@@ -117,7 +117,7 @@ describe('§7 content in Cloud Firestore', () => {
       );
   });
 
-  it('is left alone where the embedded store is asked for, and the other way round', async () => {
+  it('--to embedded overrides a configured cloud, and VITE_FIREBASE_PROJECT_ID selects the cloud', async () => {
     const dataDir = createTempDirectory();
     const env = { ...cloud('127.0.0.1:9'), DATA_DIR: dataDir };
     const { code, out } = await runScript(
@@ -134,7 +134,7 @@ describe('§7 content in Cloud Firestore', () => {
     expect(there.out).toContain('Into Cloud Firestore, project demo-barangay:');
   });
 
-  it('says in one line that it was refused, and no bearer', async () => {
+  it('reports refused credentials in one line without the bearer', async () => {
     const env = cloud(await storeBehind('another'));
     expect(await runScript('tools/cli/importContent.ts', [sampleFolder()], env)).toEqual({
       code: 1,
@@ -146,14 +146,14 @@ describe('§7 content in Cloud Firestore', () => {
 
   it.each([
     ['no file', undefined, 'there is no such file'],
-    ['a file that is no JSON', '{"private_key": "-----BEGIN secret', 'the file is not JSON'],
-    ['a file of something else', '{"type":"service_account"}', 'the file is not a complete key'],
+    ['a file that is not JSON', '{"private_key": "-----BEGIN secret', 'the file is not JSON'],
+    ['an incomplete key', '{"type":"service_account"}', 'the file is not a complete key'],
     [
       'a broken key',
       '{"type":"service_account","client_email":"a@example.com","private_key":"secret"}',
       'the key is broken',
     ],
-  ])('with %s as credentials says so in one line, and nothing of the file', async (_, text, output) => {
+  ])('reports %s as credentials in one line, without the text of the file', async (_, text, output) => {
     withCredentials(text ?? null);
     const failure = await createGoogleHeaders(projectId)().catch((error: Error) => error.message);
     expect(failure).toBe(
@@ -161,7 +161,7 @@ describe('§7 content in Cloud Firestore', () => {
     );
   });
 
-  it('tells the mistakes in the files although nobody may read the store', async () => {
+  it('reports mistakes in the files even when it cannot read the store', async () => {
     const env = cloud(await storeBehind('another'));
     const folder = folderOf(toContentFile('news', [{ ...contentSamples.news, title: 7 }]));
     const { code, error } = await runScript('tools/cli/importContent.ts', [folder], env);
@@ -175,7 +175,7 @@ interface TestClient {
   readonly calls: () => number;
 }
 
-/** A door to a server that gives these answers, one after the other, the last for ever; `null` ends the connection. */
+/** A client of a server that sends these responses in turn, the last one for ever; `null` closes the connection. */
 async function openTestClient(answers: readonly (readonly [number, unknown] | null)[]): Promise<TestClient> {
   let calls = 0;
   const address = await listening((request, _, response) => {
@@ -197,22 +197,22 @@ async function openTestClient(answers: readonly (readonly [number, unknown] | nu
 
 const busy = [503, { error: { message: 'busy' } }] as const;
 
-describe('§7 a cloud that does not answer at once', () => {
+describe('§7 createCloudClient', () => {
   it.each([
-    ['429', [429, {}] as const],
-    ['503', busy],
-    ['an answer of 500', [500, {}] as const],
+    ['status 429', [429, {}] as const],
+    ['status 503', busy],
+    ['status 500', [500, {}] as const],
     ['a contended write', [409, { error: { status: 'ABORTED' } }] as const],
-    ['no answer', null],
-  ])('%s is asked again, later each time', async (_, failure) => {
+    ['a closed connection', null],
+  ])('retries after %s, with a longer wait each time', async (_, failure) => {
     const { client, waited } = await openTestClient([failure, failure, failure, [200, { writeResults: [] }]]);
     await expect(client.post(':commit', { writes: [] })).resolves.toEqual({ writeResults: [] });
     expect(waited).toEqual([500, 1_000, 2_000]);
   });
 
   it.each([
-    ['busy for ever', [busy], 6, 'Cloud Firestore is busy (503, 6 tries): wait, then run the command again.'],
-    ['gone for ever', [null], 6, 'cannot be reached ('],
+    ['a busy server', [busy], 6, 'Cloud Firestore is busy (503, 6 tries): wait, then run the command again.'],
+    ['an unreachable server', [null], 6, 'cannot be reached ('],
     [
       'a refusal',
       [[400, { error: { message: 'Bad name.\nmore' } }]],
@@ -225,8 +225,8 @@ describe('§7 a cloud that does not answer at once', () => {
       1,
       'role Cloud Datastore User. Google says: Missing permission.',
     ],
-    ['no database', [[404, {}]], 1, 'Project demo-barangay has no Firestore database (404)'],
-  ] as const)('%s ends in one line', async (_, answers, tries, output) => {
+    ['a missing database', [[404, {}]], 1, 'Project demo-barangay has no Firestore database (404)'],
+  ] as const)('reports %s in one line without the bearer', async (_, answers, tries, output) => {
     const { client, calls } = await openTestClient(answers);
     const failure = await client.post(':commit', { writes: [] }).catch((error: Error) => error.message);
     expect(failure).toContain(output);
@@ -234,7 +234,7 @@ describe('§7 a cloud that does not answer at once', () => {
     expect(calls()).toBe(tries);
   });
 
-  it('loses nothing of an import: what was written is found, and the rest is written', async () => {
+  it('an import writes every record although every second response is lost', async () => {
     const store = await storeBehind('owner');
     let calls = 0;
     const lossy = await listening(async ({ url = '' }, body, response) => {
@@ -245,7 +245,7 @@ describe('§7 a cloud that does not answer at once', () => {
         headers: { authorization: 'Bearer owner' },
       });
       const json: unknown = await answered.json();
-      // Every second answer is lost, the writes of it being done.
+      // Every second response is lost after its writes are done.
       if (calls % 2 === 0) response.destroy();
       else answer(response, answered.status, json);
     });
@@ -262,10 +262,10 @@ describe('§7 a cloud that does not answer at once', () => {
   });
 });
 
-describe('§7 a cloud that fails half way', () => {
+describe('§7 an import that fails halfway', () => {
   const many = Array.from({ length: 1_200 }, (_, i) => ({ ...contentSamples.news, id: `n${i}` }));
 
-  it('says how much is known to be written, and the same import again writes what is missing', async () => {
+  it('reports how many records it has written, and the same import again writes the rest', async () => {
     const store = await storeBehind('owner');
     const folder = folderOf({
       ...toContentFile('contacts', [contentSamples.contacts]),
@@ -297,7 +297,7 @@ describe('§7 a cloud that fails half way', () => {
     ]);
   });
 
-  it('leaves nothing of an import of one commit, whatever lists it has', async () => {
+  it('writes the records of all lists in one commit when they fit into one', async () => {
     const commits: number[] = [];
     const address = await listening(({ url = '' }, body, response) => {
       if (url.endsWith(':commit')) commits.push(JSON.parse(body).writes.length);
@@ -326,7 +326,7 @@ describe('§7 the credentials of a service account', () => {
   const accessToken = `ya29.${'x'.repeat(40)}`;
   const decoded = (part = ''): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-  /** Google's token server on loopback: it gives a token for what the key has signed. */
+  /** Starts Google's token server on loopback, which issues a token for an assertion that the key has signed. */
   const tokenServer = (asked: unknown[]): Promise<string> =>
     listening((_, body, response) => {
       const form = new URLSearchParams(body);
@@ -340,7 +340,7 @@ describe('§7 the credentials of a service account', () => {
       else answer(response, 400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' });
     });
 
-  /** Google's names lead to loopback, and nothing leaves the machine. */
+  /** A fetch that maps Google's hosts to loopback, so that nothing leaves the machine. */
   const leading =
     (hosts: Readonly<Record<string, string>>): typeof fetch =>
     (input, init) => {
@@ -350,7 +350,7 @@ describe('§7 the credentials of a service account', () => {
       return fetch(`http://${host}${url.pathname}`, init);
     };
 
-  it('sign for a token, which is asked for once, and is the bearer of every call', async () => {
+  it('requests a token once with a signed assertion, and sends it as the bearer of every call', async () => {
     withCredentials(JSON.stringify(key));
     const asked: unknown[] = [];
     const through = leading({
@@ -381,7 +381,7 @@ describe('§7 the credentials of a service account', () => {
     expect(output.join('\n')).not.toContain(accessToken);
   });
 
-  it('of another key are refused in one line, which holds neither key nor token', async () => {
+  it('reports a refused key in one line that contains neither key nor token', async () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     withCredentials(JSON.stringify({ ...key, private_key: other.export({ type: 'pkcs8', format: 'pem' }) }));
     const headers = createGoogleHeaders(
@@ -397,7 +397,7 @@ describe('§7 the credentials of a service account', () => {
 });
 
 describe.skipIf(!hasEmulator)(`§7 content in Google's emulator${emulatorSkipNote}`, () => {
-  it('is imported, found unchanged, and exported to the byte', { timeout: 180_000 }, async () => {
+  it('imports and exports the same content as the embedded store', { timeout: 180_000 }, async () => {
     const emulatorProject = await openEmulatorProject('demo-content');
     onTestFinished(emulatorProject.clear);
     const headers = async () => new Headers({ authorization: 'Bearer owner' });

@@ -1,4 +1,4 @@
-/** What staff do, with the store's server running and stopped, and in Google's emulator. */
+/** The requests commands, with the store's server running and stopped, and in Google's emulator. */
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
@@ -38,7 +38,7 @@ interface Held {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A store behind a running server, by its clock. */
+/** Starts a server and stores these requests through it. */
 async function served(
   requests: readonly SeededRequest[],
 ): Promise<Held & { readonly codes: readonly string[] }> {
@@ -47,7 +47,7 @@ async function served(
   return { client, env: { DATA_DIR: dataDir }, codes: await seedRequests(client, requests) };
 }
 
-/** A store in its file. */
+/** Stores these requests in the file of a store without a server. */
 async function filed(requests: readonly SeededRequest[]): Promise<{ readonly DATA_DIR: string }> {
   const dataDir = createTempDirectory();
   const client = openLocalClient(dataDir, true);
@@ -59,7 +59,7 @@ async function filed(requests: readonly SeededRequest[]): Promise<{ readonly DAT
 const receiptOf = async (client: StoreClient, id: string) => (await findReceipts(client, [id])).get(id)?.[0];
 
 describe('§7 requests list', () => {
-  it.each([['running'], ['stopped']])('is a line each, newest first, with the server %s', async (server) => {
+  it.each([['running'], ['stopped']])('lists requests, newest first, with the server %s', async (server) => {
     const requests = [
       { id: '4001', fields: { ...clara, dateCreated: at('2031-05-01T08:00') } },
       {
@@ -80,7 +80,7 @@ describe('§7 requests list', () => {
     expect(told).toMatch(/^2 requests in the store in \S+\. This is the first look\.$|, through the server/);
   });
 
-  it('counts and marks what came in since the last look, by when it arrived; new alone does not look', async () => {
+  it('counts and marks requests that arrived since the last look; the command new is no look', async () => {
     const { client, env } = await served([{ id: '4001' }]);
     expect(await runAsStaff(['new'], env)).toMatch(/^1 new, nobody has looked at them yet\./);
     await runAsStaff([], env);
@@ -99,13 +99,13 @@ describe('§7 requests list', () => {
     client.close();
   });
 
-  it('is no look where filters leave some out', async () => {
+  it('a filtered list does not count as a look', async () => {
     const { env } = await served([{ id: '4001' }]);
     await runAsStaff(['list', '--zone', '1'], env);
     expect(existsSync(join(env.DATA_DIR!, 'looks.json'))).toBe(false);
   });
 
-  it('shows so many, and says that there are more', async () => {
+  it('prints as many requests as --most, and reports that there are more', async () => {
     const many = Array.from({ length: 601 }, (_, i) => ({
       id: `4${(0x100 + i).toString(16)}`,
       code: null,
@@ -118,7 +118,7 @@ describe('§7 requests list', () => {
     expect(out).toContain('Only the first 3 are shown');
   });
 
-  it('shows hostile text as a line of signs', async () => {
+  it('prints hostile text in one line without control characters', async () => {
     const { env } = await served([
       { id: '4001', fields: { lname: '\u001b[2J\nx', fname: '\u202egnp', zone: { a: 1 } } },
     ]);
@@ -129,7 +129,7 @@ describe('§7 requests list', () => {
 });
 
 describe('§7 requests show', () => {
-  it('is everything of one request, and its receipt code only where it is asked for', async () => {
+  it('prints the fields of one request, and its receipt code only with --receipt', async () => {
     const { env, codes } = await served([
       {
         id: '4f3a',
@@ -155,7 +155,7 @@ describe('§7 requests show', () => {
     ['4f3b', "There is no request '4f3b'", 'Similar: 4f3a, 4f3a-9c1b.'],
     ['4F3A', "There is no request '4F3A'", 'Similar: 4f3a, 4f3a-9c1b.'],
     ['4000', "There is no request '4000'", 'Look at: npm run requests -- list'],
-  ])('of %s says that there is none, and what is near', async (id, what, hint) => {
+  ])('reports that there is no request %s, and suggests similar ids or the list', async (id, what, hint) => {
     const { env } = await served([{ id: '4f3a' }, { id: '4f3a-9c1b' }]);
     await expect(runAsStaff(['show', id], env)).rejects.toThrow(what);
     await expect(runAsStaff(['show', id], env)).rejects.toThrow(hint);
@@ -163,7 +163,7 @@ describe('§7 requests show', () => {
 });
 
 describe('§7 requests state', () => {
-  it.each([['running'], ['stopped']])('is written on the receipt with the server %s', async (server) => {
+  it.each([['running'], ['stopped']])('writes state and reason with the server %s', async (server) => {
     const requests = [{ id: '4f3a', fields: clara }];
     const live = server === 'running' ? await served(requests) : null;
     const env = live?.env ?? (await filed(requests));
@@ -179,7 +179,7 @@ describe('§7 requests state', () => {
     expect(receipt?.since).toBeGreaterThan(Date.UTC(2026, 0, 1));
   });
 
-  it('loses its reason with the next state; the same again writes nothing', async () => {
+  it('clears the reason with the next state, and writes nothing for the same state', async () => {
     const { client, env } = await served([
       { id: '4f3a', receiptFields: { state: 'processing', since: 5, reason: 'to-be-signed' } },
     ]);
@@ -192,7 +192,7 @@ describe('§7 requests state', () => {
     expect(await receiptOf(client, '4f3a')).toEqual(first);
   });
 
-  it('keeps its state when the telephone sends the receipt again', async () => {
+  it('keeps the state when the telephone sends the receipt again', async () => {
     const { client, env, codes } = await served([{ id: '4f3a' }]);
     await runAsStaff(['state', '4f3a', 'ready'], env);
     const address = readFileSync(join(env.DATA_DIR!, 'address'), 'utf8');
@@ -222,20 +222,20 @@ describe('§7 requests state', () => {
     [['list', 'x'], "'x' is not expected here."],
     [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
     [['notify'], 'Set REQUESTS_WEBHOOK'],
-  ])('%j is refused before a store is opened: %s', (args, sentence) => {
+  ])('refuses %j before it opens a store: %s', (args, sentence) => {
     expect(() => resolveRequestsCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: testNow })).toThrow(
       sentence,
     );
   });
 
-  it('of a request without a receipt is refused, for nobody could read it', async () => {
+  it('refuses a state for a request without a receipt', async () => {
     const { env } = await served([{ id: '4f3a', code: null }]);
     await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow('Request 4f3a has no receipt');
   });
 });
 
 describe('§7 two clerks', () => {
-  /** Between the first clerk's reading and writing the second one writes. */
+  /** Lets a second clerk act between the first one's read and write. */
   const between = async (act: (client: StoreClient, code: string) => Promise<unknown>) => {
     const { client, env, codes } = await served([{ id: '4f3a' }]);
     const real = globalThis.fetch;
@@ -253,7 +253,7 @@ describe('§7 two clerks', () => {
     return { door: client, env };
   };
 
-  it('do not undo each other unseen', async () => {
+  it('one clerk cannot overwrite a state that the other has just set', async () => {
     const { door: client, env } = await between((other, code) =>
       seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'released', since: testNow } }]),
     );
@@ -263,7 +263,7 @@ describe('§7 two clerks', () => {
     expect((await receiptOf(client, '4f3a'))?.state).toBe('released');
   });
 
-  it('are told where the request is gone', async () => {
+  it('the first clerk learns that the other has just deleted the request', async () => {
     const { env } = await between((client, code) =>
       client.post(':commit', {
         writes: [
@@ -277,7 +277,7 @@ describe('§7 two clerks', () => {
     );
   });
 
-  it('are one, where a written answer was lost and the same is written again', async () => {
+  it('setting a state that is already set succeeds, as after a lost response', async () => {
     const { env } = await between((other, code) =>
       seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'ready', since: testNow } }]),
     );
@@ -286,7 +286,7 @@ describe('§7 two clerks', () => {
 });
 
 describe('§7 requests export', () => {
-  it('is what filters mean, in both formats', async () => {
+  it('exports the requests that match the filters as JSON', async () => {
     const { env } = await served([
       { id: '4001', fields: { zone: 2 } },
       { id: '4002', fields: { zone: 1 } },
@@ -304,10 +304,10 @@ describe('§7 requests export', () => {
   ];
 
   it.each([
-    ['all of them', [], ["'4e12", '4f3a', '4f3b', '4f3c']],
-    ['those of a state', ['--state', 'refused'], ['4f3b']],
-    ['those of a day', ['--day', '2031-05-07'], ["'4e12", '4f3a', '4f3b', '4f3c']],
-  ])('has state, reason, release and times as people read them in CSV: %s', async (_, args, ids) => {
+    ['all requests', [], ["'4e12", '4f3a', '4f3b', '4f3c']],
+    ['the requests of one state', ['--state', 'refused'], ['4f3b']],
+    ['the requests of one day', ['--day', '2031-05-07'], ["'4e12", '4f3a', '4f3b', '4f3c']],
+  ])('exports CSV with state, reason and readable times, and no receipt code: %s', async (_, args, ids) => {
     const { env, codes } = await served(ofEachState);
     const { out } = await runScript(requestsScript, ['export', '--format', 'csv', ...args], env);
     const lines = out.trimEnd().split('\r\n');
@@ -324,7 +324,7 @@ describe('§7 requests export', () => {
     expect(codes.filter((code) => code !== '' && out.includes(code))).toEqual([]);
   });
 
-  it('is a workbook with the same columns, and nothing else on stdout', async () => {
+  it('exports a workbook with the same columns, and prints nothing else on stdout', async () => {
     const { env } = await served(ofEachState);
     const file = join(createTempDirectory(), 'requests.xlsx');
     const args = ['export', '--format', 'xlsx', '--state', 'released'];
@@ -347,7 +347,7 @@ describe('§7 requests export', () => {
     });
   });
 
-  it('of a workbook is refused where it would be printed into a window', () => {
+  it('refuses to print a workbook into a terminal', () => {
     expect(() => requireFile('xlsx', true)).toThrow('write it into a file, with > NAME.xlsx at the end');
     for (const format of ['json', 'csv'] as const) expect(() => requireFile(format, true)).not.toThrow();
     expect(() => requireFile('xlsx', false)).not.toThrow();
@@ -355,7 +355,7 @@ describe('§7 requests export', () => {
 });
 
 describe('§7 requests today', () => {
-  it('writes a page for its owner alone, in place of the last one, and says where it is', async () => {
+  it('writes a page that only its owner can read, replaces the last one, and prints its path', async () => {
     const env = await filed([
       { id: '4001', fields: { ...clara, schedule: '2031-05-06T09:30' } },
       { id: '4002' },
@@ -371,7 +371,7 @@ describe('§7 requests today', () => {
     expect(readdirSync(directory)).toEqual(['2031-05-07.html']);
   });
 
-  it('hands the page to the desktop where there is one, and any command removes it when it is old', async () => {
+  it('opens the page on the desktop, and any command removes a page that is 13 hours old', async () => {
     const env = await filed([{ id: '4001' }]);
     const bin = createTempDirectory();
     const seen = join(bin, 'seen');
@@ -390,7 +390,7 @@ describe('§7 requests today', () => {
 });
 
 describe('§7 requests delete', () => {
-  it('says whose it is, and deletes it with its receipt when that is confirmed', async () => {
+  it('names the citizen, and deletes the request with its receipt only with --yes', async () => {
     const { client, env } = await served([{ id: '4f3a', fields: clara }, { id: '4001' }]);
     await expect(runAsStaff(['delete', '4f3a'], env)).rejects.toThrow(
       'Nothing was deleted. Request 4f3a is of Sample-Ñ, Clara, for Barangay Clearance, 2031-05-07 08:30.',
@@ -404,8 +404,8 @@ describe('§7 requests delete', () => {
   });
 });
 
-describe.skipIf(!hasEmulator)(`§7 staff's commands in Google's emulator${emulatorSkipNote}`, () => {
-  it('list, count, show, set, export, print, purge and delete', async () => {
+describe.skipIf(!hasEmulator)(`§7 the requests commands in Google's emulator${emulatorSkipNote}`, () => {
+  it('lists, shows, sets, prints, purges, deletes and exports requests', async () => {
     const { client, env: cloud } = await openEmulatedStore('demo-commands');
     const env = { ...cloud, DATA_DIR: createTempDirectory() };
     await seedRequests(client, [

@@ -1,4 +1,4 @@
-/** Which requests a command means, and that a store with indexes is asked for the same ones. */
+/** The requests that filters match, the same in a store with indexes and in one without. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { requestStateNames } from '../../../../../src/domain/request/requestState.ts';
@@ -12,7 +12,7 @@ import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
 import { createTempDirectory, testNow } from '../../../../support/server/runningServer.ts';
 import { type SeededRequest, seedRequests } from '../../../../support/server/staffCommands.ts';
 
-// The rows below are of a site with 99 zones, however many this one has.
+// The rows below need a site with 99 zones, however many this one has.
 vi.mock('../../../../../src/site.ts', async (original) => {
   const own = await original<typeof import('../../../../../src/site.ts')>();
   return { ...own, site: { ...own.site, zones: { least: 1, most: 99 } } };
@@ -93,7 +93,7 @@ async function findStates(
 const stateOf = (id: string): unknown =>
   left.find((each) => each.id === id)?.receiptFields?.state ?? 'received';
 
-describe('§7 the requests that filters mean', () => {
+describe('§7 request filters', () => {
   const held = async (): Promise<StoreClient> => {
     const client = openLocalClient(createTempDirectory(), true);
     onTestFinished(() => client.close());
@@ -101,7 +101,7 @@ describe('§7 the requests that filters mean', () => {
     return client;
   };
 
-  it.each(rows)('%j are %j', async (options, ids) => {
+  it.each(rows)('the filters %j match %j', async (options, ids) => {
     const client = await held();
     expect(await findIds(client, options)).toEqual(ids);
     expect(await findIds({ ...client, isIndexed: true }, options)).toEqual(ids);
@@ -121,19 +121,16 @@ describe('§7 the requests that filters mean', () => {
     ],
     [{ since: 'monday' }, "--since must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is 'monday'."],
     [{ state: 'done' }, `--state must be one of ${requestStateNames.join(', ')}; it is 'done'.`],
-  ])('%j is refused in one sentence', (options, sentence) => {
+  ])('refuses the filter %j and explains why', (options, sentence) => {
     expect(() => parseRequestFilters(options, testNow)).toThrow(sentence);
   });
 });
 
-describe.skipIf(!hasEmulator)(
-  `§7 the requests that filters mean, in Google's emulator${emulatorSkipNote}`,
-  () => {
-    it('are the same', async () => {
-      const { client } = await openEmulatedStore('demo-filters');
-      await seedRequests(client, left);
-      for (const [options, ids] of rows)
-        expect([options, await findIds(client, options)]).toEqual([options, ids]);
-    });
-  },
-);
+describe.skipIf(!hasEmulator)(`§7 request filters in Google's emulator${emulatorSkipNote}`, () => {
+  it('every row of filters matches the same requests as in the embedded store', async () => {
+    const { client } = await openEmulatedStore('demo-filters');
+    await seedRequests(client, left);
+    for (const [options, ids] of rows)
+      expect([options, await findIds(client, options)]).toEqual([options, ids]);
+  });
+});

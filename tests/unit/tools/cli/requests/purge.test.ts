@@ -1,4 +1,4 @@
-/** What is kept no longer is deleted, with its receipts, and to the last byte. */
+/** A purge deletes requests after their retention, with their receipts, to the last byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -18,7 +18,7 @@ import {
 } from '../../../../support/server/staffCommands.ts';
 
 const day = 86_400_000;
-/** Over and not over on whatever day this runs. */
+/** Schedules that are past and ahead on any day that this runs. */
 const [past, ahead] = ['2020-01-06T09:00', '9999-01-04T09:00'];
 
 async function served(): Promise<{
@@ -38,8 +38,8 @@ async function idsIn(client: StoreClient, collection: string): Promise<readonly 
   return ids;
 }
 
-describe('§7 a purge', () => {
-  it('deletes what is over, with every receipt of it, and keeps the rest', async () => {
+describe('§7 requests purge', () => {
+  it('deletes requests after their retention with all their receipts, and keeps the others', async () => {
     const { client, env } = await served();
     const second = createSeededReceiptCode('4002');
     await seedRequests(client, [
@@ -70,7 +70,7 @@ describe('§7 a purge', () => {
     expect(await idsIn(client, 'Request_Receipts')).toHaveLength(3);
   });
 
-  it('deletes receipts of no request', async () => {
+  it('deletes a receipt whose request is gone', async () => {
     const { client, env } = await served();
     await seedRequests(client, [{ id: '4001' }, { id: '4002' }]);
     await client.post(':commit', { writes: [{ delete: requestDocumentName(client, '4002') }] });
@@ -78,7 +78,7 @@ describe('§7 a purge', () => {
     expect(await idsIn(client, 'Request_Receipts')).toHaveLength(1);
   });
 
-  it('keeps a request whose state was changed while it was to be deleted', async () => {
+  it('keeps a request whose state changes during the purge', async () => {
     const { client, env } = await served();
     const told = { state: 'released', since: testNow - 31 * day };
     const [code] = await seedRequests(client, [
@@ -105,7 +105,7 @@ describe('§7 a purge', () => {
     expect(await idsIn(client, 'Form_Requests')).toEqual(['4001']);
   });
 
-  it('goes through as many as there are', { timeout: 120_000 }, async () => {
+  it('deletes every request after its retention from a store of many', { timeout: 120_000 }, async () => {
     const { client, env } = await served();
     const all = sampleSize(5_000, 700);
     const requests = Array.from({ length: all }, (_, i) => ({
@@ -124,7 +124,7 @@ describe('§7 a purge', () => {
   it.each([
     ['purge', ['purge']],
     ['delete', ['delete', '4001', '--yes']],
-  ])('%s leaves no byte behind in any file of the store', async (_, args) => {
+  ])('%s leaves no personal text of the request in any file of the store', async (_, args) => {
     const dataDir = createTempDirectory();
     const secrets = ['Planted-Surname', 'planted@example.com', 'planted condition'] as const;
     const [lname, email, condition] = secrets;
@@ -146,7 +146,7 @@ describe('§7 a purge', () => {
     expect([...secrets, code!, 'Kept-Surname'].map(isHeld)).toEqual([false, false, false, false, true]);
   });
 
-  it('leaves no byte behind while the server runs on', async () => {
+  it('leaves no surname of a deleted request in the files of a running server', async () => {
     const dataDir = createTempDirectory();
     const client = createTestClient(await startTestServer({ dataDir, content: null }));
     await seedRequests(client, [
@@ -160,7 +160,7 @@ describe('§7 a purge', () => {
   });
 });
 
-describe('§7 the commits of a purge', () => {
+describe('§7 toCommits', () => {
   const group = (size: number, name = 'x') => Array.from({ length: size }, () => ({ name, version: '' }));
   it.each([
     [[2, 2, 2], [6]],
@@ -177,7 +177,7 @@ describe('§7 the commits of a purge', () => {
       [500, 500, 3],
     ],
     [[], []],
-  ])('hold groups of %j as %j', (groups, sizes) => {
+  ])('packs groups of %j writes into commits of %j writes', (groups, sizes) => {
     expect(toCommits(groups.map((size) => group(size))).map(({ length }) => length)).toEqual(sizes);
   });
 });

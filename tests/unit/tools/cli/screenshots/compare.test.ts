@@ -1,4 +1,4 @@
-/** The comparison of two folders of pictures, and of two builds. */
+/** Compares two folders of pictures, and two builds. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
@@ -7,7 +7,7 @@ import { comparePages, comparePictures } from '../../../../../tools/cli/screensh
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
-/** All of one gray, but for so many pixels of another. */
+/** A picture of one gray, with so many pixels of another gray. */
 const picture = (width: number, others = 0): Buffer => {
   const png = new PNG({ width, height: 4 });
   png.data.fill(200);
@@ -23,7 +23,7 @@ const folderOf = (files: Readonly<Record<string, Buffer>>): string => {
 };
 
 describe('comparePictures', () => {
-  it('counts each pixel that differs by the least of a color, and writes a picture of the difference', () => {
+  it('counts each pixel that differs by one step of a color, and writes a picture of the difference', () => {
     const before = folderOf({ 'a.png': picture(8), 'b.png': picture(8) });
     const after = folderOf({ 'a.png': picture(8), 'b.png': picture(8, 3) });
     const differences = join(createTempDirectory(), 'differences');
@@ -33,7 +33,7 @@ describe('comparePictures', () => {
     expect(existsSync(join(differences, 'a.png'))).toBe(false);
   });
 
-  it('names a picture of another size, a missing and a new one', () => {
+  it('names a picture that changed its size, one that is missing and one that is new', () => {
     const before = folderOf({ 'a.png': picture(8), 'gone.png': picture(8) });
     const after = folderOf({ 'a.png': picture(9), 'new.png': picture(8) });
     const { different, missing, added } = comparePictures(before, after, join(createTempDirectory(), 'none'));
@@ -49,7 +49,7 @@ describe('comparePages', () => {
   const page = (hash: string, text: string) =>
     `<meta name="version" content="${hash.repeat(2)}">\n<script src="/assets/News-${hash}.js"></script>\n${text}`;
 
-  it('sees no difference in hashed names and the version, and one in the text', () => {
+  it('ignores hashed names and the version, and names the first line of a different text', () => {
     const [before, after] = [createTempDirectory(), createTempDirectory()];
     writeFiles(before, { 'home.html': page('01234567', 'a'), 'News/one.html': page('01234567', 'a') });
     writeFiles(after, { 'home.html': page('89abcdef', 'a'), 'News/one.html': page('89abcdef', 'b') });
@@ -59,7 +59,7 @@ describe('comparePages', () => {
 });
 
 describe('npm run pictures:compare', () => {
-  it('ends with 0 where nothing differs, with 1 where a page does, and with 2 where it was asked wrongly', async () => {
+  it('exits with 0 for equal pages, with 1 for a different page, and with 2 for wrong arguments', async () => {
     const [before, after] = [createTempDirectory(), createTempDirectory()];
     writeFiles(before, { 'home.html': 'a' });
     writeFiles(after, { 'home.html': 'b' });

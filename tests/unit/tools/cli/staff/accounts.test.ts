@@ -16,10 +16,10 @@ interface User {
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
 }
 
-/** Two accounts to a page, so that there is a second one. */
+/** Two accounts to a page, so that there is a second page. */
 const pageSize = 2;
 
-/** Of one project; it knows no caller but the emulator's. */
+/** Starts an Identity Toolkit server of one project, which accepts only the emulator's caller. Returns the command. */
 async function signIn(users: User[], refuses?: { readonly status: number; readonly message: string }) {
   const server = createServer(async (request, response) => {
     let text = '';
@@ -79,7 +79,7 @@ const claimsOf = (all: readonly User[], email: string): unknown =>
   JSON.parse(all.find((user) => user.email === email)?.customAttributes ?? 'null');
 
 describe('§6 npm run staff', () => {
-  it('grants the claim, whatever else an account claims, and to an account that is not there yet', async () => {
+  it('grant adds the claim to the other claims of an account, and creates an account that is missing', async () => {
     const all = users();
     const run = await signIn(all);
     expect(await run('grant', 'Sample@Example.com')).toContain('now has staff access');
@@ -92,14 +92,14 @@ describe('§6 npm run staff', () => {
   it.each([
     ['a password', { passwordHash: 'x' }],
     ['a password that these credentials may not see', { providerUserInfo: [{ providerId: 'password' }] }],
-  ])('grants nothing to an account of %s, which somebody else may have made', async (_, known) => {
+  ])('grant refuses an account with %s, which somebody else may have created', async (_, known) => {
     const all: User[] = [{ localId: 'a', email: 'sample@example.com', ...known }];
     const run = await signIn(all);
     await expect(run('grant', 'sample@example.com')).rejects.toThrow('has a password');
     expect(claimsOf(all, 'sample@example.com')).toBeNull();
   });
 
-  it('grants it to an account that was come into by a link', async () => {
+  it('grant accepts an account that signs in by an email link', async () => {
     const all: User[] = [
       {
         localId: 'a',
@@ -113,7 +113,7 @@ describe('§6 npm run staff', () => {
     expect(claimsOf(all, 'sample@example.com')).toEqual({ staff: true });
   });
 
-  it('revokes it, and whoever came in by it has to come in anew', async () => {
+  it('revoke removes the claim and invalidates earlier sign-ins', async () => {
     const all = users();
     const run = await signIn(all);
     expect(await run('revoke', 'third@example.com')).toContain('no longer has staff access');
@@ -122,7 +122,7 @@ describe('§6 npm run staff', () => {
     expect(await run('revoke', 'nobody@example.com')).toContain('does not have staff access');
   });
 
-  it('lists who has it, page by page', async () => {
+  it('list reads every page of accounts and prints those with the claim', async () => {
     const run = await signIn(users());
     expect(await run('list')).toBe('third@example.com\n1 account has staff access.');
   });
@@ -131,7 +131,7 @@ describe('§6 npm run staff', () => {
     [['grant'], 'Name the email address'],
     [['grant', 'nobody'], 'This is not an email address'],
     [['grand', 'a@b.co'], 'npm run staff -- grant'],
-  ])('says what is wrong with %o', async (args, problem) => {
+  ])('explains what is wrong with %o', async (args, problem) => {
     const run = await signIn([]);
     await expect(run(...args)).rejects.toThrow(problem);
   });
@@ -140,7 +140,7 @@ describe('§6 npm run staff', () => {
     [403, 'PERMISSION_DENIED', 'Firebase Authentication Admin'],
     [400, 'CONFIGURATION_NOT_FOUND', 'Get started'],
     [401, '', 'GOOGLE_APPLICATION_CREDENTIALS'],
-  ])('says what to do where Google answers %d %s', async (status, message, told) => {
+  ])('explains what to do when Google answers %d %s', async (status, message, told) => {
     const run = await signIn([], { status, message });
     await expect(run('list')).rejects.toThrow(told);
   });

@@ -1,4 +1,4 @@
-/** A styled component is called by its file's path in the project, so that each directory builds the same files. */
+/** A styled component's id comes from its file's path in the project, so that every checkout directory builds the same files. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, '../../../../..');
 const made = (id: string) => `.withConfig({ componentId: "sc-${id}-1" })`;
 const idIn = (code: string): string => /"(.+)"/.exec(code)?.[1] ?? '';
 
-describe("§7 a styled component's name", () => {
+describe("§7 a styled component's id", () => {
   const hem = join(root, 'src/components/layout/WovenBorder.tsx');
 
-  it('does not hang on what the compiler made of the directory, and keeps its number', () => {
+  it('an id depends on its file and not on the id from the compiler, and keeps its number', () => {
     const [here, there] = [replaceComponentIds(made('abc123'), hem), replaceComponentIds(made('z9'), hem)];
     expect(here).toBe(there);
     expect(idIn(here)).toMatch(/^sc-[0-9a-z]{4}-1$/);
   });
 
-  it('is another one in every other file, short as it is', () => {
+  it('every file of src gets a different id', () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
     const names = files.map((file) => idIn(replaceComponentIds(made('a1'), join(root, file))));
     expect(files.length).toBeGreaterThan(300);

@@ -1,10 +1,10 @@
-/** What a library published as one file makes at its top is marked, so that the bundler leaves out what nobody uses. */
+/** Marks the top-level calls of a library published as one file, so that the bundler drops the parts that nobody uses. */
 import { describe, expect, it } from 'vitest';
 import { markPure } from '../../../../../tools/vite/plugins/leanPlugin.ts';
 
 const component = 'var Edge = class extends React9.Component {\n  render() {}\n};';
 
-describe('§7 what a library makes when it is loaded', () => {
+describe('§7 markPure', () => {
   it.each([
     [
       'a context',
@@ -13,22 +13,22 @@ describe('§7 what a library makes when it is loaded', () => {
     ],
     ['a component', 'var Link = React.forwardRef(', 'var Link = /* @__PURE__ */ React.forwardRef('],
     [
-      'a class of React',
+      'a class component of React',
       component,
       'var Edge = /* @__PURE__ */ (() => class extends React9.Component {\n  render() {}\n})();',
     ],
-    ['a name for developers', 'Link.displayName = "Link";', ''],
-    ['the defaults of a component', 'List.defaultProps = {\n  isOpen: true\n};', ''],
-  ])('%s may be left out', (_, code, marked) => {
+    ['a displayName', 'Link.displayName = "Link";', ''],
+    ['the defaultProps of a component', 'List.defaultProps = {\n  isOpen: true\n};', ''],
+  ])('lets the bundler drop %s', (_, code, marked) => {
     expect(markPure(code)).toBe(marked);
   });
 
   it.each([
-    ['inside a function', '  var A = React2.createContext(null);'],
-    ['what it calls for its effect', 'register(React2.memo(List));'],
-    ['a class of its own', 'var Problem = class extends Error {\n};'],
+    ['a context inside a function', '  var A = React2.createContext(null);'],
+    ['a call for its side effect', 'register(React2.memo(List));'],
+    ['a class that does not extend React', 'var Problem = class extends Error {\n};'],
     ['a property that code reads', 'List.kinds = ["a"];'],
-  ])('%s stays as it is', (_, code) => {
+  ])('leaves %s unchanged', (_, code) => {
     expect(markPure(code)).toBe(code);
   });
 });

@@ -1,4 +1,4 @@
-/** What ships says under which licences; a package that may not be given on with this site's code ends the build. */
+/** licences.txt has the license of every package that ships; a package that may not ship with this site's code fails the build. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectLicences, formatLicences } from '../../../../../tools/vite/plugins/licencesPlugin.ts';
@@ -20,7 +20,7 @@ const installPackage = (license: string): string => {
 };
 
 describe('licences.txt', () => {
-  it('names the packages of a build once, by the modules that are in it, and none of our own', () => {
+  it('lists each package of the bundled modules once, and leaves out our own modules', () => {
     const found = collectLicences([
       module('react'),
       module('react'),
@@ -36,14 +36,14 @@ describe('licences.txt', () => {
   it.each([
     ['MIT', /Copyright \(c\) Sample\n\nPermission is hereby granted/],
     ['Apache-2.0', /Apache License/],
-  ])('has a text for a package of %s that brings none', (license, text) => {
+  ])('writes the standard license text for a package under %s that ships without one', (license, text) => {
     expect(formatLicences(collectLicences([installPackage(license)]))).toMatch(text);
   });
   it.each([
     ['GPL-3.0-only', /'GPL-3.0-only'/],
     ['UNLICENSED', /'UNLICENSED'/],
     ['ISC', /no text of its license/],
-  ])('a package of %s ends the build with a sentence', (license, sentence) => {
+  ])('refuses a package under %s without a license text, with the error $1', (license, sentence) => {
     expect(() => collectLicences([installPackage(license)])).toThrow(sentence);
   });
 });

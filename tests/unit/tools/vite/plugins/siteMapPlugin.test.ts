@@ -1,4 +1,4 @@
-/** sitemap.xml and robots.txt, as a build writes them. */
+/** The sitemap.xml and robots.txt that a build writes. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { createTempDirectory, writeFiles } from '../../../../support/server/runn
 
 const address = 'https://barangay.example';
 
-/** Every page listed, of an XML that has nothing but what a sitemap has. Throws where it is anything else. */
+/** Every page that the XML lists. Throws if the XML has anything that a sitemap does not. */
 const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod: string | undefined }[] => {
   const whole =
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(.*)<\/urlset>\n$/s;
@@ -39,7 +39,7 @@ const build = (directory: string, env: Readonly<Record<string, string>>): void =
 };
 
 describe('§2 a build', () => {
-  it('writes sitemap.xml, robots.txt and the picture of shared links, for the address it is given', () => {
+  it('writes sitemap.xml and robots.txt for SITE_URL, and the picture of link previews', () => {
     const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     build(directory, { SITE_URL: `${address}/` });
@@ -55,7 +55,7 @@ describe('§2 a build', () => {
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
 
-  it('ends where the address is none, in one sentence', () => {
+  it('the build fails with an explanation when SITE_URL is not the address of a site', () => {
     let said = '';
     try {
       build(join(tmpdir(), 'never'), { SITE_URL: 'barangay.example/home' });
@@ -66,14 +66,14 @@ describe('§2 a build', () => {
   });
 });
 
-describe("§2 the site's address", () => {
+describe('§2 readSiteUrl', () => {
   it.each([
     [{}, 'http://localhost:8080'],
     [{ SITE_URL: ' ' }, 'http://localhost:8080'],
     [{ VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, 'https://barangay-site.web.app'],
     [{ SITE_URL: 'https://Barangay.example/', VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, address],
     [{ SITE_URL: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000'],
-  ])('%j is %s', (env, origin) => {
+  ])('reads %j as the site address %s', (env, origin) => {
     expect(readSiteUrl(env)).toBe(origin);
   });
   it.each([
@@ -86,7 +86,7 @@ describe("§2 the site's address", () => {
     ['https://'],
     ['https://barangay.example:99999'],
     ['javascript:alert(1)'],
-  ])('%s is refused', (SITE_URL) => {
+  ])('refuses SITE_URL=%s', (SITE_URL) => {
     expect(() => readSiteUrl({ SITE_URL })).toThrow('SITE_URL must be');
   });
 });
@@ -95,7 +95,7 @@ const day = Date.UTC(2031, 4, 6);
 const dated = { status: 'active', date: day, updated: day + 1_000 };
 
 describe('§2 the records in the sitemap', () => {
-  it('are those that are shown, listed, and no samples, at their own addresses', () => {
+  it('the sitemap lists active records with a page at their own addresses, without samples and drafts', () => {
     const content = createTempDirectory();
     const list = (records: readonly object[]) => JSON.stringify(records);
     writeFiles(content, {
@@ -125,7 +125,7 @@ describe('§2 the records in the sitemap', () => {
     ]);
   });
 
-  it('are none without a day or an address, which no file of the build may hold', () => {
+  it('the sitemap skips a record without a date or a usable slug, and a build refuses its file', () => {
     const unsound = [
       { ...dated, title: 'No day', slug: 'no-day', date: null },
       { ...dated, title: 'A way up', slug: '..' },
@@ -144,7 +144,7 @@ describe('§2 the records in the sitemap', () => {
     );
   });
 
-  it('are 50,000 pages at most, each once', () => {
+  it('the sitemap lists 50,000 pages at most, each once', () => {
     const news = Array.from({ length: 60_000 }, (_, at) => ({
       id: `n${at}`,
       data: { ...dated, title: 'Sample', slug: `sample-${at % 59_000}` },
