@@ -111,18 +111,19 @@ export async function runCase(site: StoreConnection, index: number, now: number)
   const at = one.sharedSeedName === undefined ? own : { ...own, own: `Cases/${one.sharedSeedName}` };
   const { as = 'public', expected, differs, reads } = one;
   const wantsVerdict = [expected, differs?.emulator].includes('allowed');
-  const made = seededNames.get(site) ?? new Set();
-  seededNames.set(site, made);
-  if (one.sharedSeedName === undefined || !made.has(one.sharedSeedName))
+  const seeded = seededNames.get(site) ?? new Set();
+  seededNames.set(site, seeded);
+  if (one.sharedSeedName === undefined || !seeded.has(one.sharedSeedName))
     await seedStore(site, buildSeeds(one, at), at.own);
-  if (one.sharedSeedName !== undefined) made.add(one.sharedSeedName);
+  if (one.sharedSeedName !== undefined) seeded.add(one.sharedSeedName);
   const call = await withUpdateTime(site, buildCall(one, at), at);
 
-  const named = findNamedDocuments(call);
-  const before = named.length === 0 ? null : await callStore(site, createRead(named), 'staff', at);
+  const namedDocuments = findNamedDocuments(call);
+  const before =
+    namedDocuments.length === 0 ? null : await callStore(site, createRead(namedDocuments), 'staff', at);
   const answer = await callStore(site, call, as, at, wantsVerdict);
   if (before !== null && typeof answer === 'string' && answer !== 'allowed') {
-    const after = await callStore(site, createRead(named), 'staff', at);
+    const after = await callStore(site, createRead(namedDocuments), 'staff', at);
     if (JSON.stringify(after) !== JSON.stringify(before))
       throw new Error(`${answer}, and yet it changed what is stored.`);
   }

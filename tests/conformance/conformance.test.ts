@@ -58,14 +58,14 @@ describe('§5 §6 §7 the conformance cases', () => {
 
 describe('§5 §6 §7 the embedded store', () => {
   let embedded: StartedStore;
-  let claimed: StartedStore;
+  let embeddedCloud: StartedStore;
   beforeAll(async () => {
-    [embedded, claimed] = await Promise.all([startEmbeddedStore(), startEmbeddedAsCloud()]);
+    [embedded, embeddedCloud] = await Promise.all([startEmbeddedStore(), startEmbeddedAsCloud()]);
   });
-  afterAll(() => Promise.all([embedded.stop(), claimed.stop()]));
+  afterAll(() => Promise.all([embedded.stop(), embeddedCloud.stop()]));
 
   it.each(takeSample(rows, 200))('answers as expected: %s', async (_, one, index) => {
-    const { site } = isSignedInCaller(one.as) ? claimed : embedded;
+    const { site } = isSignedInCaller(one.as) ? embeddedCloud : embedded;
     expect(await runCase(site, index, Date.now())).toEqual(one.expected);
   });
 });
@@ -103,13 +103,13 @@ describe.skipIf(!hasEmulator)(`§5 §6 §7 Google's emulator${emulatorSkipNote}`
 });
 
 if (!hasEmulator) {
-  const known = emulatorRows.filter(([, one]) => findRecordedAnswer(one) !== undefined);
+  const recordedRows = emulatorRows.filter(([, one]) => findRecordedAnswer(one) !== undefined);
   printLine(
-    `The Firestore emulator is not on this machine. What it answered before stands in: ${recordedAnswers.emulator}, ${known.length} of ${emulatorRows.length} cases.`,
+    `The Firestore emulator is not on this machine. What it answered before stands in: ${recordedAnswers.emulator}, ${recordedRows.length} of ${emulatorRows.length} cases.`,
   );
 
   describe("§5 §6 §7 the recorded answers of Google's emulator", () => {
-    it.each(known)('match the expected answer: %s', (_, one) => {
+    it.each(recordedRows)('match the expected answer: %s', (_, one) => {
       expect(findRecordedAnswer(one)).toEqual(findEmulatorAnswer(one));
     });
   });

@@ -96,9 +96,9 @@ async function load(address: string, project: string, rules: string): Promise<vo
 
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 /** Polls until it answers; the test's own time limit ends it otherwise. */

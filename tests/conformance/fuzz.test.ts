@@ -41,8 +41,8 @@ async function expectAgreement(
     callStore(embedded.site, call, as, { own }),
     callStore(emulated.site, call, as, { own }),
   ]);
-  const turned = manilaDay(Date.now()) !== day; // between the two, so that each was right
-  if (!turned) expect(ours, `SEED=${seed}, draw ${at}, ${as}: ${JSON.stringify(call)}`).toEqual(theirs);
+  const dayChanged = manilaDay(Date.now()) !== day; // between the two, so that each was right
+  if (!dayChanged) expect(ours, `SEED=${seed}, draw ${at}, ${as}: ${JSON.stringify(call)}`).toEqual(theirs);
   return theirs;
 }
 

@@ -45,11 +45,11 @@ function prepareCases(store: Store, now: number): readonly PreparedCase[] {
       ...(isSignedInCaller(one.as) && { auth: createCallerAuth(one.as) }),
     };
     const seeds = buildSeeds(one, at);
-    const gone = findNamedDocuments(commitCall(...seeds))
+    const deletions = findNamedDocuments(commitCall(...seeds))
       .concat(findNamedDocuments(call))
       .map((name) => ({ delete: name }));
     const reset = (): void => {
-      staff(gone);
+      staff(deletions);
       staff(seeds);
     };
     reset();

@@ -109,11 +109,11 @@ function mutateExpression(at: Expression): readonly Variant[] {
         ...mutateEach(at.items, (items) => ({ ...at, items })),
       ];
     case 'call':
-      return mutateEach(at.args, (given) => ({ ...at, args: given }));
+      return mutateEach(at.args, (newArgs) => ({ ...at, args: newArgs }));
     case 'method':
       return [
         ...mutatePart(mutateExpression(at.of), (of) => ({ ...at, of })),
-        ...mutateEach(at.args, (given) => ({ ...at, args: given })),
+        ...mutateEach(at.args, (newArgs) => ({ ...at, args: newArgs })),
       ];
     case 'binary':
       return [

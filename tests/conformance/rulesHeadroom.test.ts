@@ -20,10 +20,10 @@ import { commitCall, mergeDocument, type RestCall, readVerdict, setDocument } fr
 const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 
 /** The extra cost of a condition after padding: that of &&. */
-const and = 2;
+const andCost = 2;
 
-const mostOfOne = 500;
-const mostOfCommit = 800;
+const maxPerRequest = 500;
+const maxPerCommit = 800;
 
 const createSubmissionWrites = (type: FormType, { now, id, code }: CaseContext) => ({
   request: setDocument(requestDocumentPath(id), createLongestTestRecord(type, now)),
@@ -41,7 +41,7 @@ async function passes(file: string, callOf: (at: CaseContext) => RestCall): Prom
 }
 
 /** The most padding with which the write still passes; a right guess saves nearly all the calls. */
-async function mostPadding(
+async function findMaxPadding(
   fileWith: (condition: string) => string,
   callOf: (at: CaseContext) => RestCall,
   guess: number,
@@ -65,7 +65,7 @@ const toPaddedFile = (condition: string): string =>
 type Judged = 'Form_Requests' | 'Request_Receipts' | 'Page_Feedback';
 
 /** The rules with a condition before that of one of the creates. */
-function padded(which: Judged, condition: string): string {
+function addCondition(which: Judged, condition: string): string {
   const documents = 'match /databases/{database}/documents {';
   const create = 'allow create: if ';
   const begin = rules.indexOf(create, rules.indexOf(`/${which}/`)) + create.length;
@@ -79,7 +79,7 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
 
   beforeAll(async () => {
     emulatorProject = await openEmulatorProject('headroom');
-    budget = await mostPadding(
+    budget = await findMaxPadding(
       toPaddedFile,
       ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})),
       1_000,
@@ -94,12 +94,12 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
 
   it('evaluates at most 1,000 expressions, and counts two for && beside its sides', async () => {
     expect(budget).toBe(1_000);
-    const afterTrue = await mostPadding(
+    const afterTrue = await findMaxPadding(
       (condition) => toPaddedFile(`true && ${condition}`),
       ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})),
-      budget - and - 1,
+      budget - andCost - 1,
     );
-    expect(budget - afterTrue - 1).toBe(and);
+    expect(budget - afterTrue - 1).toBe(andCost);
   });
 
   it('allows each write of a commit the full 1,000 expressions', async () => {
@@ -117,8 +117,12 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
     counted: number,
     callOf: (at: CaseContext) => RestCall,
   ): Promise<number> => {
-    const most = await mostPadding((condition) => padded(which, condition), callOf, budget - and - counted);
-    return budget - and - most;
+    const maxPadding = await findMaxPadding(
+      (condition) => addCondition(which, condition),
+      callOf,
+      budget - andCost - counted,
+    );
+    return budget - andCost - maxPadding;
   };
 
   it('counts feedback as the evaluator does, with at most 500 expressions', async () => {
@@ -139,7 +143,7 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
     );
     measured.push({ type: 'feedback', one: cost, commit: cost });
     expect(cost).toBe(evaluated);
-    expect(cost).toBeLessThanOrEqual(mostOfOne);
+    expect(cost).toBeLessThanOrEqual(maxPerRequest);
   });
 
   it.each(takeSample(allFormTypes, 1))(
@@ -160,8 +164,8 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
       const together = inCommit.Form_Requests + inCommit.Request_Receipts;
       measured.push({ type, one, commit: together });
 
-      expect(one).toBeLessThanOrEqual(mostOfOne);
-      expect(together).toBeLessThanOrEqual(mostOfCommit);
+      expect(one).toBeLessThanOrEqual(maxPerRequest);
+      expect(together).toBeLessThanOrEqual(maxPerCommit);
       expect(counted.Form_Requests).toBe(one);
       expect(counted).toEqual(inCommit);
     },

@@ -26,12 +26,12 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
     expect(blocks).toHaveLength(files.length);
     const folder = createTempDirectory();
     // The example's imports from the project lead to the real files.
-    const placed = (code: string) =>
+    const withRealImports = (code: string) =>
       code
         .replace("'../lib/unprovidedActor.ts'", `'${root}/machines/lib/unprovidedActor.ts'`)
         .replace("'../model/registered.ts'", `'${root}/machines/model/registered.ts'`)
         .replace("'xstate'", `'${root}/node_modules/xstate/dist/xstate.esm.js'`);
-    writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, placed(blocks[at]!)])));
+    writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, withRealImports(blocks[at]!)])));
     const read = async (file: string) => (await import(join(folder, file))).saveButton;
     const registered: RegisteredMachine = await read('machines/index.ts');
     const facts: MachineExpectations = { states: await read(files[3]!), transitions: await read(files[4]!) };

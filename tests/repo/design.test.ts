@@ -58,9 +58,9 @@ describe('docs/design.md', () => {
   });
 
   it('states the contrasts that the colors have', () => {
-    const said = rows.filter(([, , , , contrast]) => contrast!.trim() !== '');
-    expect(said.length).toBeGreaterThan(10);
-    for (const [, name, , , contrast = ''] of said) {
+    const rowsWithContrast = rows.filter(([, , , , contrast]) => contrast!.trim() !== '');
+    expect(rowsWithContrast.length).toBeGreaterThan(10);
+    for (const [, name, , , contrast = ''] of rowsWithContrast) {
       const [, light, dark, ground = 'paper'] = /([\d.]+) \/ ([\d.]+)(?: on (\w+))?/.exec(contrast) ?? [];
       const found = (['light', 'dark'] as const).map((theme) =>
         contrastOf(name as Token, ground as Token, theme).toFixed(1),
@@ -70,19 +70,19 @@ describe('docs/design.md', () => {
   });
 
   it('names only files that exist', () => {
-    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|md))`/g)].map(([, file = '']) => file);
-    expect(named.length).toBeGreaterThan(20);
-    const missing = named.filter((file) => !existsSync(file) && !existsSync(join('docs', file)));
+    const namedFiles = [...text.matchAll(/`([\w./-]+\.(?:tsx?|md))`/g)].map(([, file = '']) => file);
+    expect(namedFiles.length).toBeGreaterThan(20);
+    const missing = namedFiles.filter((file) => !existsSync(file) && !existsSync(join('docs', file)));
     expect(missing).toEqual([]);
   });
 
   it('shows, together with README.md, exactly the pictures of docs/pictures', () => {
-    const shown = [page, 'README.md'].flatMap((file) =>
+    const shownPictures = [page, 'README.md'].flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\]\(([^)]+\.(?:jpg|png))\)/g)].map(([, path = '']) =>
         join(dirname(file), path),
       ),
     );
-    expect([...new Set(shown)].sort()).toEqual(globSync('docs/pictures/*').sort());
+    expect([...new Set(shownPictures)].sort()).toEqual(globSync('docs/pictures/*').sort());
   });
 });
 

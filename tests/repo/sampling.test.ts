@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-const inRun = async (full: '' | '1') => {
+const importSampling = async (full: '' | '1') => {
   vi.stubEnv('FULL', full);
   vi.resetModules();
   const module = await import('../support/sampling.ts');
@@ -13,7 +13,7 @@ const rows = [1, 2, 3, 4, 5, 6, 7];
 
 describe('the sampling of tests', () => {
   it('takes an even spread of rows with both ends, and counts tried and total rows', async () => {
-    const { sampleSize, takeSample, shardRows, readTally } = await inRun('');
+    const { sampleSize, takeSample, shardRows, readTally } = await importSampling('');
     expect(takeSample(rows, 3)).toEqual([1, 4, 7]);
     expect(takeSample(rows, 1)).toEqual([1]);
     expect(takeSample(rows, 9)).toEqual(rows);
@@ -26,7 +26,7 @@ describe('the sampling of tests', () => {
   });
 
   it('takes every row in a full run', async () => {
-    const { sampleSize, isFullRun, takeSample, shardRows, readTally } = await inRun('1');
+    const { sampleSize, isFullRun, takeSample, shardRows, readTally } = await importSampling('1');
     expect(isFullRun).toBe(true);
     expect([takeSample(rows, 3), shardRows(rows, 1, 2)]).toEqual([rows, rows]);
     expect(sampleSize(10_000, 500)).toBe(10_000);

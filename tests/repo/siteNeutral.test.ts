@@ -9,7 +9,7 @@ import { listProjectFiles, projectRoot } from '../../tools/cli/init/projectFiles
 const mayName =
   /^(?:src\/site\.json|content\/|docs\/|README\.md|CHANGELOG\.md|LICENSE|package(?:-lock)?\.json|server\/(?:firestore\.rules|ops\/siteRules\.ts)|tests\/repo\/specificationOfDicklum\.test\.ts|tests\/unit\/tools\/cli\/init\/|tests\/support\/secondBarangay\.ts|tools\/bench\/floor)/;
 
-const named = [site.barangay, site.root, site.tag, site.municipality, site.province];
+const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.province];
 
 const data = JSON.parse(readFileSync('src/site.json', 'utf8')) as SiteFile;
 
@@ -22,7 +22,7 @@ describe.skipIf(isAdopted(projectRoot, data))("§1 the first barangay's names", 
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      return named.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+      return ownNames.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
     });
     expect(found).toEqual([]);
   });

@@ -13,8 +13,8 @@ describe('§8 the error catalogue', () => {
     ['a form that could not be saved', requestFormMessages.failure.lead, 'Error submitting form: '],
     ['a form that was saved', requestFormMessages.success.alert, 'Form submitted successfully!'],
     ['a weekend', requestFormMessages.weekend.alert, 'Weekends are not allowed. Please select a weekday.'],
-  ])('has the exact text for %s', (_, said, text) => {
-    expect(said).toBe(text);
+  ])('has the exact text for %s', (_, actual, text) => {
+    expect(actual).toBe(text);
   });
   it.each(Object.entries(requestFormMessages.failure.codes))(
     'has a sentence for %s, and one about the next step',
@@ -47,8 +47,8 @@ describe('§2 §4 the texts of the screens', () => {
     [serviceMessages.steps.person, 'Responsible Person'],
     [serviceMessages.steps.time, 'Processing Time'],
     [serviceMessages.steps.total, 'Total'],
-  ])('has the exact text: %s', (said, text) => {
-    expect(said).toBe(text);
+  ])('has the exact text: %s', (actual, text) => {
+    expect(actual).toBe(text);
   });
 });
 
@@ -74,7 +74,7 @@ describe('§7 §9 the constants', () => {
     [partMessages.call, 'Click to call now!'],
     [serviceMessages.noTime, 'No time specified'],
     [serviceMessages.normal, ' (Under Normal Circumstances)'],
-  ])('has the exact text: %s', (said, text) => {
-    expect(said).toBe(text);
+  ])('has the exact text: %s', (actual, text) => {
+    expect(actual).toBe(text);
   });
 });

@@ -38,16 +38,16 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
     ['the path of the contacts', collectionOf('contacts').path, 'Dicklum_website/EmergencyContact_List/list'],
     ['the path of the charter', collectionOf('charter').path, 'Dicklum_website/CitizensCharter_List/list'],
     ['the path of the requests', privateCollections.requests.path, 'Dicklum_website/Form_Requests/list'],
-  ])('has the exact text for %s', (_, said, text) => {
-    expect(said).toBe(text);
+  ])('has the exact text for %s', (_, found, text) => {
+    expect(found).toBe(text);
   });
 });
 
 describe('§2 §3 the content of Barangay Dicklum', () => {
   it('has every translation of every record but one of the news', () => {
     const untranslated = readContent(directories.content).records.filter(({ fields }) => {
-      const said = readFields(fields.translations);
-      return !otherLocales.every((language) => said.has(language));
+      const found = readFields(fields.translations);
+      return !otherLocales.every((language) => found.has(language));
     });
     expect(untranslated.map(({ list, id }) => `${list} ${id}`)).toEqual([
       'news new-drainage-near-the-elementary-school',

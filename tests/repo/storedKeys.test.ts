@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const writes = /\.setItem\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
 
-const known = [
+const expectedFiles = [
   'src/app/localeCookie.ts',
   'src/app/versionEffects.ts',
   'src/features/alerts/dismissedAlerts.ts',
@@ -25,7 +25,7 @@ it('lists every source file that stores data on a phone, and docs/decisions/0045
     found,
     'What is stored on phones is an interface: record its keys and shapes in tests/support/stored/phone.json, ' +
       'add the file to the table of docs/decisions/0045-stored-data.md and here.',
-  ).toEqual(known);
+  ).toEqual(expectedFiles);
   const page = readFileSync('docs/decisions/0045-stored-data.md', 'utf8');
-  expect(known.filter((file) => !page.includes(file))).toEqual([]);
+  expect(expectedFiles.filter((file) => !page.includes(file))).toEqual([]);
 });

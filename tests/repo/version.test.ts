@@ -9,7 +9,7 @@ import { versionPlugin } from '../../tools/vite/plugins/versionPlugin.ts';
 import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 /** Builds the site as `npm start` does, and reads the version in version.json and the one in the page. */
-const built = (): { readonly served: string; readonly carried: string | undefined } => {
+const buildSite = (): { readonly served: string; readonly carried: string | undefined } => {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
@@ -26,7 +26,7 @@ const built = (): { readonly served: string; readonly carried: string | undefine
 
 describe('§7 version.json', () => {
   it('has the same short version for the same sources, and the built page has it too', () => {
-    const [first, second] = [built(), built()];
+    const [first, second] = [buildSite(), buildSite()];
     expect(first.served).toMatch(/^[0-9a-f]{16}$/);
     expect(second).toEqual(first);
     expect(first.carried).toBe(first.served);
@@ -35,7 +35,7 @@ describe('§7 version.json', () => {
   it('has the same version for other content, for which only the search index differs', async () => {
     const root = createTempDirectory();
     writeFiles(root, { 'index.html': '<script type="module">document.title = 1;</script>' });
-    const made = async (title: string) => {
+    const buildVersion = async (title: string) => {
       const content = createTempDirectory();
       const record = { id: 'a', status: 'active', date: 1, title };
       writeFiles(content, { 'News_List.json': JSON.stringify([record]) });
@@ -44,13 +44,13 @@ describe('§7 version.json', () => {
       await build({ root, configFile: false, logLevel: 'error', plugins, build: { outDir } });
       return ['version.json', 'search.json'].map((name) => readFileSync(join(outDir, name), 'utf8'));
     };
-    const [first, second] = [await made('Sample one'), await made('Sample two')];
+    const [first, second] = [await buildVersion('Sample one'), await buildVersion('Sample two')];
     expect(first[0]).toBe(second[0]);
     expect(first[1]).not.toBe(second[1]);
   });
 
   it('has the same version for another machine viewer, and another one for another page', async () => {
-    const made = async (site: string, machines: string) => {
+    const buildVersion = async (site: string, machines: string) => {
       const root = createTempDirectory();
       const page = (script: string) => `<script type="module">document.title = '${script}';</script>`;
       writeFiles(root, { 'index.html': page(site), 'machines.html': page(machines) });
@@ -60,9 +60,9 @@ describe('§7 version.json', () => {
       await build({ root, configFile: false, logLevel: 'error', plugins: [versionPlugin()], build: options });
       return readFileSync(join(outDir, 'version.json'), 'utf8');
     };
-    const first = await made('site', 'machines');
-    expect(await made('site', 'other')).toBe(first);
-    expect(await made('other', 'machines')).not.toBe(first);
+    const first = await buildVersion('site', 'machines');
+    expect(await buildVersion('site', 'other')).toBe(first);
+    expect(await buildVersion('other', 'machines')).not.toBe(first);
   });
 
   it.each([
@@ -81,16 +81,16 @@ describe('§7 version.json', () => {
       { VITE_TILE_URL: 'tiles' },
       'VITE_TILE_URL must be an address of http or https',
     ],
-  ])('fails the build when %s', (_, given, sentence) => {
-    let said = '';
+  ])('fails the build when %s', (_, settings, sentence) => {
+    let output = '';
     try {
       execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', join(tmpdir(), 'never')], {
-        env: { ...process.env, NODE_ENV: 'production', ...given },
+        env: { ...process.env, NODE_ENV: 'production', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
     } catch (error) {
-      said = String((error as { stderr?: unknown }).stderr);
+      output = String((error as { stderr?: unknown }).stderr);
     }
-    expect(said).toContain(sentence);
+    expect(output).toContain(sentence);
   });
 });

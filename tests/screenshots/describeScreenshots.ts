@@ -80,19 +80,19 @@ const shots: readonly {
 /** The tests of a file: each takes the pictures of one page or state. */
 export const describeScreenshots = (width: number): void => {
   withBrowser();
-  const there = shots.filter((each) => each.widths.includes(width));
+  const shotsAtWidth = shots.filter((each) => each.widths.includes(width));
   // '/home' and '/Home' are one page.
-  const byName = new Map(there.toReversed().map((each) => [each.name.toLowerCase(), each]));
-  const here = there.filter((each) => byName.get(each.name.toLowerCase()) === each);
+  const byName = new Map(shotsAtWidth.toReversed().map((each) => [each.name.toLowerCase(), each]));
+  const uniqueShots = shotsAtWidth.filter((each) => byName.get(each.name.toLowerCase()) === each);
 
   describe(`pictures at ${width} px`, () => {
     it('has a distinct file name for each picture', () => {
       expect(folder).not.toBe('');
-      const names = here.map(({ name }) => toScreenshotName(name));
+      const names = uniqueShots.map(({ name }) => toScreenshotName(name));
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     });
 
-    it.each(here)('takes the pictures of $name', async ({ name, open }) => {
+    it.each(uniqueShots)('takes the pictures of $name', async ({ name, open }) => {
       const server = await startTestServer({ dist: directories.dist, now: createTestClock() });
       const { page } = await open({
         width,

@@ -46,13 +46,13 @@ const parseCellText = (markup: string): string =>
     .join('\n');
 
 function parseCell(attributes: string, markup: string): TypedCell {
-  const named = (name: string): string | null =>
+  const readAttribute = (name: string): string | null =>
     new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
-  const type = named('office:value-type') ?? 'empty';
+  const type = readAttribute('office:value-type') ?? 'empty';
   const value = ['value', 'date-value', 'time-value', 'boolean-value']
-    .map((name) => named(`office:${name}`))
+    .map((name) => readAttribute(`office:${name}`))
     .find((found) => found !== null);
-  return { type, value: value ?? parseCellText(markup), formula: named('table:formula') };
+  return { type, value: value ?? parseCellText(markup), formula: readAttribute('table:formula') };
 }
 
 /** An empty cell at the end of a row stands for all that follow: no more are counted than any export has. */

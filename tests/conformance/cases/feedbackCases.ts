@@ -25,9 +25,9 @@ import {
 type Made = (now: number) => TestRecord;
 
 const sent =
-  (made: Made, idOf: (at: CaseContext) => string = ({ code }) => code) =>
+  (createRecord: Made, idOf: (at: CaseContext) => string = ({ code }) => code) =>
   (at: CaseContext): RestCall =>
-    commitCall(setDocument(feedbackDocumentPath(idOf(at)), made(at.now)));
+    commitCall(setDocument(feedbackDocumentPath(idOf(at)), createRecord(at.now)));
 
 const changed =
   (change: TestRecord): Made =>
@@ -121,17 +121,17 @@ const longAgo: Made = (now) => createWrongNumberFeedback(now - 10 * 24 * hour);
 
 export const feedbackCases: readonly ConformanceCase[] = [
   ...Object.entries(accepted).map(
-    ([title, made]): ConformanceCase => ({
+    ([title, createRecord]): ConformanceCase => ({
       title: `feedback with ${title}`,
       expected: 'allowed',
-      call: sent(made),
+      call: sent(createRecord),
     }),
   ),
   ...Object.entries(refused).map(
-    ([title, made]): ConformanceCase => ({
+    ([title, createRecord]): ConformanceCase => ({
       title: `feedback with ${title}`,
       expected: 'refused',
-      call: sent(made),
+      call: sent(createRecord),
     }),
   ),
   ...ofText(samples.accepted, 'allowed'),

@@ -102,7 +102,7 @@ const contentRefused: Rows = {
 const writeStatus = (change: (at: CaseContext) => TestRecord) => (at: CaseContext) =>
   commitCall(setDocument(receiptDocumentPath(at.code), { recordId: at.id, since: at.now, ...change(at) }));
 
-const deskAllowed: Rows = {
+const requestsAllowed: Rows = {
   'a request read': { before: createStoredRequest, call: readDocument(({ id }) => requestDocumentPath(id)) },
   'requests queried': { call: queryCall('Form_Requests') },
   'a request deleted with its receipt': {
@@ -155,7 +155,7 @@ const state = (state: string, reason?: string): TestRecord => ({
   ...(reason !== undefined && { reason }),
 });
 
-const deskRefused: Rows = {
+const requestsRefused: Rows = {
   "a citizen's request changed": {
     before: createStoredRequest,
     call: ({ id }) => commitCall(mergeDocument(requestDocumentPath(id), { purpose: 'Other' })),
@@ -213,7 +213,7 @@ const deskRefused: Rows = {
 
 /** The calls that staff may make, made by the public; most states of a receipt are left out. */
 const hostile: Rows = Object.fromEntries(
-  Object.entries({ ...contentAllowed, ...deskAllowed }).filter(
+  Object.entries({ ...contentAllowed, ...requestsAllowed }).filter(
     ([title]) => !title.startsWith('a receipt that says') || /ready|not-free/.test(title),
   ),
 );
@@ -221,7 +221,7 @@ const hostile: Rows = Object.fromEntries(
 export const staffCases: readonly ConformanceCase[] = [
   ...createClerkCases('allowed', contentAllowed),
   ...createClerkCases('refused', contentRefused),
-  ...createClerkCases('allowed', deskAllowed),
-  ...createClerkCases('refused', deskRefused),
+  ...createClerkCases('allowed', requestsAllowed),
+  ...createClerkCases('refused', requestsRefused),
   ...createNobodyCases(hostile),
 ];

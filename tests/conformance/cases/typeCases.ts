@@ -54,12 +54,12 @@ const createOf =
 const wrongIn = (type: FormType, names: readonly string[]): readonly ConformanceCase[] =>
   names.flatMap((name) =>
     Object.entries(wrongOf(createAcceptedRecord(type, 0)[name]!)).map(
-      ([title, made]): ConformanceCase => ({
+      ([title, changeType]): ConformanceCase => ({
         title: `a request with ${name}: ${title}`,
         expected: 'refused',
         call: createOf((now) => ({
           ...createAcceptedRecord(type, now),
-          [name]: made(createAcceptedRecord(type, now)[name]!),
+          [name]: changeType(createAcceptedRecord(type, now)[name]!),
         })),
       }),
     ),

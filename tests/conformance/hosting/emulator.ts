@@ -63,7 +63,7 @@ async function waitUntilReady(address: string, child: ChildProcess): Promise<voi
 
 async function stopEmulator(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   process.kill(-child.pid, 'SIGINT');
-  await gone;
+  await exited;
 }

@@ -68,11 +68,11 @@ afterAll(async () => {
 const [ownName, sampleName] = [routeOfPage('Tourism').path, '/Barangay-Sample-Tourism'].map((path) =>
   path.slice(1),
 ) as [string, string];
-const renamed = (text: string, from: string, to: string): string =>
+const replaceName = (text: string, from: string, to: string): string =>
   text.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase());
 
-const recorded = (): Readonly<Record<string, HostingAnswer>> =>
-  JSON.parse(renamed(readFileSync(recordFile, 'utf8'), sampleName, ownName));
+const readRecorded = (): Readonly<Record<string, HostingAnswer>> =>
+  JSON.parse(replaceName(readFileSync(recordFile, 'utf8'), sampleName, ownName));
 
 /** The name of the script in a build is replaced by the fixture's. */
 const fetchAnswers = async (address: string): Promise<Readonly<Record<string, HostingAnswer>>> => {
@@ -84,7 +84,7 @@ const fetchAnswers = async (address: string): Promise<Readonly<Record<string, Ho
   return answers;
 };
 
-const isOpen = (path: string) => !Object.hasOwn(acceptedDifferences, path);
+const isCompared = (path: string) => !Object.hasOwn(acceptedDifferences, path);
 
 const from = isEmulated
   ? "Hosting's emulator"
@@ -94,12 +94,12 @@ describe(`§2 the embedded server and ${from}`, () => {
   it('answer every path with the same status, file, type and headers', async () => {
     const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
     const own = await fetchAnswers(address);
-    const theirs = hosting ? await fetchAnswers(hosting.address) : recorded();
+    const theirs = hosting ? await fetchAnswers(hosting.address) : readRecorded();
     if (hosting)
-      writeFileSync(recordFile, `${renamed(JSON.stringify(theirs, null, 2), ownName, sampleName)}\n`);
-    const asked = Object.keys(theirs);
-    expect(asked.length).toBeGreaterThan(100);
-    for (const path of asked.filter(isOpen)) {
+      writeFileSync(recordFile, `${replaceName(JSON.stringify(theirs, null, 2), ownName, sampleName)}\n`);
+    const recordedPaths = Object.keys(theirs);
+    expect(recordedPaths.length).toBeGreaterThan(100);
+    for (const path of recordedPaths.filter(isCompared)) {
       expect.soft([path, own[path]]).toEqual([path, theirs[path]]);
       expect.soft([path, own[path]?.amiss]).toEqual([path, []]);
     }

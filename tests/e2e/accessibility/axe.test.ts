@@ -11,7 +11,7 @@ import { startTestServer } from '../../support/server/runningServer.ts';
 withBrowser();
 
 /** Violations by width and theme, at the widths where the state exists. */
-const foundOn = async (
+const findViolations = async (
   page: Page,
   at: readonly number[],
 ): Promise<Readonly<Record<string, readonly string[]>>> => {
@@ -27,13 +27,13 @@ const foundOn = async (
   return found;
 };
 
-const both = Object.values(widths);
+const bothWidths = Object.values(widths);
 
 describe('§2 axe on every page and state', () => {
   it.each(allPageStates)('$name has no axe violations in light or dark', async (state) => {
     const { page } = await openPageState(state);
-    const at = both.filter((width) => existsAtWidth(state, width));
-    expect(await foundOn(page, at)).toEqual({});
+    const at = bothWidths.filter((width) => existsAtWidth(state, width));
+    expect(await findViolations(page, at)).toEqual({});
   });
 });
 
@@ -44,6 +44,6 @@ describe('§2 §7 a form that is switched off', () => {
     const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
     await page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
-    expect(await foundOn(page, both)).toEqual({});
+    expect(await findViolations(page, bothWidths)).toEqual({});
   });
 });

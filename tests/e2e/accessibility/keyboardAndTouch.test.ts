@@ -7,7 +7,7 @@ import { widths, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 /** More stops than any page has. */
-const most = 400;
+const maxStops = 400;
 
 interface Stop {
   readonly told: string;
@@ -17,7 +17,7 @@ interface Stop {
 }
 
 /** The focused element, with its faults. */
-const stop = (page: Page): Promise<Stop> =>
+const readStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (active === null || active === document.body) return { told: '', isOver: true, faults: [] };
@@ -66,7 +66,7 @@ const stop = (page: Page): Promise<Stop> =>
   });
 
 /** The stops of the Tab key from the start of the page, with their faults. */
-const stops = async (page: Page): Promise<readonly Stop[]> => {
+const collectStops = async (page: Page): Promise<readonly Stop[]> => {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('[data-met]')) each.removeAttribute('data-met');
     // Starts at the open dialog, or at the page.
@@ -76,29 +76,29 @@ const stops = async (page: Page): Promise<readonly Stop[]> => {
     start.blur();
     start.removeAttribute('tabindex');
   });
-  const met: Stop[] = [];
-  while (met.length < most) {
+  const tabStops: Stop[] = [];
+  while (tabStops.length < maxStops) {
     await page.keyboard.press('Tab');
-    const next = await stop(page);
-    if (next.isOver && met.length > 0) break;
-    met.push(next);
+    const next = await readStop(page);
+    if (next.isOver && tabStops.length > 0) break;
+    tabStops.push(next);
   }
-  return met;
+  return tabStops;
 };
 
 /** Targets that are lower than `least` px, or 36 px in the footer; links in running text are exempt. */
-const small = (page: Page, least: number): Promise<readonly string[]> =>
+const findSmallTargets = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((height) => {
-    const isSeen = (element: Element): boolean =>
+    const isVisible = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], .leaflet-container') === null;
-    const inText = (element: Element): boolean =>
+    const isInText = (element: Element): boolean =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       );
     // A checkbox is tapped by its label too; the link of a row covers the whole row.
-    const tapped = (element: Element): Element | null => {
+    const findTapArea = (element: Element): Element | null => {
       if (element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type))
         return element.labels?.[0] ?? null;
       const { content, position } = getComputedStyle(element, '::after');
@@ -108,14 +108,14 @@ const small = (page: Page, least: number): Promise<readonly string[]> =>
       return around;
     };
     const sizeOf = (element: Element): { readonly width: number; readonly height: number } =>
-      (tapped(element) ?? element).getBoundingClientRect();
+      (findTapArea(element) ?? element).getBoundingClientRect();
     const modal = document.querySelector('dialog[open]');
     return [
       ...(modal ?? document).querySelectorAll(
         'a[href], button, input, select, textarea, summary, [role="button"]',
       ),
     ]
-      .filter((element) => isSeen(element) && !inText(element))
+      .filter((element) => isVisible(element) && !isInText(element))
       .filter((element) => {
         const { width, height: own } = sizeOf(element);
         // The skip link is visible with the focus only.
@@ -138,10 +138,10 @@ describe('§2 keyboard and touch', () => {
       for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
         await page.setViewportSize({ width, height: 800 });
         // The machine viewer is for a desktop: its targets may be smaller than for a thumb.
-        const targets = await small(page, state.path.startsWith('/machines') ? 24 : 44);
-        const met = await stops(page);
-        expect(met.length).toBeGreaterThan(2);
-        const faults = met.flatMap(({ told, faults: own }) => own.map((fault) => `${told} ${fault}`));
+        const targets = await findSmallTargets(page, state.path.startsWith('/machines') ? 24 : 44);
+        const tabStops = await collectStops(page);
+        expect(tabStops.length).toBeGreaterThan(2);
+        const faults = tabStops.flatMap(({ told, faults: own }) => own.map((fault) => `${told} ${fault}`));
         if (targets.length + faults.length > 0) found[width] = [...targets, ...faults];
       }
       expect(found).toEqual({});

@@ -15,7 +15,7 @@ const hotlines = '/Emergency-Hotlines';
 const main = (page: Page) => page.getByRole('main');
 
 /** The printed font size of a link, in points. */
-const sizeOf = async (page: Page, name: string) => {
+const readFontSize = async (page: Page, name: string) => {
   await page.emulateMedia({ media: 'print' });
   const pixels = await main(page)
     .getByRole('link', { name })
@@ -52,7 +52,7 @@ describe('§9 the printed hotlines', () => {
         ),
     });
     await main(page).getByText('Sample desk 0').waitFor();
-    expect(await sizeOf(page, '0900 000 0000 | Network 1')).toBe(points);
+    expect(await readFontSize(page, '0900 000 0000 | Network 1')).toBe(points);
     expect(await countPdfSheets(page)).toBe(1);
   });
 

@@ -7,7 +7,7 @@ import { setTextSize, widths, withBrowser } from '../../support/browser/visit.ts
 withBrowser();
 
 /** Text spacing that a reader may set (WCAG 1.4.12). The site's policy allows an adopted style sheet, but no style element. */
-const spaced = (page: Page): Promise<void> =>
+const setWideSpacing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -15,7 +15,7 @@ const spaced = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-const unset = (page: Page): Promise<void> =>
+const resetStyles = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.adoptedStyleSheets = [];
     document.documentElement.style.removeProperty('font-size');
@@ -25,13 +25,13 @@ const unset = (page: Page): Promise<void> =>
 const needs = {
   'a window of 320': { at: [320], set: async () => {} },
   'text of twice its size': { at: [widths.phone], set: (page: Page) => setTextSize(page, '200%') },
-  'wide spacing': { at: Object.values(widths), set: spaced },
+  'wide spacing': { at: Object.values(widths), set: setWideSpacing },
 } as const;
 
 /** Text that cannot be read: wider than the window, cut by an element that does not scroll, or covered by other text. */
-const lost = (page: Page): Promise<readonly string[]> =>
+const findLostText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const told = (element: Element): string =>
+    const describeElement = (element: Element): string =>
       `${element.localName}.${element.className} '${element.textContent?.trim().slice(0, 60)}'`;
     const around = (element: Element, fits: (style: CSSStyleDeclaration) => boolean): Element | null => {
       for (let each: Element | null = element; each !== null; each = each.parentElement)
@@ -88,17 +88,19 @@ const lost = (page: Page): Promise<readonly string[]> =>
             !element.contains(other.element) &&
             !other.element.contains(element),
         )
-        .map((other) => `${told(element)} and ${told(other.element)}`),
+        .map((other) => `${describeElement(element)} and ${describeElement(other.element)}`),
     );
     return [
       ...(wide > 0
         ? [
             `${wide} px too wide`,
-            ...shown.filter((each) => each.getBoundingClientRect().right > innerWidth + 1).map(told),
+            ...shown
+              .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+              .map(describeElement),
           ]
         : []),
-      ...cut.map((element) => `cut: ${told(element)}`),
-      ...outside.map(({ element }) => `outside: ${told(element)}`),
+      ...cut.map((element) => `cut: ${describeElement(element)}`),
+      ...outside.map(({ element }) => `outside: ${describeElement(element)}`),
       ...covered.map((both) => `over each other: ${both}`),
     ];
   });
@@ -113,9 +115,9 @@ describe('§2 reflow', () => {
         for (const width of at.filter((each) => existsAtWidth(shown, each))) {
           await page.setViewportSize({ width, height: 800 });
           await set(page);
-          const seen = await lost(page);
-          if (seen.length > 0) found[`${need}, ${width}`] = seen;
-          await unset(page);
+          const lostTexts = await findLostText(page);
+          if (lostTexts.length > 0) found[`${need}, ${width}`] = lostTexts;
+          await resetStyles(page);
         }
       expect(found).toEqual({});
     },

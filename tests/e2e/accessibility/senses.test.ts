@@ -7,7 +7,7 @@ import { widths, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 /** Elements that still move after two frames, visible or not. */
-const moving = (page: Page): Promise<readonly string[]> =>
+const findMoving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return (
@@ -21,9 +21,9 @@ const moving = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Controls without an edge or an underline, and current links and invalid fields without a mark. */
-const vanished = (page: Page): Promise<readonly string[]> =>
+const findUnmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const isSeen = (element: Element): boolean =>
+    const isVisible = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], .leaflet-container') === null &&
       element.getBoundingClientRect().width > 1;
@@ -44,15 +44,15 @@ const vanished = (page: Page): Promise<readonly string[]> =>
       `${element.localName} '${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}' ${element.getAttribute('name') ?? ''}`;
     // A button with an icon is visible by its icon.
     const controls = [...document.querySelectorAll('button, input, select, textarea')]
-      .filter((element) => isSeen(element) && !element.matches('[type="file"], [type="range"]'))
+      .filter((element) => isVisible(element) && !element.matches('[type="file"], [type="range"]'))
       .filter((element) => !hasEdge(element) && element.querySelector('svg') === null)
       .filter((element) => !getComputedStyle(element).textDecorationLine.includes('underline'))
       .map((element) => `${describeElement(element)} has no edge`);
     const current = [...document.querySelectorAll('a[aria-current], button[aria-current]')]
-      .filter((element) => isSeen(element) && !hasEdge(element))
+      .filter((element) => isVisible(element) && !hasEdge(element))
       .map((element) => `${describeElement(element)} is not marked as current`);
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')]
-      .filter((element) => isSeen(element) && !hasEdge(element))
+      .filter((element) => isVisible(element) && !hasEdge(element))
       .map((element) => `${describeElement(element)} is not marked as wrong`);
     return [...controls, ...current, ...wrong];
   });
@@ -65,12 +65,12 @@ describe('§2 reduced motion and forced colors', () => {
       const found: Record<string, readonly string[]> = {};
       for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
         await page.setViewportSize({ width, height: 800 });
-        const moves = await moving(page);
+        const moves = await findMoving(page);
         await page.emulateMedia({ forcedColors: 'active' });
-        const gone = await vanished(page);
+        const unmarked = await findUnmarked(page);
         await page.emulateMedia({ forcedColors: 'none' });
-        if (moves.length + gone.length > 0)
-          found[width] = [...moves.map((each) => `moves: ${each}`), ...gone];
+        if (moves.length + unmarked.length > 0)
+          found[width] = [...moves.map((each) => `moves: ${each}`), ...unmarked];
       }
       expect(found).toEqual({});
     },

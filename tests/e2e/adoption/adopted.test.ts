@@ -35,7 +35,7 @@ interface Site {
 }
 
 /** Creates, builds and serves a site. @param ends functions that remove it again */
-const begun = async (
+const createSite = async (
   ends: (() => void)[],
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ const begun = async (
 };
 
 /** Opens a page of the second site; a warning or an error on its console fails the test. */
-const opened = async (address: string, path: string) => {
+const openPage = async (address: string, path: string) => {
   const context = await getBrowser().newContext();
   await markWhenHydrated(context);
   await stretchTimeouts(context);
@@ -91,10 +91,10 @@ const paths = allRoutes
 
 describe('§1 the second barangay', () => {
   const ends: (() => void)[] = [];
-  let begunSite: Site | undefined;
-  const site = (): Site => begunSite!;
+  let createdSite: Site | undefined;
+  const site = (): Site => createdSite!;
   beforeAll(async () => {
-    begunSite = await begun(ends, [...initDetailArgs, '--seal', 'SEAL']);
+    createdSite = await createSite(ends, [...initDetailArgs, '--seal', 'SEAL']);
   }, 180_000);
   afterAll(() => {
     for (const end of ends.reverse()) end();
@@ -103,7 +103,7 @@ describe('§1 the second barangay', () => {
   it('imports its content, and stores a request that its staff then read', async () => {
     const { address, ran } = site();
     expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
-    const page = await opened(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
+    const page = await openPage(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
     const [day = ''] = findOpenDays(addDays(manilaDay(Date.now()), 1), 1);
     await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
     await checkRobotBox(page);
@@ -113,15 +113,15 @@ describe('§1 the second barangay', () => {
     await submitForm(page);
     const { id } = await readConfirmation(page);
     expect(ran('tools/cli/requests.ts', 'list')).toContain(id);
-    const shown = ran('tools/cli/requests.ts', 'show', id);
-    expect(shown).toContain('Sample-Ñ');
-    expect(shown).toMatch(/\b12\b/);
-    expect(originalSitePattern.exec(shown)).toBeNull();
+    const shownRequest = ran('tools/cli/requests.ts', 'show', id);
+    expect(shownRequest).toContain('Sample-Ñ');
+    expect(shownRequest).toMatch(/\b12\b/);
+    expect(originalSitePattern.exec(shownRequest)).toBeNull();
   });
 
   it("shows its own names, hours, telephone, seal and colors, and refuses the first site's collection", async () => {
     const { address } = site();
-    const page = await opened(address, '/home');
+    const page = await openPage(address, '/home');
     expect(await page.title()).toBe('Barangay Sample Official Website');
     const footer = page.locator('footer');
     for (const text of [
@@ -167,22 +167,22 @@ describe('§1 the second barangay', () => {
   it('leaves no trace of the first barangay in any page, response or file', async () => {
     const { address, root } = site();
     const found: string[] = [];
-    const tried = (where: string, text: string): void => {
+    const searchForTrace = (where: string, text: string): void => {
       const [trace] = originalSitePattern.exec(text) ?? [];
       if (trace !== undefined) found.push(`${where}: ${trace}`);
     };
     const dist = join(root, 'dist');
     for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
       if (entry.isFile()) {
-        tried(entry.name, entry.name);
-        tried(entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+        searchForTrace(entry.name, entry.name);
+        searchForTrace(entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
       }
     for (const file of [
       ...['server/firestore.indexes.json', 'firebase.json', 'package.json'],
       ...['package-lock.json', 'README.md', 'index.html', 'machines.html', 'src/site.json', 'docs/design.md'],
       ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
     ])
-      tried(file, readFileSync(join(root, file), 'utf8'));
+      searchForTrace(file, readFileSync(join(root, file), 'utf8'));
     for (const path of [
       ...paths,
       '/machines',
@@ -193,7 +193,7 @@ describe('§1 the second barangay', () => {
     ]) {
       const answer = await fetch(new URL(path, address));
       expect([path, answer.status]).toEqual([path, 200]);
-      tried(path, JSON.stringify([...answer.headers]) + (await answer.text()));
+      searchForTrace(path, JSON.stringify([...answer.headers]) + (await answer.text()));
     }
     for (const { collection } of Object.values(lists)) {
       const at = `/v1/projects/demo-barangay/databases/(default)/documents/Sample_website/${collection}:runQuery`;
@@ -205,13 +205,13 @@ describe('§1 the second barangay', () => {
         body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 100 } }),
       });
       expect([collection, answer.status]).toEqual([collection, 200]);
-      tried(collection, await answer.text());
+      searchForTrace(collection, await answer.text());
     }
-    const page = await opened(address, '/home');
+    const page = await openPage(address, '/home');
     for (const path of paths) {
       await page.goto(new URL(path, address).href);
       await page.locator('main h1').first().waitFor();
-      tried(`${path}, as it lives`, (await page.title()) + (await page.content()));
+      searchForTrace(`${path}, as it lives`, (await page.title()) + (await page.content()));
     }
     expect(found).toEqual([]);
   });
@@ -223,8 +223,8 @@ describe('§2 a barangay without the location of its hall', () => {
     onTestFinished(() => {
       for (const end of ends.reverse()) end();
     });
-    const { address } = await begun(ends, [], { SITE_DRAWN: 'off' });
-    const page = await opened(address, '/Tourism-Map');
+    const { address } = await createSite(ends, [], { SITE_DRAWN: 'off' });
+    const page = await openPage(address, '/Tourism-Map');
     await page.getByText(mapMessages.added.sentence).waitFor();
     await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
     expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);

@@ -100,13 +100,13 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width
       // Not the heading of a page that is still loading.
       const title = 'h1:not([role="status"] *)';
       const old = document.querySelector(title);
-      const look = () => {
+      const recordFrame = () => {
         const shown = document.querySelector(title);
-        const strip = document.querySelector('section[aria-label="Announcement"]');
-        if (shown !== old) seen.push(`${strip !== null} ${shown?.getBoundingClientRect().top ?? ''}`);
-        requestAnimationFrame(look);
+        const alertArea = document.querySelector('section[aria-label="Announcement"]');
+        if (shown !== old) seen.push(`${alertArea !== null} ${shown?.getBoundingClientRect().top ?? ''}`);
+        requestAnimationFrame(recordFrame);
       };
-      look();
+      recordFrame();
     });
     await clickFooterLink(page, 'News');
     await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
@@ -190,22 +190,22 @@ describe('§2 the validity of an alert', () => {
   });
 
   it('shows a valid alert on a device whose clock is ten years ahead', async () => {
-    let timeIsTold = () => {};
-    const isWhole = new Promise<void>((resolve) => {
-      timeIsTold = resolve;
+    let releaseVersion = () => {};
+    const versionReleased = new Promise<void>((resolve) => {
+      releaseVersion = resolve;
     });
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {
         await opening.clock.setSystemTime(testNow + 87_600 * alertHour);
         await opening.route('**/version.json', async (route) => {
-          await isWhole;
+          await versionReleased;
           await route.continue();
         });
       },
     });
     await waitForPageContent(page);
-    timeIsTold();
+    releaseVersion();
     await dismissButton(page, typhoonAlert).waitFor();
   });
 
@@ -302,11 +302,16 @@ describe('§2 alerts and keyboard focus', () => {
     for (let tabs = 0; tabs < 60; tabs++) {
       await page.keyboard.press('Tab');
       const under = await page.evaluate(() => {
-        const strip = document.querySelector('#root > [role="status"]');
+        const alertArea = document.querySelector('#root > [role="status"]');
         const element = document.activeElement;
-        if (strip === null || element === null || element === document.body || strip.contains(element))
+        if (
+          alertArea === null ||
+          element === null ||
+          element === document.body ||
+          alertArea.contains(element)
+        )
           return '';
-        const overlap = element.getBoundingClientRect().bottom - strip.getBoundingClientRect().top;
+        const overlap = element.getBoundingClientRect().bottom - alertArea.getBoundingClientRect().top;
         return overlap > 0 ? `${element.tagName} ${element.textContent} ${overlap}` : '';
       });
       if (under !== '') covered.push(under);
@@ -314,8 +319,8 @@ describe('§2 alerts and keyboard focus', () => {
     expect(covered).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = await page.getByText(/^Copyright/).boundingBox();
-    const strip = await stickyAlerts(page).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+    const alertArea = await stickyAlerts(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
   });
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
@@ -330,8 +335,8 @@ describe('§2 alerts and keyboard focus', () => {
       const submit = main(page).locator('button[type="submit"]');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await submit.scrollIntoViewIfNeeded();
-      const [button, strip] = [await submit.boundingBox(), await stickyAlerts(page).boundingBox()];
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+      const [button, alertArea] = [await submit.boundingBox(), await stickyAlerts(page).boundingBox()];
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
       const isOnTop = await submit.evaluate((element) => {
         const { left, top, width: wide, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
@@ -355,8 +360,8 @@ describe('§2 alerts and keyboard focus', () => {
     release();
     await dismissButton(page, typhoonAlert).waitFor();
     await waitForTwoFrames(page);
-    const [box, strip] = [await field.boundingBox(), await stickyAlerts(page).boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+    const [box, alertArea] = [await field.boundingBox(), await stickyAlerts(page).boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
   });
 
   it('renders alerts below the open drawer', async () => {

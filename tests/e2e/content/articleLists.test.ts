@@ -33,7 +33,10 @@ const entries = (size: number): readonly SeedRecord[] =>
   }));
 
 /** A visit to a site whose news list has this many records. */
-const withNews = async (count: number, width: number): Promise<Visit & ReturnType<typeof countReads>> => {
+const visitWithNews = async (
+  count: number,
+  width: number,
+): Promise<Visit & ReturnType<typeof countReads>> => {
   const visited = await visit('/Visitor', { width });
   await clearList(visited.server, 'news');
   await seedRecords(visited.server, 'news', entries(count));
@@ -44,7 +47,7 @@ describe('§2 a dated list of thousands', () => {
   it.each(shardRows(Object.entries(widths), 0, 2))(
     'pages through twenty records at a time, both ways, at %s width, and reads at most 21 a page',
     async (_, width) => {
-      const { page, of, reset } = await withNews(sampleSize(10_000, 1_000), width);
+      const { page, of, reset } = await visitWithNews(sampleSize(10_000, 1_000), width);
       await page.goto('/News');
       expect(await readTitles(page, 'Sample 0')).toHaveLength(20);
       await main(page).getByRole('link', { name: messages.older, exact: true }).waitFor();
@@ -73,7 +76,7 @@ describe('§2 a dated list of thousands', () => {
   );
 
   it('opens an old month in two taps from the index of months, with at most 21 reads', async () => {
-    const { page, of, reset } = await withNews(1_000, widths.phone);
+    const { page, of, reset } = await visitWithNews(1_000, widths.phone);
     await page.goto('/News');
     await readTitles(page, 'Sample 0');
     const index = main(page).getByRole('navigation', { name: messages.months });
@@ -91,7 +94,7 @@ describe('§2 a dated list of thousands', () => {
   });
 
   it('reads five records of each dated list for Home', async () => {
-    const { page, server, of } = await withNews(100, widths.phone);
+    const { page, server, of } = await visitWithNews(100, widths.phone);
     await seedRecords(server, 'announcements', entries(100));
     await page.goto('/home');
     await main(page).getByRole('link', { name: pageMessages.announcements.all }).waitFor();
@@ -104,7 +107,7 @@ describe('§2 a dated list of thousands', () => {
   });
 
   it('finds the oldest of 2,000 articles by its address in another case, and reads five records', async () => {
-    const { page, of } = await withNews(2_000, widths.phone);
+    const { page, of } = await visitWithNews(2_000, widths.phone);
     await page.goto('/News/SAMPLE-1999');
     await main(page).getByRole('heading', { level: 1, name: 'Sample 1999' }).waitFor();
     await main(page).getByRole('complementary').waitFor();
@@ -127,7 +130,7 @@ describe('§2 the pages of a dated list', () => {
   )(
     'a list of %i records shows %i on its first page (link to older ones: %s)',
     async (count, most, goesOn) => {
-      const { page } = await withNews(count, widths.phone);
+      const { page } = await visitWithNews(count, widths.phone);
       await page.goto('/News');
       expect(await readTitles(page, 'Sample 0')).toHaveLength(most);
       expect(await main(page).getByRole('link', { name: messages.older, exact: true }).count()).toBe(
@@ -157,9 +160,9 @@ describe('§2 the pages of a dated list', () => {
 
 describe('§8 malformed entries', () => {
   it('omits malformed entries or their malformed fields, and logs each record and field', async () => {
-    const told: string[] = [];
+    const consoleLines: string[] = [];
     const { page, server } = await visit('/Visitor', { mayLog: [/^The record '/] });
-    page.on('console', (message) => told.push(message.text()));
+    page.on('console', (message) => consoleLines.push(message.text()));
     await seedRecords(server, 'news', [
       { id: 'no-title', date: noon, summary: 'A sample.' },
       { id: 'odd-summary', title: 'Sample odd', slug: 'sample-odd', date: noon - 1, summary: ['a', 'list'] },
@@ -175,7 +178,7 @@ describe('§8 malformed entries', () => {
       'Clean-up day along the barangay road',
     ]);
     expect(await main(page).getByRole('link', { name: 'Sample unlinked' }).count()).toBe(0);
-    const records = told.filter((line) => line.startsWith('The record'));
+    const records = consoleLines.filter((line) => line.startsWith('The record'));
     expect(records).toHaveLength(4);
     for (const [at, part] of [
       "'no-title' of News_List, field 'title' is missing",
@@ -184,7 +187,7 @@ describe('§8 malformed entries', () => {
       "'odd-image' of News_List, field 'image' must have",
     ].entries())
       expect(records[at]).toContain(part);
-    expect(told.join()).not.toContain('javascript:1');
+    expect(consoleLines.join()).not.toContain('javascript:1');
     await page.goto('/News/sample-undated');
     await main(page).getByText(pageMessages.article.undated).waitFor();
   });
@@ -208,7 +211,7 @@ describe('§8 malformed entries', () => {
           })),
         );
       }
-      const isClean = async () => {
+      const expectClean = async () => {
         expect(await page.evaluate(() => 'ran' in window)).toBe(false);
         const hrefs = await main(page)
           .getByRole('link')
@@ -223,10 +226,10 @@ describe('§8 malformed entries', () => {
       for (const path of ['/Ordinance', '/Awards-And-Distinctions']) {
         await page.goto(path);
         expect(await readTitles(page, hostilePayloads[0]!)).toEqual(hostilePayloads.slice(0, 20));
-        await isClean();
+        await expectClean();
         await main(page).getByRole('link', { name: messages.older, exact: true }).click();
         expect(await readTitles(page, hostilePayloads[20]!)).toEqual(hostilePayloads.slice(20));
-        await isClean();
+        await expectClean();
       }
       for (const at of takeSample(
         [...hostilePayloads.keys()].filter((each) => each % 2 === 0),
@@ -235,7 +238,7 @@ describe('§8 malformed entries', () => {
         await page.goto(`/Ordinance/planted-${at}`);
         await main(page).getByRole('complementary').waitFor();
         expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(hostilePayloads[at]);
-        await isClean();
+        await expectClean();
       }
     },
   );

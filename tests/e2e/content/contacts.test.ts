@@ -36,12 +36,12 @@ const unread = [/The list '\w+' could not be read/, /503|ERR_/];
 const malformed = /^The record '[^']+' of \w+, field '\w+' (must|is missing)/;
 
 /** Window widths: the narrowest that the site supports, and the common ones. */
-const every = [320, ...Object.values(widths)];
+const windowWidths = [320, ...Object.values(widths)];
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 /** Matches from the start: '2 of 6 contacts' is not '6 contacts'. */
-const counted = (page: Page, text: string) =>
+const waitForCount = (page: Page, text: string) =>
   main(page)
     .getByRole('status')
     .filter({ hasText: new RegExp(`^${text}`) })
@@ -106,13 +106,13 @@ describe('§2 two taps from Home', () => {
       [people, officials, 100],
       ['/official-details/punong-barangay', officials, 100],
     ] as const) {
-      const asked: unknown[] = [];
+      const queries: unknown[] = [];
       const { page } = await visit(path, {
         before: async (opening) => {
           opening.on('request', (request) => {
             if (!request.url().endsWith(':runQuery')) return;
             const { structuredQuery } = request.postDataJSON();
-            asked.push([request.url().split('/').at(-1)?.split(':')[0], structuredQuery.limit]);
+            queries.push([request.url().split('/').at(-1)?.split(':')[0], structuredQuery.limit]);
           });
         },
       });
@@ -122,7 +122,7 @@ describe('§2 two taps from Home', () => {
         [lists.contacts.collection, 20],
       ];
       const own = list === contacts ? [] : [[lists[list].collection, most]];
-      await expect.poll(() => [...asked].sort()).toEqual([...onEveryPage, ...own].sort());
+      await expect.poll(() => [...queries].sort()).toEqual([...onEveryPage, ...own].sort());
     }
   });
 });
@@ -194,16 +194,16 @@ describe('§2 §9 the emergency hotlines', () => {
     const { page } = await visit(hotlines);
     await field(page).focus();
     await page.keyboard.type('no such number');
-    await counted(page, lookupMessages.hotlines.filter.none);
+    await waitForCount(page, lookupMessages.hotlines.filter.none);
     expect(await calls(page).count()).toBe(1);
     await main(page).getByRole('button', { name: lookupMessages.hotlines.filter.showAll }).click();
-    await counted(page, '6 contacts');
+    await waitForCount(page, '6 contacts');
     expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.type('fire');
-    await counted(page, '2 of 6 contacts');
+    await waitForCount(page, '2 of 6 contacts');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await counted(page, '6 contacts');
+    await waitForCount(page, '6 contacts');
     expect(await field(page).inputValue()).toBe('');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:0900001');
@@ -212,7 +212,7 @@ describe('§2 §9 the emergency hotlines', () => {
   it('stores the search text in no address, storage, cookie or history', async () => {
     const { page } = await visit(hotlines);
     await field(page).fill('planted words');
-    await counted(page, lookupMessages.hotlines.filter.none);
+    await waitForCount(page, lookupMessages.hotlines.filter.none);
     expect(
       await page.evaluate(() =>
         JSON.stringify([
@@ -262,7 +262,7 @@ describe('§2 §9 the emergency hotlines', () => {
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });
 
-  it.each(takeSample(every, 1))(
+  it.each(takeSample(windowWidths, 1))(
     'omits malformed contacts at %i pixels, and logs each record and field',
     async (width) => {
       const said: string[] = [];
@@ -295,8 +295,10 @@ describe('§2 §9 the emergency hotlines', () => {
       await main(page).getByText('Sample listed').waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(3);
       expect(await overflow(page)).toBe(0);
-      const told = said.map((line) => malformed.exec(line)?.[0] ?? '').filter((line) => line !== '');
-      expect(told.map((line) => line.replace(/ of \w+/, '')).sort()).toEqual([
+      const malformedFields = said
+        .map((line) => malformed.exec(line)?.[0] ?? '')
+        .filter((line) => line !== '');
+      expect(malformedFields.map((line) => line.replace(/ of \w+/, '')).sort()).toEqual([
         "The record 'lettered', field 'mobileCon1' is missing",
         "The record 'lettered', field 'mobileCon1' must",
         "The record 'lettered', field 'updated' must",
@@ -311,7 +313,7 @@ describe('§2 §9 the emergency hotlines', () => {
 
 describe('§7 the stored hotlines', () => {
   /** Stores the contacts of 6 May 2031 on the device, then lets them go stale: the next page load queries again. */
-  const opened = async (mayLog: readonly RegExp[] = []) => {
+  const visitWithStoredContacts = async (mayLog: readonly RegExp[] = []) => {
     const opening = await visitWithStorage(toClientRenderedPath(hotlines), { mayLog });
     await main(opening.page).getByText('0900 003').waitFor();
     await expect.poll(() => readStoredContacts(opening.page)).toContain('0900 003');
@@ -329,13 +331,13 @@ describe('§7 the stored hotlines', () => {
       1,
     ),
   )('shows the stored numbers with their date when the server %s', async (_, isCut) => {
-    const { page } = await opened(unread);
+    const { page } = await visitWithStoredContacts(unread);
     await failListQueries(page, contacts, isCut);
     await page.reload();
     await main(page).getByText(asOf).waitFor();
     expect(await calls(page).count()).toBe(9);
     await field(page).fill('fire');
-    await counted(page, '2 of 6 contacts');
+    await waitForCount(page, '2 of 6 contacts');
     await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
     expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
     await page.goto(toClientRenderedPath('/home'));
@@ -347,7 +349,7 @@ describe('§7 the stored hotlines', () => {
   });
 
   it('shows stored numbers at once, and drops a withdrawn one from page and storage after the query', async () => {
-    const { page } = await opened();
+    const { page } = await visitWithStoredContacts();
     await mockListQueries(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
     const release = await holdListQueries(page, contacts);
     await page.reload();
@@ -364,7 +366,7 @@ describe('§7 the stored hotlines', () => {
   });
 
   it('replaces the stored numbers with the query result without moving them', async () => {
-    const { page } = await opened();
+    const { page } = await visitWithStoredContacts();
     const place = async () => (await calls(page).nth(1).boundingBox())?.y;
     const release = await holdListQueries(page, contacts);
     await page.reload();
@@ -376,7 +378,7 @@ describe('§7 the stored hotlines', () => {
   });
 
   it('removes the stored numbers when the server has no contacts left', async () => {
-    const { page } = await opened();
+    const { page } = await visitWithStoredContacts();
     await mockListQueries(page, contacts, []);
     await page.reload();
     await main(page).getByText(partMessages.emergency.noneYet).waitFor();
@@ -416,7 +418,7 @@ describe('§7 the stored hotlines', () => {
   });
 
   it('removes the stored numbers when new ones do not fit into storage', async () => {
-    const { page } = await opened([/The version check: /]);
+    const { page } = await visitWithStoredContacts([/The version check: /]);
     await mockListQueries(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -432,7 +434,7 @@ describe('§7 the stored hotlines', () => {
     ['stored', toClientRenderedPath(hotlines)],
     ['prerendered', hotlines],
   ])('updates a %s number at once, and shows a new contact only after a press', async (_, path) => {
-    const { page } = await opened();
+    const { page } = await visitWithStoredContacts();
     await mockListQueries(page, contacts, [
       { id: 'barangay-emergency-desk', name: 'Sample desk', mobileCon1: '0900 888' },
       { id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' },
@@ -484,11 +486,11 @@ describe("§2 the citizen's charter", () => {
       const { page, server } = await visit('/home', { width });
       await seedRecords(server, charter, createNumberedRecords(99, service));
       await page.goto(services);
-      await counted(page, '100 services');
+      await waitForCount(page, '100 services');
       expect(await rows(page).count()).toBe(100);
       await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
       await field(page).fill('SERVICE 77');
-      await counted(page, '1 of 100 services');
+      await waitForCount(page, '1 of 100 services');
       await rows(page).getByRole('link').click();
       await page.waitForURL('**/services/sample-service-77');
     },
@@ -506,9 +508,9 @@ describe("§2 the citizen's charter", () => {
       ['residents ₱50', 2],
       ['clearance', 2],
     ] as const) {
-      await counted(page, '6 services');
+      await waitForCount(page, '6 services');
       await field(page).fill(typed);
-      await counted(page, `${count} of 6 services`);
+      await waitForCount(page, `${count} of 6 services`);
       expect(await rows(page).count()).toBe(count);
       await field(page).fill('');
     }
@@ -518,14 +520,14 @@ describe("§2 the citizen's charter", () => {
   it('names the barangay hall when no service matches, and shows all services again by a button', async () => {
     const { page } = await visit(services);
     await field(page).fill('no such service');
-    await counted(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
+    await waitForCount(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
     expect(await rows(page).count()).toBe(0);
     await main(page).getByRole('button', { name: lookupMessages.charter.filter.showAll }).click();
-    await counted(page, '6 services');
+    await waitForCount(page, '6 services');
     expect(await rows(page).count()).toBe(6);
   });
 
-  it.each(takeSample(every, 1))(
+  it.each(takeSample(windowWidths, 1))(
     'wraps names of 300 characters at %i pixels, and shows the valid fields of a malformed service',
     async (width) => {
       const { page } = await visit(toClientRenderedPath(services), {
@@ -575,7 +577,7 @@ describe("§2 the citizen's charter", () => {
 
 describe('§2 the officials', () => {
   const image = { src: '/images/sample.svg', alt: 'Sample portrait', width: 400, height: 500 };
-  const drawn = (page: Page) =>
+  const mockPortrait = (page: Page) =>
     page.route('**/images/sample.svg', (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
@@ -604,7 +606,7 @@ describe('§2 the officials', () => {
     const { page, server } = await visit('/home', {
       width: widths.desk,
       before: async (opening) => {
-        await drawn(opening);
+        await mockPortrait(opening);
       },
     });
     await seedRecords(server, officials, [
@@ -648,7 +650,7 @@ describe('§2 the officials', () => {
     await text.getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
   });
 
-  it.each(takeSample(every, 1))(
+  it.each(takeSample(windowWidths, 1))(
     'shows long names and malformed fields without horizontal scrolling at %i pixels',
     async (width) => {
       const { page } = await visit(toClientRenderedPath(people), {
@@ -742,7 +744,7 @@ describe('§8 services and officials', () => {
 
 describe('§3 hostile records (failures 22)', () => {
   const isSafe = /^(tel:\+?\d+|\/[^/\\].*|\/|#\w+)$/;
-  const harmless = async (page: Page) => {
+  const expectHarmless = async (page: Page) => {
     expect((await hrefs(page)).filter((href) => !isSafe.test(href))).toEqual([]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(await overflow(page)).toBe(0);
@@ -753,7 +755,7 @@ describe('§3 hostile records (failures 22)', () => {
     ).toBe(0);
   };
   /** A record whose fields all hold the payload, but for the sound ones that let it be shown. */
-  const inEvery = (fields: readonly string[], payload: string, sound: object) => ({
+  const fillFields = (fields: readonly string[], payload: string, sound: object) => ({
     ...Object.fromEntries(fields.map((name) => [name, payload])),
     ...sound,
   });
@@ -788,7 +790,7 @@ describe('§3 hostile records (failures 22)', () => {
         server,
         contacts,
         createNumberedRecords(20, (at) =>
-          inEvery(names, hostilePayloads[from + at] ?? '', { mobileCon2: '0900 009' }),
+          fillFields(names, hostilePayloads[from + at] ?? '', { mobileCon2: '0900 009' }),
         ),
       );
       later();
@@ -797,7 +799,7 @@ describe('§3 hostile records (failures 22)', () => {
       expect(await main(page).getByRole('listitem').count()).toBe(20);
       const shown = await main(page).getByRole('listitem').locator('b').allTextContents();
       expect(new Set(shown)).toEqual(new Set(hostilePayloads.slice(from, from + 20)));
-      await harmless(page);
+      await expectHarmless(page);
       // The stored contacts are as hostile as the server's.
       await expect.poll(() => readStoredContacts(page)).toContain('0900 009');
       later();
@@ -805,7 +807,7 @@ describe('§3 hostile records (failures 22)', () => {
       await page.goto(toClientRenderedPath(hotlines));
       await main(page).getByText('Numbers as of').waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(20);
-      await harmless(page);
+      await expectHarmless(page);
     },
   );
 
@@ -828,7 +830,7 @@ describe('§3 hostile records (failures 22)', () => {
       server,
       charter,
       createNumberedRecords(hostilePayloads.length, (at) =>
-        inEvery(
+        fillFields(
           lines,
           hostilePayloads[at] ?? '',
           Object.fromEntries([...lists, ...more].map((name) => [name, [hostilePayloads[at]]])),
@@ -836,16 +838,16 @@ describe('§3 hostile records (failures 22)', () => {
       ),
     );
     await page.goto(services);
-    await counted(page, `${hostilePayloads.length + 6} services`);
+    await waitForCount(page, `${hostilePayloads.length + 6} services`);
     const shown = await rows(page).getByRole('link').allTextContents();
     expect(hostilePayloads.filter((payload) => !shown.includes(payload))).toEqual([]);
-    await harmless(page);
+    await expectHarmless(page);
     for (const way of await rows(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
       expect(way).toMatch(/^\/services\/[^/]+$/);
     await field(page).fill('<script>');
-    await harmless(page);
+    await expectHarmless(page);
   });
 
   it('shows payloads as text in every field of the officials, and on their details pages', async () => {
@@ -857,18 +859,18 @@ describe('§3 hostile records (failures 22)', () => {
       createNumberedRecords(hostilePayloads.length, (at) => {
         const payload = hostilePayloads[at] ?? '';
         const src = { src: payload, alt: payload, width: 1, height: 1 };
-        return inEvery(names, payload, { committees: [payload], ...(at % 2 === 0 && { image: src }) });
+        return fillFields(names, payload, { committees: [payload], ...(at % 2 === 0 && { image: src }) });
       }),
     );
     await page.goto(people);
     await main(page).getByText(pageMessages.lastUpdated).waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(hostilePayloads.length + 11);
-    await harmless(page);
+    await expectHarmless(page);
     for (const [at, payload] of takeSample([...hostilePayloads.entries()], 3)) {
       await page.goto(`/official-details/a-${String(at).padStart(3, '0')}`);
       await main(page).getByText('Where to ask').waitFor();
       expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(payload);
-      await harmless(page);
+      await expectHarmless(page);
     }
   });
 });

@@ -13,7 +13,7 @@ const path = routeOfPage('Tourism').path;
 const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
 
 /** Stores the choice before any script of the page runs. */
-const chosen = (choice: 'on' | 'off') => (page: Page) =>
+const storeChoice = (choice: 'on' | 'off') => (page: Page) =>
   page.addInitScript((saved) => {
     // Only once: a later choice on the page wins.
     if (localStorage.getItem('saveData') === null) localStorage.setItem('saveData', saved);
@@ -22,7 +22,7 @@ const setBrowserSaveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Records the pictures that a page requests from its start. */
-const counting = () => {
+const recordPictureRequests = () => {
   const requestedUrls: string[] = [];
   return {
     asked: requestedUrls,
@@ -48,11 +48,11 @@ describe('§2 a picture', () => {
     ['prerendered', path],
     ['client-rendered', toClientRenderedPath(path)],
   ])('loads a picture only after a press while data saver is on, on a %s page', async (_, at) => {
-    const seen = counting();
+    const seen = recordPictureRequests();
     const { page } = await visit(at, {
       before: async (opening) => {
         seen.from(opening);
-        await chosen('on')(opening);
+        await storeChoice('on')(opening);
       },
     });
     await showButton(page).waitFor();
@@ -71,7 +71,7 @@ describe('§2 a picture', () => {
     const { page: other } = await visit(path, {
       before: async (opening) => {
         await setBrowserSaveData(opening);
-        await chosen('off')(opening);
+        await storeChoice('off')(opening);
       },
     });
     await picture(other).waitFor();
@@ -79,11 +79,11 @@ describe('§2 a picture', () => {
   });
 
   it('holds a picture back on the next page after client-side navigation', async () => {
-    const seen = counting();
+    const seen = recordPictureRequests();
     const { page } = await visit('/Visitor', {
       before: async (opening) => {
         seen.from(opening);
-        await chosen('on')(opening);
+        await storeChoice('on')(opening);
       },
     });
     await page.getByRole('main').getByRole('link', { name: 'Barangay Tourism' }).click();

@@ -39,7 +39,7 @@ interface Shifted {
 const main = (page: Page) => page.getByRole('main');
 
 /** A visit to a site whose lists hold exactly these records. */
-const holding = async (
+const visitWithRecords = async (
   records: (list: ListName) => readonly SeedRecord[],
   options: Parameters<typeof visit>[1],
 ): Promise<Visit> => {
@@ -52,7 +52,7 @@ const holding = async (
 };
 
 /** Returns a wait for the page's h1, and for the end of its requests and loading messages. */
-const watching = (page: Page): (() => Promise<void>) => {
+const watchRequests = (page: Page): (() => Promise<void>) => {
   const openRequests = new Set<unknown>();
   page.on('request', (request) => openRequests.add(request));
   const forget = (request: unknown) => openRequests.delete(request);
@@ -70,7 +70,7 @@ const watching = (page: Page): (() => Promise<void>) => {
 };
 
 /** Expects one h1, no overflow, no foreign element, no unsafe link and no broken picture. */
-const stands = async (page: Page, path: string, width: number) => {
+const expectSoundPage = async (page: Page, path: string, width: number) => {
   const seen = await page.evaluate(() => {
     const body = document.querySelector('main') as HTMLElement;
     return {
@@ -137,16 +137,19 @@ describe('§2 every page', () => {
   it.each(atBoth)(
     'renders full lists at %s width, and reads only the expected number of records',
     async (_, width) => {
-      const { page } = await holding((list) => createFullRecords(list, list === 'charter' ? 100 : 25), {
-        width,
-      });
-      const settled = watching(page);
+      const { page } = await visitWithRecords(
+        (list) => createFullRecords(list, list === 'charter' ? 100 : 25),
+        {
+          width,
+        },
+      );
+      const waitUntilSettled = watchRequests(page);
       const { of, reset } = countReads(page);
       for (const [at, path] of sharedAt(width, [...pathsOf('sample-3', 'sample-003').entries()], true)) {
         reset();
         await page.goto(path);
-        await settled();
-        await stands(page, path, width);
+        await waitUntilSettled();
+        await expectSoundPage(page, path, width);
         const expected = { contacts: 20, ...readBy[allRoutes[at]!.page] };
         await expect
           .poll(() => ({ path, ...Object.fromEntries(allListNames.map((list) => [list, of(list)])) }), {
@@ -158,12 +161,12 @@ describe('§2 every page', () => {
   );
 
   it.each(atBoth)('renders empty lists at %s width', async (_, width) => {
-    const { page } = await holding(() => [], { width });
-    const settled = watching(page);
+    const { page } = await visitWithRecords(() => [], { width });
+    const waitUntilSettled = watchRequests(page);
     for (const path of sharedAt(width, pathsOf('none', 'none'), true)) {
       await page.goto(path);
-      await settled();
-      await stands(page, path, width);
+      await waitUntilSettled();
+      await expectSoundPage(page, path, width);
     }
   });
 });
@@ -172,12 +175,15 @@ describe('§8 every page', () => {
   it.each(atBoth)(
     'shows the valid records beside a wrong value in each field at %s width',
     async (_, width) => {
-      const { page } = await holding(createMalformedRecords, { width, mayLog: [/^The record 'wrong-/] });
-      const settled = watching(page);
+      const { page } = await visitWithRecords(createMalformedRecords, {
+        width,
+        mayLog: [/^The record 'wrong-/],
+      });
+      const waitUntilSettled = watchRequests(page);
       for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
         await page.goto(path);
-        await settled();
-        await stands(page, path, width);
+        await waitUntilSettled();
+        await expectSoundPage(page, path, width);
         const { page: name } = allRoutes[at]!;
         // A form reads the charter only to learn whether its service is offered.
         const showsRecords = name !== 'FormRequest' && Object.keys(readBy[name]).length > 0;
@@ -195,7 +201,7 @@ describe('§8 every page', () => {
     async (_, width) => {
       const half = hostilePayloads.length / 2;
       const { page, server } = await visit('/no-such-page', { width, mayLog: [/^The record 'hostile-/] });
-      const settled = watching(page);
+      const waitUntilSettled = watchRequests(page);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message());
@@ -208,8 +214,8 @@ describe('§8 every page', () => {
         }
         for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
           await page.goto(path);
-          await settled();
-          await stands(page, path, width);
+          await waitUntilSettled();
+          await expectSoundPage(page, path, width);
         }
         const about = allRoutes.filter(({ path }) => path.includes(':'));
         const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
@@ -218,8 +224,8 @@ describe('§8 every page', () => {
           const number = String(at).padStart(2, '0');
           const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
           await page.goto(each);
-          await settled();
-          await stands(page, each, width);
+          await waitUntilSettled();
+          await expectSoundPage(page, each, width);
         }
       }
       expect(dialogs).toEqual([]);
@@ -227,10 +233,10 @@ describe('§8 every page', () => {
   );
 
   it.each(atBoth)('keeps the layout stable when slow queries finish at %s width', async (_, width) => {
-    let answer = () => {};
+    let release = () => {};
     let held = Promise.resolve();
     const { page } = await visit('/no-such-page', { width });
-    const settled = watching(page);
+    const waitUntilSettled = watchRequests(page);
     await page.route('**/*_List:runQuery', async (route) => {
       await held;
       await route.continue();
@@ -245,15 +251,15 @@ describe('§8 every page', () => {
     for (const prerenderedPath of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
       const path = toClientRenderedPath(prerenderedPath);
       held = new Promise((resolve) => {
-        answer = resolve;
+        release = resolve;
       });
       await page.goto(path);
       await page.getByRole('contentinfo').waitFor();
       await main(page).waitFor();
       await page.waitForFunction(() => document.title !== '');
-      answer();
-      await settled();
-      await stands(page, path, width);
+      release();
+      await waitUntilSettled();
+      await expectSoundPage(page, path, width);
       // Cumulative Layout Shift: below 0.1 is good. The header of an article renders before its title is known.
       expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({
         path,

@@ -33,7 +33,7 @@ const mayLog = [/404/, /ERR_INTERNET_DISCONNECTED/] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const placeOf = (lat: number, lng: number) => ({
+const toPlaceValue = (lat: number, lng: number) => ({
   mapValue: { fields: { lat: { doubleValue: lat }, lng: { doubleValue: lng } } },
 });
 
@@ -53,7 +53,7 @@ const seedPlaces = async (server: RunningServer, rows: readonly Fields[]) => {
 };
 
 /** Replaces the sample places with those of the rows. */
-const withOnly = async (server: RunningServer, rows: readonly Fields[]) => {
+const replacePlaces = async (server: RunningServer, rows: readonly Fields[]) => {
   const writes = ['sample-viewpoint', 'sample-farm-visit', 'sample-barangay-fiesta'].map((id) => ({
     delete: `${testDocumentsRoot}/${site.root}/Tourism_List/list/${id}`,
   }));
@@ -115,7 +115,7 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
       const credit = main(page).getByRole('link', { name: '© OpenStreetMap contributors' });
       expect(await credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
       expect(
-        await mapMarkers(page).evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))),
+        await mapMarkers(page).evaluateAll((all) => all.map((marker) => marker.getAttribute('aria-label'))),
       ).toEqual(['Barangay hall', '1. Sample viewpoint over the fields', '2. Sample farm visit']);
       await mapMarkers(page).nth(2).click();
       await streetMap(page).getByText('A walk through a farm with the people who work it.').waitFor();
@@ -186,23 +186,24 @@ describe.runIf(hasMap)('§2 the street map in use', () => {
     const { page, context } = await visit(path, { width: widths.desk });
     await mockTiles(context, 'a picture');
     await mapImage(page).waitFor();
-    const holder = () =>
+    const readFocus = () =>
       page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
       );
     const press = async (key: string, until: string) => {
-      for (let times = 0; times < 40 && (await holder()) !== until; times++) await page.keyboard.press(key);
-      expect(await holder()).toBe(until);
+      for (let times = 0; times < 40 && (await readFocus()) !== until; times++)
+        await page.keyboard.press(key);
+      expect(await readFocus()).toBe(until);
     };
     await press('Tab', street.show);
     await page.keyboard.press('Enter');
     await streetMap(page).waitFor();
-    expect(await holder()).toBe(street.hide);
+    expect(await readFocus()).toBe(street.hide);
     await press('Shift+Tab', '1. Sample viewpoint over the fields');
     await page.keyboard.press('Enter');
-    await expect.poll(holder).toContain('A place to stand and look over the plateau.');
+    await expect.poll(readFocus).toContain('A place to stand and look over the plateau.');
     await page.keyboard.press('Escape');
-    await expect.poll(holder).toBe('1. Sample viewpoint over the fields');
+    await expect.poll(readFocus).toBe('1. Sample viewpoint over the fields');
     await press('Shift+Tab', street.label);
     const before = (await mapMarkers(page).first().boundingBox())!;
     await page.keyboard.press('ArrowRight');
@@ -210,7 +211,7 @@ describe.runIf(hasMap)('§2 the street map in use', () => {
     await press('Tab', street.hide);
     await page.keyboard.press('Enter');
     await mapImage(page).waitFor();
-    expect(await holder()).toBe(street.show);
+    expect(await readFocus()).toBe(street.show);
   });
 
   it('scrolls the page by wheel until the street map has the focus, and then zooms', async () => {
@@ -271,14 +272,14 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
     const { page, server } = await visit('/home', {
       mayLog: [/field 'place' must have lat and lng/],
     });
-    await withOnly(server, [
-      { place: placeOf(hall.lat, hall.lng) },
+    await replacePlaces(server, [
+      { place: toPlaceValue(hall.lat, hall.lng) },
       { place: { stringValue: '8.37, 124.85' } },
       { place: { mapValue: {} } },
-      { place: placeOf(91, 124.85) },
+      { place: toPlaceValue(91, 124.85) },
       { place: { mapValue: { fields: { lat: { doubleValue: 'NaN' }, lng: { doubleValue: 'Infinity' } } } } },
-      { place: placeOf(-30, 90) },
-      { place: placeOf(hall.lat, hall.lng + 0.01) },
+      { place: toPlaceValue(-30, 90) },
+      { place: toPlaceValue(hall.lat, hall.lng + 0.01) },
     ]);
     await page.goto(path);
     await mapImage(page).waitFor();
@@ -300,7 +301,7 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
       await seedPlaces(
         server,
         Array.from({ length: 100 }, (_, at) => ({
-          place: placeOf(hall.lat + ((at % 10) - 5) / 400, hall.lng + (Math.floor(at / 10) - 5) / 400),
+          place: toPlaceValue(hall.lat + ((at % 10) - 5) / 400, hall.lng + (Math.floor(at / 10) - 5) / 400),
         })),
       );
       await page.goto(path);
@@ -316,29 +317,31 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
 
   it('shows payloads as text in the list and on the street map (failures 22)', async () => {
     const { page, context, server } = await visit('/home', { width: widths.desk });
-    await withOnly(
+    await replacePlaces(
       server,
       hostilePayloads.map((payload, at) => ({
         title: { stringValue: payload },
         summary: { stringValue: payload },
         where: { stringValue: payload },
-        place: placeOf(hall.lat + ((at % 8) - 4) / 200, hall.lng + (Math.floor(at / 8) - 2) / 200),
+        place: toPlaceValue(hall.lat + ((at % 8) - 4) / 200, hall.lng + (Math.floor(at / 8) - 2) / 200),
       })),
     );
     await page.goto(path);
     await mapImage(page).waitFor();
     const headings = main(page).getByRole('listitem').getByRole('heading');
-    const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
-    expect((await headings.allTextContents()).map(shown)).toEqual(hostilePayloads.map(shown));
+    const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+    expect((await headings.allTextContents()).map(collapseSpaces)).toEqual(
+      hostilePayloads.map(collapseSpaces),
+    );
     await mockTiles(context, 'a picture');
     await showStreets(page);
     for (const [at, payload] of takeSample([...hostilePayloads.entries()], 4)) {
-      const mark = mapMarkers(page).nth(at + 1);
-      expect(await mark.getAttribute('aria-label')).toBe(mapMessages.numbered(at + 1, payload));
-      await mark.focus();
+      const marker = mapMarkers(page).nth(at + 1);
+      expect(await marker.getAttribute('aria-label')).toBe(mapMessages.numbered(at + 1, payload));
+      await marker.focus();
       await page.keyboard.press('Enter');
-      const words = streetMap(page).locator('.leaflet-popup-content strong').last();
-      await expect.poll(() => words.textContent()).toBe(mapMessages.numbered(at + 1, payload));
+      const popupTitle = streetMap(page).locator('.leaflet-popup-content strong').last();
+      await expect.poll(() => popupTitle.textContent()).toBe(mapMessages.numbered(at + 1, payload));
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(await streetMap(page).locator('script, iframe, object, embed, form, base, meta').count()).toBe(0);

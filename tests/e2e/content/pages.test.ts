@@ -53,21 +53,21 @@ const heading = (page: Page, name: string) =>
   main(page).getByRole('heading', { level: 1, name, exact: true });
 
 /** Answers every query of this list with the status and body. */
-const answered = (list: string, status: number, body: string) => async (page: Page) => {
+const mockListResponse = (list: string, status: number, body: string) => async (page: Page) => {
   await page.route(`**/${list}:runQuery`, (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
   );
 };
-const nothing = '[{"readTime":"2031-05-06T03:00:00.000000Z"}]';
+const emptyResponse = '[{"readTime":"2031-05-06T03:00:00.000000Z"}]';
 
 describe('§2 the pages', () => {
   it('the tables of this file cover every route but four', () => {
-    const told = [...pages, ...records].map(([path]) => path);
+    const coveredPaths = [...pages, ...records].map(([path]) => path);
     const others = ['/Home', '/Form_Request', '/Request_Status', '/services/:serviceName'];
     const paths = allRoutes.map(({ path }) => path).filter((path) => !others.includes(path));
-    const isTold = (path: string) =>
-      told.some((each) => each === path || each.startsWith(path.replace(/:\w+/, '')));
-    expect(paths.filter((path) => !isTold(path))).toEqual([]);
+    const isCovered = (path: string) =>
+      coveredPaths.some((each) => each === path || each.startsWith(path.replace(/:\w+/, '')));
+    expect(paths.filter((path) => !isCovered(path))).toEqual([]);
   });
 
   it.each(Object.entries(widths))(
@@ -184,7 +184,9 @@ describe('§8 empty, failed and slow lists', () => {
       2,
     ),
   )('shows the title and the sentence for an empty %s', async (list, path, { title, sentence }) => {
-    const { page } = await visit(toClientRenderedPath(path), { before: answered(list, 200, nothing) });
+    const { page } = await visit(toClientRenderedPath(path), {
+      before: mockListResponse(list, 200, emptyResponse),
+    });
     await main(page).getByText(title).waitFor();
     await main(page).getByText(sentence).waitFor();
   });
@@ -203,7 +205,7 @@ describe('§8 empty, failed and slow lists', () => {
   )('shows a message and a retry when the query of %s fails at %s', async (list, path) => {
     const { page } = await visit(toClientRenderedPath(path), {
       mayLog: [/The list '\w+'.* could not be read/, /503/],
-      before: answered(list, 503, '{}'),
+      before: mockListResponse(list, 503, '{}'),
     });
     await main(page).getByRole('status').filter({ hasText: pageMessages.failed }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -218,7 +220,7 @@ describe('§8 empty, failed and slow lists', () => {
       mayLog: [/The list 'news' could not be read/, /503/],
       before: async (opening) => {
         opening.on('console', (message) => consoleLines.push(message.text()));
-        await answered('News_List', 503, '{}')(opening);
+        await mockListResponse('News_List', 503, '{}')(opening);
       },
     });
     await expect.poll(() => consoleLines.filter((line) => line.includes("The list 'news'")).length).toBe(1);
@@ -228,9 +230,9 @@ describe('§8 empty, failed and slow lists', () => {
   });
 
   it('shows the page heading and a skeleton while a list is slow', async () => {
-    let answer = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     const { page } = await visit(toClientRenderedPath('/News'), {
       before: async (opening) => {
@@ -242,7 +244,7 @@ describe('§8 empty, failed and slow lists', () => {
     });
     await heading(page, 'News').waitFor();
     await main(page).getByText(partMessages.loading).waitFor();
-    answer();
+    release();
     await main(page).getByText('Clean-up day along the barangay road').waitFor();
     expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
   });
@@ -272,7 +274,7 @@ describe('§2 §9 the emergency hotlines', () => {
   it('shows 911 and the hall when the contacts query fails', async () => {
     const { page } = await visit(toClientRenderedPath('/Emergency-Hotlines'), {
       mayLog: [/The list 'contacts' could not be read/, /503/],
-      before: answered('EmergencyContact_List', 503, '{}'),
+      before: mockListResponse('EmergencyContact_List', 503, '{}'),
     });
     await main(page).getByText(unreadHotlines).waitFor();
     expect(await calls(page).allTextContents()).toEqual([expect.stringContaining('911')]);

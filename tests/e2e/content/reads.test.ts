@@ -15,7 +15,7 @@ interface Query {
 }
 
 /** Waits until the page's own scripts have loaded and the network is idle. */
-const settled = async (page: Page): Promise<void> => {
+const waitUntilSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/site-/.test(name)),
   );
@@ -23,7 +23,7 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 /** Counts reads, and records each query. */
-const watched = (page: Page) => {
+const watchQueries = (page: Page) => {
   const queries: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(':runQuery')) queries.push(`${request.url()} ${request.postData()}`);
@@ -42,15 +42,15 @@ describe('§7 the reads that a visit is billed', () => {
   it.each(takeSample(selectRepresentative(listBenchRoutes()), 2).map(({ address }) => address))(
     '%s sends each query once on the first visit, and on the next only the charter check of a form',
     async (address) => {
-      let first: ReturnType<typeof watched> | null = null;
+      let first: ReturnType<typeof watchQueries> | null = null;
       const { page, context } = await visit(address, {
         storesQueryResults: true,
         before: async (opening) => {
-          first = watched(opening);
+          first = watchQueries(opening);
         },
       });
       const { counted, queries } = first!;
-      await settled(page);
+      await waitUntilSettled(page);
       await expect.poll(() => queries.length).toBeGreaterThan(0);
       // The device stores every result before the next visit.
       await expect.poll(async () => (await countStoredQueries(page)) - queries.length).toBe(0);
@@ -60,9 +60,9 @@ describe('§7 the reads that a visit is billed', () => {
       expect(cold).toBeLessThanOrEqual(queries.map(limitOf).reduce((sum, limit) => sum + limit, 0));
 
       const again = await context.newPage();
-      const warm = watched(again);
+      const warm = watchQueries(again);
       await again.goto(address);
-      await settled(again);
+      await waitUntilSettled(again);
       // A form checks at each opening whether its service is still offered.
       const isForm = address.startsWith('/Form_Request?');
       const offered = isForm ? queries.filter((query) => query.includes(lists.charter.collection)) : [];

@@ -214,7 +214,7 @@ describe('§2 §7 §8 the charter query', () => {
     ]);
   });
 
-  const isMissing = async (page: Page) => {
+  const expectNotFound = async (page: Page) => {
     await heading(page, 'Service not found').waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -224,7 +224,7 @@ describe('§2 §7 §8 the charter query', () => {
 
   it("shows 'Service not found' for an unknown service, with a link to the charter", async () => {
     const { page } = await visit(noSuch);
-    await isMissing(page);
+    await expectNotFound(page);
   });
 
   it.each(
@@ -249,7 +249,7 @@ describe('§2 §7 §8 the charter query', () => {
           await opening.route(charter, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
         },
       });
-      await isMissing(page);
+      await expectNotFound(page);
       expect(logged()).toHaveLength(1);
       await page.goto(clearance);
       await expect.poll(() => logged().length).toBe(2);

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => window.localStorage.getItem(name), key);
 const isStored = async (page: Page, key: string) => (await readStored(page, key)) !== null;
-const keys = (page: Page) =>
+const readStoredKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window.localStorage)
       .filter((key) => key.startsWith('read '))
@@ -21,7 +21,7 @@ const keys = (page: Page) =>
   );
 
 /** UTF-16 units, without the hotlines. */
-const mostOfAll = 500_000;
+const maxStoredUnits = 500_000;
 const sizeOf = (page: Page) =>
   page.evaluate(() =>
     Object.entries(window.localStorage)
@@ -30,7 +30,7 @@ const sizeOf = (page: Page) =>
   );
 
 /** Stores records of these sizes before the first page only, each a minute older than the last, and an unrelated key. */
-const filledWith = (page: Page, sizes: readonly number[]) =>
+const fillStorage = (page: Page, sizes: readonly number[]) =>
   page.addInitScript(
     ([all, at]) => {
       if (window.localStorage.getItem('other') !== null) return;
@@ -48,20 +48,20 @@ describe('§7 records stored on the device', () => {
   it('evicts the oldest records at the size limit, and keeps the hotlines and unrelated keys', async () => {
     const { page } = await visit(toClientRenderedPath('/News'), {
       storesQueryResults: true,
-      before: (opening) => filledWith(opening, [100_000, 100_000, 100_000, 100_000, 99_000]),
+      before: (opening) => fillStorage(opening, [100_000, 100_000, 100_000, 100_000, 99_000]),
     });
     await main(page).getByText(title).waitFor();
     await expect.poll(() => isStored(page, 'read news page')).toBe(true);
     await expect.poll(() => isStored(page, 'read contacts')).toBe(true);
-    expect(await sizeOf(page)).toBeLessThanOrEqual(mostOfAll);
-    expect((await keys(page)).filter((key) => key.startsWith('read sample'))).toEqual(
+    expect(await sizeOf(page)).toBeLessThanOrEqual(maxStoredUnits);
+    expect((await readStoredKeys(page)).filter((key) => key.startsWith('read sample'))).toEqual(
       [0, 1, 2, 3].map((at) => `read sample ${at}`),
     );
     expect(await readStored(page, 'other')).toHaveLength(100_000);
     for (const path of ['/Ordinance', '/Announcements', '/Citizens-Charter']) {
       await page.goto(toClientRenderedPath(path));
       await main(page).getByRole('link').nth(3).waitFor();
-      expect(await sizeOf(page)).toBeLessThanOrEqual(mostOfAll);
+      expect(await sizeOf(page)).toBeLessThanOrEqual(maxStoredUnits);
     }
     expect(await isStored(page, 'read contacts')).toBe(true);
   });

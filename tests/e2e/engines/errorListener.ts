@@ -12,8 +12,8 @@ import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 const listen = (event: string): void => {
   const problems: string[] = [];
   Object.assign(window, { engineProblems: problems });
-  const hear = (...args: readonly unknown[]) => void problems.push(args.map(String).join(' '));
-  Object.assign(Reflect.get(window, 'console') as object, { error: hear, warn: hear });
+  const collectProblem = (...args: readonly unknown[]) => void problems.push(args.map(String).join(' '));
+  Object.assign(Reflect.get(window, 'console') as object, { error: collectProblem, warn: collectProblem });
   window.addEventListener('error', ({ message }) => problems.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -66,11 +66,11 @@ describe('§7 page feedback', () => {
     ],
     ['/News/a%20name%20somebody%20typed', '/News'],
     ['/Request_Status#01234567-89ab-4f3a-9c1b-0123456789ab', '/Request_Status'],
-  ])('on %s stores the page as %s, without query, code or typed text', async (path, told) => {
+  ])('on %s stores the page as %s, without query, code or typed text', async (path, storedPage) => {
     const { page, server } = await visit(path, { mayLog: [/./] });
     await button(page, yes).click();
     await thanks(page).waitFor();
-    expect((await readStoredFeedback(server)).map((each) => each.page)).toEqual([told]);
+    expect((await readStoredFeedback(server)).map((each) => each.page)).toEqual([storedPage]);
   });
 
   it('stores a No with its cleaned text, or without a text', async () => {
@@ -132,16 +132,16 @@ describe('§7 page feedback', () => {
   it('refuses an empty text, one too long or with a forbidden character, and names the problem', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await button(page, wrong).click();
-    const tried = async (what: string, sentence: string) => {
+    const expectProblem = async (what: string, sentence: string) => {
       await field(page).fill(what);
       await button(page, messages.send).click();
       await page.getByText(sentence, { exact: true }).waitFor();
       expect(await field(page).getAttribute('aria-invalid')).toBe('true');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     };
-    await tried(' \n ', messages.missing);
-    await tried('x'.repeat(501), messages.tooLong(500, 501));
-    await tried('a\u202eb', messages.character);
+    await expectProblem(' \n ', messages.missing);
+    await expectProblem('x'.repeat(501), messages.tooLong(500, 501));
+    await expectProblem('a\u202eb', messages.character);
     expect(await readStoredFeedback(server)).toEqual([]);
     await field(page).fill('x'.repeat(500));
     await button(page, messages.send).click();

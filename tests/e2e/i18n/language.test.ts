@@ -35,10 +35,10 @@ describe('§2 the locale of a page', () => {
       // Polls until both agree: either page may still be updating after its first paint.
       await expect
         .poll(async () => {
-          const [changed, come] = await Promise.all([readPageTexts(page), readPageTexts(other)]);
+          const [changed, opened] = await Promise.all([readPageTexts(page), readPageTexts(other)]);
           return {
-            onlyChanged: changed.filter((text) => !come.includes(text)),
-            isSame: changed.join('\n') === come.join('\n'),
+            onlyChanged: changed.filter((text) => !opened.includes(text)),
+            isSame: changed.join('\n') === opened.join('\n'),
           };
         })
         .toEqual({ onlyChanged: [], isSame: true });
@@ -49,12 +49,12 @@ describe('§2 the locale of a page', () => {
     'shows no new texts when the scripts of a page in %s run',
     async (language) => {
       for (const path of ['/home', '/Citizens-Charter', '/Emergency-Hotlines']) {
-        const { page: still } = await visit(path, {
+        const { page: withoutScripts } = await visit(path, {
           before: withLocaleCookie(language),
           javaScriptEnabled: false,
         });
         const { page } = await visit(path, { before: withLocaleCookie(language) });
-        const texts = new Set(await readPageTexts(still));
+        const texts = new Set(await readPageTexts(withoutScripts));
         expect((await readPageTexts(page)).filter((text) => !texts.has(text))).toEqual([]);
       }
     },
@@ -108,27 +108,26 @@ describe('§2 the locale of a page', () => {
 const byRecords = /^(?:requests\.services|titles|lookup\.charter\.free|form\.bring|calendar\.months\.4)/;
 
 /** A dialog covers the language switch, or an error shows from before the change. */
-const isOutOfReach = new Set(['the search, with results', 'a wrong number, not told yet']);
+const excludedStates = new Set(['the search, with results', 'a wrong number, not told yet']);
 
 describe('§2 the states of the pages', () => {
-  it.each(allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && !isOutOfReach.has(name)))(
-    '$name shows no English message after a change to Filipino',
-    async (state) => {
-      // Fetches the messages while the network is up.
-      const reach: typeof state.reach = async (visited) => {
-        await chooseLocale(visited.page, 'fil');
-        await chooseLocale(visited.page, 'en');
-        await state.reach?.(visited);
-      };
-      const { page } = await openPageState({ ...state, reach });
-      await chooseLocale(page, 'fil');
-      await expect
-        .poll(async () =>
-          (await findUntranslated('fil', await readPageTexts(page))).filter((each) => !byRecords.test(each)),
-        )
-        .toEqual([]);
-    },
-  );
+  it.each(
+    allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && !excludedStates.has(name)),
+  )('$name shows no English message after a change to Filipino', async (state) => {
+    // Fetches the messages while the network is up.
+    const reach: typeof state.reach = async (visited) => {
+      await chooseLocale(visited.page, 'fil');
+      await chooseLocale(visited.page, 'en');
+      await state.reach?.(visited);
+    };
+    const { page } = await openPageState({ ...state, reach });
+    await chooseLocale(page, 'fil');
+    await expect
+      .poll(async () =>
+        (await findUntranslated('fil', await readPageTexts(page))).filter((each) => !byRecords.test(each)),
+      )
+      .toEqual([]);
+  });
 });
 
 describe('§2 the choice of a language', () => {

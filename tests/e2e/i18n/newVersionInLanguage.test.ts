@@ -13,7 +13,7 @@ describe('§4 a new version of the site', () => {
     ['ceb', cebuano],
   ] as const)(
     'reports a new version in %s on a form of that locale, and restores its draft',
-    async (language, words) => {
+    async (language, messages) => {
       const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
         before: async (opening, context) => {
           await withLocaleCookie(language)(opening, context);
@@ -21,11 +21,11 @@ describe('§4 a new version of the site', () => {
           await opening.addInitScript(() => localStorage.setItem('version', 'newest'));
         },
       });
-      const notice = page.getByText(words.version.outdated.title);
+      const notice = page.getByText(messages.version.outdated.title);
       await notice.waitFor();
       await page.locator('[name="lname"]').fill('Sample');
       await page.reload();
-      await page.getByText(words.draft.restored.title).waitFor();
+      await page.getByText(messages.draft.restored.title).waitFor();
       await notice.waitFor();
       expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample');
       expect(await page.locator('html').getAttribute('lang')).toBe(language);

@@ -17,7 +17,7 @@ import { testNow } from '../../support/server/runningServer.ts';
 withBrowser();
 
 /** For the host of every test server, whatever its port. */
-const cookie = (language: Locale) => ({
+const toLocaleCookie = (language: Locale) => ({
   name: localeCookie,
   value: language,
   domain: '127.0.0.1',
@@ -25,7 +25,7 @@ const cookie = (language: Locale) => ({
 });
 
 const visitIn = (language: Locale, path: string, options: Parameters<typeof visit>[1] = {}) =>
-  visit(path, { ...options, before: (_, context) => context.addCookies([cookie(language)]) });
+  visit(path, { ...options, before: (_, context) => context.addCookies([toLocaleCookie(language)]) });
 
 const sentences = [languageMessages, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
   onlyEnglish,
@@ -38,7 +38,7 @@ const findSentences = async (page: Page): Promise<readonly string[]> => {
   return sentences.filter((sentence) => text.includes(sentence));
 };
 
-const inFlowIn = (page: Page, name: string) => page.getByRole('region', { name });
+const alertRegion = (page: Page, name: string) => page.getByRole('region', { name });
 
 const translated = '/News/clean-up-day-along-the-barangay-road';
 const untranslated = '/News/new-drainage-near-the-elementary-school';
@@ -148,7 +148,7 @@ describe('§2 a text whose English changed after its translation', () => {
     async (_, variant) => {
       const { page, server } = await visit('/home');
       await seedRecords(server, 'charter', [changed]);
-      await page.context().addCookies([cookie('fil')]);
+      await page.context().addCookies([toLocaleCookie('fil')]);
       await page.goto(variant('/services/a-service'));
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
@@ -177,7 +177,7 @@ describe('§2 a text whose English changed after its translation', () => {
         translatedFrom: { fil: { body: 'Older body' } },
       },
     ]);
-    await page.context().addCookies([cookie('fil')]);
+    await page.context().addCookies([toLocaleCookie('fil')]);
     await page.goto(toClientRenderedPath('/Awards-And-Distinctions'));
     await page.getByText('Halimbawang lakad').waitFor();
     expect(await findSentences(page)).toEqual([]);
@@ -218,9 +218,9 @@ describe('§2 a language chosen on the page', () => {
     expect(await english.count()).toBe(1);
     expect(await english.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
     await clickFooterLink(page, 'Balita');
-    await inFlowIn(page, inCebuanoAlerts.region).getByText('Sample flood').waitFor();
+    await alertRegion(page, inCebuanoAlerts.region).getByText('Sample flood').waitFor();
     await choose(page, 'Filipino');
-    await inFlowIn(page, inFilipinoAlerts.region).getByText('Sample na baha').waitFor();
+    await alertRegion(page, inFilipinoAlerts.region).getByText('Sample na baha').waitFor();
     expect(await page.getByText('Sample na baha').count()).toBe(1);
   });
 });
@@ -229,7 +229,7 @@ describe('§2 a search in another language', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: search.label });
   const found = (page: Page, title: string) =>
     dialog(page).getByRole('listitem').getByRole('link').filter({ hasText: title });
-  const look = async (page: Page, typed: string) => {
+  const typeSearch = async (page: Page, typed: string) => {
     await page.getByRole('button', { name: search.open, exact: true }).click();
     await dialog(page).getByRole('searchbox', { name: search.label }).fill(typed);
   };
@@ -249,7 +249,7 @@ describe('§2 a search in another language', () => {
         translatedFrom: { fil: { title: 'Sample market' } },
       },
     ]);
-    await look(page, 'silungan');
+    await typeSearch(page, 'silungan');
     await found(page, 'Sample na silungan').waitFor();
     await dialog(page).getByRole('searchbox', { name: search.label }).fill('bridge');
     await found(page, 'Sample bridge').waitFor();
@@ -264,7 +264,7 @@ describe('§2 a search in another language', () => {
     await clickFooterLink(page, 'Resident');
     await page.getByRole('heading', { level: 1, name: 'Resident', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Filipino', exact: true }).click();
-    await look(page, 'paglilinis');
+    await typeSearch(page, 'paglilinis');
     await found(page, 'Araw ng paglilinis').waitFor();
     expect(await found(page, 'Clean-up day').count()).toBe(0);
   });

@@ -28,9 +28,9 @@ const seeAll = (page: Page, title: string) =>
 const menu = (page: Page) => page.getByRole('button', { name: partMessages.menu, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: partMessages.menu });
 
-const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
-const storedName = (page: Page) => page.evaluate(() => sessionStorage.getItem('pageName'));
-const focused = (page: Page) =>
+const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+const readStoredName = (page: Page) => page.evaluate(() => sessionStorage.getItem('pageName'));
+const readFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     return {
@@ -126,18 +126,18 @@ describe('§2 the wide panel, by mouse', () => {
 describe('§2 the wide panel, by keyboard', () => {
   it('reaches every menu link by Tab, and closes each panel when the focus leaves it', async () => {
     const { page } = await visit('/home', { width: widths.desk });
-    await ready(page);
+    await waitForHeading(page);
     await page.getByRole('banner').getByRole('link').first().focus();
-    const met: string[] = [];
+    const reachedHrefs: string[] = [];
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab');
-      const at = await focused(page);
+      const at = await readFocus(page);
       if (!at.inHeader) break;
-      if (at.href !== null) met.push(at.href);
+      if (at.href !== null) reachedHrefs.push(at.href);
       if (at.isFolded) await page.keyboard.press(at.text === 'Visitor' ? 'Enter' : 'Space');
       expect(await bar(page).locator('[aria-expanded="true"]').count()).toBeLessThanOrEqual(1);
     }
-    expect(met).toEqual(destinations);
+    expect(reachedHrefs).toEqual(destinations);
     expect(await bar(page).locator('[aria-expanded="true"]').count()).toBe(0);
   });
 
@@ -147,21 +147,21 @@ describe('§2 the wide panel, by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect((await focused(page)).href).toBe('/The-Barangay');
+    expect((await readFocus(page)).href).toBe('/The-Barangay');
     await page.keyboard.press('Escape');
-    expect((await focused(page)).text).toBe('Government');
+    expect((await readFocus(page)).text).toBe('Government');
     expect(await expanded(page, 'Government')).toBe('false');
   });
 
   it('closes a panel opened by mouse on Escape, and leaves the focus in place', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await page.getByRole('main').getByRole('link').first().focus();
-    const before = await focused(page);
+    const before = await readFocus(page);
     await opener(page, 'Government').hover();
     await seeAll(page, 'Government').waitFor();
     await page.keyboard.press('Escape');
     await seeAll(page, 'Government').waitFor({ state: 'detached' });
-    expect(await focused(page)).toEqual(before);
+    expect(await readFocus(page)).toEqual(before);
   });
 
   it('closes the panel on Shift+Tab, and toggles a panel by Space on its item', async () => {
@@ -169,7 +169,7 @@ describe('§2 the wide panel, by keyboard', () => {
     await opener(page, 'Government').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    expect((await focused(page)).text).toBe('Visitor');
+    expect((await readFocus(page)).text).toBe('Visitor');
     expect(await expanded(page, 'Government')).toBe('false');
     await page.keyboard.press('Space');
     expect(await expanded(page, 'Visitor')).toBe('true');
@@ -243,22 +243,22 @@ describe('§2 the drawer', () => {
     await menu(page).focus();
     await page.keyboard.press('Enter');
     await drawer(page).waitFor();
-    const met: string[] = [];
+    const reachedHrefs: string[] = [];
     for (let step = 0; step < 30; step++) {
-      const at = await focused(page);
+      const at = await readFocus(page);
       expect([at.text, at.inDialog]).toEqual([at.text, true]);
-      if (at.href !== null) met.push(at.href);
+      if (at.href !== null) reachedHrefs.push(at.href);
       if (at.isFolded) await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
     }
-    expect(met.slice(0, destinations.length)).toEqual(destinations);
+    expect(reachedHrefs.slice(0, destinations.length)).toEqual(destinations);
     await page.keyboard.press('Shift+Tab');
-    expect((await focused(page)).inDialog).toBe(true);
+    expect((await readFocus(page)).inDialog).toBe(true);
   });
 
   it('keeps the page behind the drawer from scrolling until it closes', async () => {
     const { page } = await visit('/home');
-    await ready(page);
+    await waitForHeading(page);
     await openDrawer(page);
     await page.mouse.move(150, 600);
     await page.mouse.wheel(0, 400);
@@ -306,7 +306,7 @@ describe('§2 the drawer', () => {
 
   it('closes the drawer on navigation to another or the same page, and focuses a new heading', async () => {
     const { page } = await visit('/home', { hasTouch: true });
-    await ready(page);
+    await waitForHeading(page);
     for (const time of ['another', 'the same']) {
       await menu(page).tap();
       await drawer(page).getByRole('link', { name: 'News' }).tap();
@@ -352,36 +352,36 @@ describe('§2 the stored page name', () => {
 
   it('stores the chosen sub-page, marks its group, and clears it on an item without sub-pages', async () => {
     const { page } = await visit('/home', { width: widths.desk });
-    await ready(page);
+    await waitForHeading(page);
     expect(await current(page)).toEqual([['Home', 'page']]);
     await opener(page, 'Government').hover();
     await bar(page).getByRole('link', { name: "Citizen's Charter" }).click();
     await page.waitForURL('**/Citizens-Charter');
     await page.locator('h1:focus').waitFor();
-    expect(await storedName(page)).toBe("Citizen's Charter");
+    expect(await readStoredName(page)).toBe("Citizen's Charter");
     expect(await current(page)).toEqual([['Government', 'true']]);
     await page.goto('/services/issuance-of-barangay-clearance');
-    await ready(page);
+    await waitForHeading(page);
     expect(await current(page)).toEqual([['Government', 'true']]);
-    expect(await storedName(page)).toBe("Citizen's Charter");
+    expect(await readStoredName(page)).toBe("Citizen's Charter");
     await bar(page).getByRole('link', { name: 'News' }).click();
     await page.waitForURL('**/News');
     await page.locator('h1:focus').waitFor();
-    expect(await storedName(page)).toBeNull();
+    expect(await readStoredName(page)).toBeNull();
     expect(await current(page)).toEqual([['News', 'page']]);
     await page.goto('/services/issuance-of-barangay-clearance');
-    await ready(page);
+    await waitForHeading(page);
     expect(await current(page)).toEqual([]);
   });
 
   it('marks the group of the current path, and stores the page name of that path', async () => {
     const { page } = await visit('/Barangay-History', { width: widths.desk });
-    await ready(page);
+    await waitForHeading(page);
     expect(await current(page)).toEqual([['Visitor', 'true']]);
     await page.goto('/ordinance/sample');
-    await ready(page);
+    await waitForHeading(page);
     expect(await current(page)).toEqual([['Government', 'true']]);
-    expect(await storedName(page)).toBe('Ordinance');
+    expect(await readStoredName(page)).toBe('Ordinance');
     await opener(page, 'Government').hover();
     await seeAll(page, 'Government').waitFor();
     expect(await page.locator('header li li [aria-current="true"]').allTextContents()).toEqual(['Ordinance']);

@@ -8,12 +8,12 @@ import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
-const concrete = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
+const concretePaths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 
 describe('§2 every route', () => {
   it('gives each page its title, one h1, a header, the navigation and a footer', async () => {
     const { page } = await visit('/home', { width: widths.desk });
-    for (const path of takeSample(concrete, 4)) {
+    for (const path of takeSample(concretePaths, 4)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);

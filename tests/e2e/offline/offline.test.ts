@@ -277,7 +277,7 @@ describe('§4 §7 a new version with a worker', () => {
 });
 
 /** Answers of no real person, in words that occur nowhere else on the site. */
-const planted = {
+const uniqueAnswers = {
   lname: 'Planted-Ñame',
   fname: 'Plantedfirst',
   mname: 'Plantedmiddle',
@@ -294,7 +294,7 @@ describe('§7 the caches of the service worker', () => {
     const { page } = await open(site, '/home');
     await installed(page, site);
     await page.goto('/Form_Request?formType=BARANGAY_CLEARANCE');
-    await fillInForm(page, 'BARANGAY_CLEARANCE', planted);
+    await fillInForm(page, 'BARANGAY_CLEARANCE', uniqueAnswers);
     await checkRobotBox(page);
     await submitForm(page);
     const { code } = await readConfirmation(page);
@@ -304,7 +304,7 @@ describe('§7 the caches of the service worker', () => {
     await page.goto('/News?month=2031-05');
     await heading(page).waitFor();
     await page.waitForLoadState('networkidle');
-    const values = [...Object.values(planted), code];
+    const values = [...Object.values(uniqueAnswers), code];
     const found = (await textsIn(page)).flatMap(({ address, text }) =>
       values.filter((value) => `${address} ${text}`.includes(value)).map((value) => `${address}: ${value}`),
     );

@@ -52,8 +52,8 @@ const version = (): string =>
 /** Sets the phone's clock to the server's, and makes every receipt code the recorded one. */
 const settle = async (page: Page, context: BrowserContext): Promise<void> => {
   await page.clock.install({ time: testNow });
-  await context.addInitScript((given) => {
-    crypto.randomUUID = () => given as ReturnType<Crypto['randomUUID']>;
+  await context.addInitScript((receiptCode) => {
+    crypto.randomUUID = () => receiptCode as ReturnType<Crypto['randomUUID']>;
   }, code);
 };
 
@@ -215,8 +215,8 @@ describe('§8 what the site stores on a phone', () => {
       await page.goto(toClientRenderedPath(path));
       await expect.poll(keys, { message: storedDataWarning }).toContain(key);
     }
-    const known = [...Object.values(storedQueryKeys), ...otherStoredQueryKeys];
-    const others = (await keys()).filter((key) => !known.includes(key));
+    const recordedKeys = [...Object.values(storedQueryKeys), ...otherStoredQueryKeys];
+    const others = (await keys()).filter((key) => !recordedKeys.includes(key));
     expect(others, storedDataWarning).toEqual([]);
   });
 });
@@ -353,9 +353,9 @@ describe('§8 a phone with a recorded state', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    const asked = page.waitForResponse('**/version.json');
+    const versionResponse = page.waitForResponse('**/version.json');
     await page.reload();
-    await asked;
+    await versionResponse;
     await heading(page).waitFor();
     expect(loads).toBe(1);
     expect(await page.getByText(versionMessages.outdated.title).count()).toBe(0);

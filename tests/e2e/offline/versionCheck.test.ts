@@ -58,7 +58,7 @@ const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false,
     page,
     context,
     count,
-    hasSaid: (words: string) => consoleLines.some((line) => line.includes(words)),
+    hasSaid: (text: string) => consoleLines.some((line) => line.includes(text)),
   };
 };
 
@@ -225,12 +225,12 @@ describe('§4 the version check', () => {
 describe('failures 6: a page whose code is gone after a deploy', () => {
   const chunk = '**/assets/FormRequest-*.js';
   it('reloads once and shows the requested page when its chunk is missing', async () => {
-    let asked = 0;
+    let chunkRequests = 0;
     const { page } = await visit('/home', {
       mayLog: [/404/],
       before: async (opening) => {
         await opening.route(chunk, (route) =>
-          asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+          chunkRequests++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
         );
       },
     });

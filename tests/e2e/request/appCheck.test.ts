@@ -32,7 +32,7 @@ const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inp
 /** Opens the build with App Check, with mocked answers of Google. */
 const guardedVisit = async (
   path: string,
-  given: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {},
+  mocks: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {},
   options: { readonly mayLog?: readonly RegExp[]; readonly clock?: boolean } = {},
 ) => {
   const server = await startTestServer({ dist: guarded.dist });
@@ -42,7 +42,7 @@ const guardedVisit = async (
     mayLog: options.mayLog ?? [],
     before: async (opening, context) => {
       if (options.clock) await opening.clock.install();
-      guard = await mockAppCheck(context, server, given);
+      guard = await mockAppCheck(context, server, mocks);
     },
   });
   return { page, server, guard: guard! };
@@ -115,10 +115,10 @@ describe('§7 a build with App Check', () => {
   it('names reCAPTCHA in the footer and the privacy notice, and calls only three Google hosts', async () => {
     const { page, guard } = await guardedVisit(form);
     const { lead, privacy, terms } = guardedMessages.foot;
-    const foot = page.getByRole('contentinfo');
-    await foot.getByText(lead).waitFor();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText(lead).waitFor();
     for (const name of [privacy, terms])
-      expect(await foot.getByRole('link', { name }).getAttribute('href')).toMatch(
+      expect(await footer.getByRole('link', { name }).getAttribute('href')).toMatch(
         /^https:\/\/policies\.google\.com\//,
       );
     await main(page).getByText(requestFormMessages.privacy.more).click();
@@ -155,8 +155,8 @@ describe('§8 App Check that cannot get a token', () => {
     ['the exchange is cut', { exchange: googleAnswers.cut }, 'unreachable', []],
   ] as const)(
     'shows a sentence of its own when %s, keeps the answers, and stores the request on retry',
-    async (_, given, code, said) => {
-      const { page, server, guard } = await guardedVisit(form, given, { mayLog: [...lost, ...said] });
+    async (_, mocks, code, moreLogs) => {
+      const { page, server, guard } = await guardedVisit(form, mocks, { mayLog: [...lost, ...moreLogs] });
       await ready(page);
       await submitForm(page);
       await failure(page)

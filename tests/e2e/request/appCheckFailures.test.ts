@@ -22,14 +22,14 @@ const guarded = withAppCheckBuild();
 
 const mayLog = [/could not be read: Error: The records answered/, /40[134]/, /net::ERR_/];
 
-const fill = async (given: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {}) => {
+const fill = async (mocks: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {}) => {
   const server = await startTestServer({ dist: guarded.dist });
   let guard: AppCheckMock | undefined;
   const { page, context } = await visit(clearanceFormPath, {
     server,
     mayLog,
     before: async (_, all) => {
-      guard = await mockAppCheck(all, server, given);
+      guard = await mockAppCheck(all, server, mocks);
     },
   });
   await fillInClearance(page);

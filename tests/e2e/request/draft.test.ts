@@ -148,18 +148,21 @@ describe('§2 a draft in the tab', () => {
   it.each([
     ['a weekend', saturdaySchedule, requestFormMessages.weekend.alert, ''],
     ['a day that has passed', '2031-05-05T09:30', requestFormMessages.rules.schedulePast, '2031-05-05T09:30'],
-  ])('validates a restored draft with %s for a schedule (failures 19)', async (_, schedule, said, left) => {
-    const { page } = await visit(path, {
-      before: (opening) =>
-        opening.addInitScript(
-          ([of, text]) => sessionStorage.setItem(of!, text!),
-          [key, foreign({ lname: 'Sample', schedule })],
-        ),
-    });
-    await page.getByText(said).first().waitFor();
-    expect(await value(page, 'schedule')).toBe(left);
-    expect(await value(page, 'lname')).toBe('Sample');
-  });
+  ])(
+    'validates a restored draft with %s for a schedule (failures 19)',
+    async (_, schedule, sentence, left) => {
+      const { page } = await visit(path, {
+        before: (opening) =>
+          opening.addInitScript(
+            ([of, text]) => sessionStorage.setItem(of!, text!),
+            [key, foreign({ lname: 'Sample', schedule })],
+          ),
+      });
+      await page.getByText(sentence).first().waitFor();
+      expect(await value(page, 'schedule')).toBe(left);
+      expect(await value(page, 'lname')).toBe('Sample');
+    },
+  );
 });
 
 describe('§2 a draft on the phone', () => {
@@ -253,10 +256,10 @@ describe("§2 'Clear now'", () => {
     const focused = () =>
       page.evaluate((label) => {
         const at = document.activeElement!;
-        const foot = document.querySelector(`[aria-label="${label}"]`)!;
-        if (foot.contains(at)) return { name: at.textContent, isSeen: true };
+        const draftBar = document.querySelector(`[aria-label="${label}"]`)!;
+        if (draftBar.contains(at)) return { name: at.textContent, isSeen: true };
         const { bottom } = at.getBoundingClientRect();
-        return { name: null, isSeen: bottom <= foot.getBoundingClientRect().top + 1 };
+        return { name: null, isSeen: bottom <= draftBar.getBoundingClientRect().top + 1 };
       }, draftMessages.region);
     for (let step = 0; step < 80; step++) {
       await page.keyboard.press('Tab');
@@ -369,11 +372,11 @@ describe('§8 storage that fails (failures 9)', () => {
       });
       await enter(page, 'lname', 'S');
       await page.getByText(draftMessages.notKept.title).waitFor();
-      const [asked, foot] = await Promise.all([
+      const [fieldBox, draftBar] = await Promise.all([
         field(page, 'lname').boundingBox(),
         page.getByRole('region', { name: draftMessages.region }).boundingBox(),
       ]);
-      expect(asked!.y + asked!.height).toBeLessThanOrEqual(foot!.y);
+      expect(fieldBox!.y + fieldBox!.height).toBeLessThanOrEqual(draftBar!.y);
       await page.getByRole('region', { name: draftMessages.region }).getByRole('button').click();
       await fillInForm(page, type);
       await checkRobotBox(page);

@@ -29,9 +29,9 @@ describe('§2 a draft of each type', () => {
       await fillInForm(page, type);
       const written = await answersOn(page, type);
       expect(Object.values(written)).not.toContain('');
-      const kept: readonly string[] = draftFieldsOf(type);
+      const draftFields: readonly string[] = draftFieldsOf(type);
       const expected = Object.fromEntries(
-        Object.entries(written).map(([name, text]) => [name, kept.includes(name) ? text : '']),
+        Object.entries(written).map(([name, text]) => [name, draftFields.includes(name) ? text : '']),
       );
       expect(
         inputFieldsOf(type).filter((name) => fieldRowOf(name).sensitive === true).length,

@@ -25,17 +25,17 @@ withBrowser();
 const type = 'BARANGAY_CLEARANCE';
 const path = `/Form_Request?formType=${type}`;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
-const yours = (page: Page) =>
+const answersRegion = (page: Page) =>
   page.getByRole('region', { name: requestFormMessages.form.answers.title, exact: true });
 const answerOf = (page: Page, label: string) =>
-  yours(page).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+  answersRegion(page).locator('dl > div').filter({ hasText: label }).locator('dd').first();
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
 describe("§2 'Your answers'", () => {
   it('lists the answers before the robot box, cleaned and formatted, the blank ones too', async () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
-    await yours(page).waitFor();
-    expect(await yours(page).locator('dt').count()).toBe(inputFieldsOf('HEALTH_SERVICES').length);
+    await answersRegion(page).waitFor();
+    expect(await answersRegion(page).locator('dt').count()).toBe(inputFieldsOf('HEALTH_SERVICES').length);
     expect(await answerOf(page, requestFormMessages.fields.lname.label).textContent()).toBe(
       requestFormMessages.form.answers.blank,
     );
@@ -57,7 +57,7 @@ describe("§2 'Your answers'", () => {
       'Job application\n(sample)',
     );
     const [summary, robot] = await Promise.all([
-      yours(page).boundingBox(),
+      answersRegion(page).boundingBox(),
       page.getByLabel(requestFormMessages.form.robot).boundingBox(),
     ]);
     expect(summary!.y + summary!.height).toBeLessThan(robot!.y);
@@ -66,7 +66,7 @@ describe("§2 'Your answers'", () => {
   it('links each answer back to its field, and is no live region', async () => {
     const { page } = await visit(path);
     for (const name of inputFieldsOf(type)) {
-      await yours(page)
+      await answersRegion(page)
         .getByRole('link', {
           name: `${requestFormMessages.form.answers.change} ${requestFormMessages.fields[name].label}`,
         })
@@ -75,11 +75,11 @@ describe("§2 'Your answers'", () => {
     }
     expect(new URL(page.url()).hash).toBe('');
     expect(
-      await yours(page).evaluate(
+      await answersRegion(page).evaluate(
         (box) => box.closest('[aria-live], [role="status"], [role="alert"]') === null,
       ),
     ).toBe(true);
-    expect(await yours(page).locator('[aria-live], [role="status"], [role="alert"]').count()).toBe(0);
+    expect(await answersRegion(page).locator('[aria-live], [role="status"], [role="alert"]').count()).toBe(0);
   });
 });
 
@@ -101,7 +101,7 @@ describe('§5 field errors', () => {
     const beside = () =>
       page.locator('[id$="-error"]').evaluateAll((all) => all.map((each) => [each.id, each.textContent]));
     const onLeaving = await beside();
-    const said = findFormErrors(
+    const errors = findFormErrors(
       type,
       toRequestRecord(
         type,
@@ -119,7 +119,7 @@ describe('§5 field errors', () => {
       testNow,
     );
     expect(Object.fromEntries(onLeaving)).toEqual(
-      Object.fromEntries(Object.entries(said).map(([name, sentence]) => [`${name}-error`, sentence])),
+      Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [`${name}-error`, sentence])),
     );
     await checkRobotBox(page);
     await submitForm(page);
@@ -183,24 +183,24 @@ describe('accessibility and autofill of the form', () => {
     for (const name of inputFieldsOf('HEALTH_SERVICES')) {
       const {
         label,
-        hint: given = '',
+        hint: hintMessage = '',
         ask = '',
       }: { label: string; hint?: string | ((place: SitePlace) => string); ask?: string } = requestFormMessages
         .fields[name];
-      const hint = typeof given === 'function' ? given(site.place) : given;
+      const hint = typeof hintMessage === 'function' ? hintMessage(site.place) : hintMessage;
       const isOptional = name === 'medicalCondition';
       const node = nodes.find(
         (each) =>
           each.name?.value === (isOptional ? `${label} (optional)` : label) &&
           ['textbox', 'radiogroup', 'Date', 'DateTime', 'InputTime'].includes(each.role?.value ?? ''),
       );
-      const told = (property: string) =>
+      const readProperty = (property: string) =>
         node?.properties?.find((each) => each.name === property)?.value.value;
       expect([name, node?.description?.value]).toEqual([name, [hint, ask].filter(Boolean).join(' ')]);
-      expect([name, String(told('invalid') ?? 'false')]).toEqual([name, String(!isOptional)]);
+      expect([name, String(readProperty('invalid') ?? 'false')]).toEqual([name, String(!isOptional)]);
       // Chromium's tree reports no date as required; the input element does.
       const isRequired =
-        told('required') ??
+        readProperty('required') ??
         (await field(page, name).evaluate((input) => (input as HTMLInputElement).required));
       expect([name, isRequired]).toEqual([name, !isOptional]);
     }
@@ -302,10 +302,14 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
         await field(page, name).blur();
         held[name] = await field(page, name).inputValue();
       }
-      const said = findFormErrors(type, toRequestRecord(type, { ...emptyValues, ...held }, testNow), testNow);
+      const errors = findFormErrors(
+        type,
+        toRequestRecord(type, { ...emptyValues, ...held }, testNow),
+        testNow,
+      );
       const shown: Partial<Record<InputFieldName, string | null>> = {};
       for (const name of typedInto) {
-        const sentence = said[name];
+        const sentence = errors[name];
         if (sentence === undefined)
           shown[name] = await answerOf(page, requestFormMessages.fields[name].label).textContent();
         else expect(await page.locator(`#${name}-error`).textContent()).toBe(sentence);

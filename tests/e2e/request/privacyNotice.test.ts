@@ -46,13 +46,13 @@ interface Held {
 /** All texts of the tab, and of the phone: storage, cookies, caches and the names of databases. */
 const held = async (page: Page): Promise<Held> => {
   const [tab, phone] = await page.evaluate(async () => {
-    const kept: unknown[] = [];
+    const cached: unknown[] = [];
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
-        kept.push(request.url, await (await caches.match(request))?.text());
+        cached.push(request.url, await (await caches.match(request))?.text());
     return [
       JSON.stringify({ ...sessionStorage }),
-      JSON.stringify([{ ...localStorage }, kept, await indexedDB.databases()]),
+      JSON.stringify([{ ...localStorage }, cached, await indexedDB.databases()]),
     ];
   });
   // What is stored as JSON is JSON within JSON.

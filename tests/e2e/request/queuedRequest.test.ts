@@ -206,8 +206,8 @@ describe('§8 a queued request saved on the phone (decisions: Privacy)', () => {
     const { page } = await visit(path, { mayLog });
     await saveOnPhone(page);
     await page.evaluate((key) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '');
-      localStorage.setItem(key, JSON.stringify({ ...kept, keptAt: Date.now() - 24 * 3_600_000 }));
+      const saved = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...saved, keptAt: Date.now() - 24 * 3_600_000 }));
     }, `waiting ${type}`);
     await page.reload();
     await page.locator('[name="lname"]').waitFor();
@@ -347,8 +347,8 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
   /** Moves the clock past the limit of the submission. @param lists that the page loads first and stores on the device */
   const later = async (page: Page, lists = ['contacts', 'urgent']) => {
     // A fetch under way would reach its own limit, and the network may be idle before the first fetch.
-    const kept = () => page.evaluate(() => Object.keys(localStorage));
-    await expect.poll(kept).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
+    const saved = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(saved).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
     await page.clock.fastForward(16_000);
   };
 

@@ -274,9 +274,9 @@ describe('§3 /Request_Status', () => {
       ] as const,
       4,
     ),
-  )('shows a receipt with %j as %j', async (told, title, texts) => {
+  )('shows a receipt with %j as %j', async (fields, title, texts) => {
     const { page, server } = await visit('/Request_Status');
-    await seedRequests(createTestClient(server), [{ id: '4f3a', code: absent, receiptFields: told }]);
+    await seedRequests(createTestClient(server), [{ id: '4f3a', code: absent, receiptFields: fields }]);
     await field(page).fill(absent);
     await page.keyboard.press('Enter');
     const outcome = main(page).getByRole('status').filter({ hasText: title });
@@ -284,7 +284,7 @@ describe('§3 /Request_Status', () => {
     for (const text of ['4f3a', ...texts]) await outcome.getByText(text).first().waitFor();
     expect(await outcome.innerHTML()).not.toMatch(/<img|<b>x/);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    if (!('reason' in told) || (told.reason === 'not-resident' && told.state === 'ready'))
+    if (!('reason' in fields) || (fields.reason === 'not-resident' && fields.state === 'ready'))
       expect(await outcome.getByText(status.reason, { exact: true }).count()).toBe(0);
   });
 

@@ -235,22 +235,22 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
 describe('§4 §7 the submission code', () => {
   it('loads the submission code again after a failure, and stores one record without a reload', async () => {
     const server = await served();
-    const door = '**/assets/client-*.js';
-    let asked = 0;
+    const clientChunk = '**/assets/client-*.js';
+    let attempts = 0;
     const { page } = await visit(path, {
       server,
       mayLog: [...noAnswer, /could not be read/],
       before: (opening) =>
-        opening.route(door, (route) => {
-          asked += 1;
+        opening.route(clientChunk, (route) => {
+          attempts += 1;
           return route.abort();
         }),
     });
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => attempts).toBeGreaterThan(0);
     await ready(page);
     await submitForm(page);
     await failure(page).waitFor();
-    await page.unroute(door);
+    await page.unroute(clientChunk);
     await submitForm(page);
     const { id } = await readConfirmation(page);
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);

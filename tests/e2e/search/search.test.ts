@@ -116,11 +116,11 @@ describe('§2 search', () => {
       dialog(page)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const ways = ['/Form_Request', '/Citizens-Charter', '/Emergency-Hotlines', 'tel:911'];
-    expect(await hrefs()).toEqual(ways);
+    const expectedHrefs = ['/Form_Request', '/Citizens-Charter', '/Emergency-Hotlines', 'tel:911'];
+    expect(await hrefs()).toEqual(expectedHrefs);
     await box(page).fill('xyzzyq');
     await statusText(page, searchMessages.nothing('xyzzyq')).waitFor();
-    expect(await hrefs()).toEqual(ways);
+    expect(await hrefs()).toEqual(expectedHrefs);
     await dialog(page).getByRole('link', { name: partMessages.tasks.charter.title }).click();
     await heading(page, "Citizen's Charter").waitFor();
   });
@@ -345,7 +345,7 @@ describe('§2 search with a part missing or slow', () => {
 
   it('shows results of the index and a loading notice while the store is slow', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const { page, server } = await visit('/home');
@@ -355,7 +355,7 @@ describe('§2 search with a part missing or slow', () => {
       news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
     ]);
     await page.route('**/*:runQuery', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await open(page);
@@ -372,13 +372,13 @@ describe('§2 search with a part missing or slow', () => {
 
   it('shows pages and a loading notice while the index loads, and no "Nothing found" before it has loaded', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const { page } = await visit('/home', {
       before: async (opening) => {
         await opening.route('**/search.json', async (route) => {
-          await held;
+          await released;
           await route.continue();
         });
       },
@@ -400,12 +400,12 @@ describe('§8 the search query', () => {
   it('puts the typed query in no request, address, log or storage', async () => {
     const secret = 'qzvxwclearance';
     const sent: string[] = [];
-    const told: string[] = [];
+    const consoleLines: string[] = [];
     const { page } = await visit('/home', {
       mayLog: [/The search: /, /503/],
       before: async (opening) => {
         opening.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-        opening.on('console', (line) => told.push(line.text()));
+        opening.on('console', (line) => consoleLines.push(line.text()));
         await opening.route('**/search.json', (route) => route.fulfill({ status: 503 }));
       },
     });
@@ -416,7 +416,7 @@ describe('§8 the search query', () => {
     await box(page).fill(`${secret} hotlines`);
     await result(page, 'Emergency Hotlines').click();
     await heading(page, 'Emergency Hotlines').waitFor();
-    const kept = await page.evaluate(async () =>
+    const stored = await page.evaluate(async () =>
       JSON.stringify([
         Object.entries(localStorage),
         Object.entries(sessionStorage),
@@ -428,7 +428,7 @@ describe('§8 the search query', () => {
       ]),
     );
     expect(sent.length).toBeGreaterThan(5);
-    expect([...sent, ...told, kept].filter((text) => text.includes('qzvxw'))).toEqual([]);
+    expect([...sent, ...consoleLines, stored].filter((text) => text.includes('qzvxw'))).toEqual([]);
   });
 });
 

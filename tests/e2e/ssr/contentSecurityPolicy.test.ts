@@ -28,7 +28,7 @@ const paths = [
 ] as const;
 
 /** Records the violations that the page itself reports, also those that no console shows. */
-const listen = async (page: Page, refused: string[]) => {
+const recordViolations = async (page: Page, refused: string[]) => {
   await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
@@ -39,7 +39,7 @@ const listen = async (page: Page, refused: string[]) => {
   });
 };
 
-const watched = async (
+const visitRecordingViolations = async (
   path: string,
   { server, mayLog = [] }: { readonly server?: RunningServer; readonly mayLog?: readonly RegExp[] } = {},
 ) => {
@@ -50,7 +50,7 @@ const watched = async (
     server: server ?? (await startTestServer({ dist: directories.dist })),
     before: async (opening, inContext) => {
       await mockTiles(inContext, 'a picture');
-      await listen(opening, refused);
+      await recordViolations(opening, refused);
     },
   });
   return { page, context, refused };
@@ -63,7 +63,7 @@ const showStreets = async (page: Page) => {
   await page.locator('img.leaflet-tile-loaded').first().waitFor();
 };
 
-const send = async (page: Page) => {
+const submitRequest = async (page: Page) => {
   await fillInForm(page, 'BARANGAY_CLEARANCE');
   await checkRobotBox(page);
   await submitForm(page);
@@ -72,7 +72,7 @@ const send = async (page: Page) => {
 
 describe('§2 the security headers of the site', () => {
   it('the routes and the machine viewer load without a violation', async () => {
-    const { page, refused } = await watched('/home');
+    const { page, refused } = await visitRecordingViolations('/home');
     for (const path of takeSample(paths, 5)) {
       await page.goto(path);
       await waitForHeading(page);
@@ -86,7 +86,7 @@ describe('§2 the security headers of the site', () => {
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const refused: string[] = [];
-    await listen(page, refused);
+    await recordViolations(page, refused);
     await page.goto('/home');
     await waitForHeading(page);
     await page.evaluate(() => {
@@ -104,20 +104,20 @@ describe('§2 the security headers of the site', () => {
   });
 
   it('the form is filled in, submitted and confirmed without a violation', async () => {
-    const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE');
-    await send(page);
+    const { page, refused } = await visitRecordingViolations('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await submitRequest(page);
     expect(refused).toEqual([]);
   });
 
   it('the street map loads its tiles and opens a marker without a violation', async () => {
-    const { page, refused } = await watched('/Tourism-Map');
+    const { page, refused } = await visitRecordingViolations('/Tourism-Map');
     await showStreets(page);
     await page.getByRole('region', { name: mapMessages.street.label }).getByRole('button').nth(1).click();
     expect(refused).toEqual([]);
   });
 
   it('the error screen renders without a violation', async () => {
-    const { page, context, refused } = await watched('/home', { mayLog: [/./] });
+    const { page, context, refused } = await visitRecordingViolations('/home', { mayLog: [/./] });
     await context.route('**/assets/FormRequest-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/Form_Request');
     await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).waitFor();
@@ -125,11 +125,11 @@ describe('§2 the security headers of the site', () => {
   });
 
   it('the QA build submits a request and opens the machine viewer without a violation', async () => {
-    const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE', {
+    const { page, refused } = await visitRecordingViolations('/Form_Request?formType=BARANGAY_CLEARANCE', {
       server: await startQaTestSite(),
     });
     await qaBand(page).waitFor();
-    await send(page);
+    await submitRequest(page);
     await page.goto('/machines#formRequest');
     await waitForHeading(page);
     expect(refused).toEqual([]);

@@ -15,7 +15,7 @@ withBrowser();
 
 const documentsOf = readInitialDocuments(directories.content, testNow);
 
-const withDev = async () => {
+const startDevSite = async () => {
   let vite: ViteDevServer | undefined;
   onTestFinished(() => vite?.close());
   const server = await startTestServer({
@@ -39,7 +39,7 @@ const withDev = async () => {
 };
 
 /** Each element with its class names, except in the header and in a field's group, whose links become buttons on hydration. */
-const classesIn = (page: Page, html: string | null): Promise<readonly string[]> =>
+const readClasses = (page: Page, html: string | null): Promise<readonly string[]> =>
   page.evaluate((source) => {
     const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
     return [...root.querySelectorAll('main, footer, :is(main, footer) *')]
@@ -49,7 +49,7 @@ const classesIn = (page: Page, html: string | null): Promise<readonly string[]> 
 
 describe('§7 the development server', () => {
   it('renders the same class names on the server and in the browser', async () => {
-    const { server, code } = await withDev();
+    const { server, code } = await startDevSite();
     const paths = takeSample(
       [
         ...code.listPrerenderedPaths(documentsOf),
@@ -65,10 +65,10 @@ describe('§7 the development server', () => {
         { documentsOf, now: testNow, address: server.address },
         [query === undefined ? '' : `?${query}`],
       );
-      const prerendered = await classesIn(page, bodies[0] ?? '');
+      const prerendered = await readClasses(page, bodies[0] ?? '');
       expect(prerendered.filter((each) => / sc-/.test(each)).length).toBeGreaterThan(10);
       if (path !== paths[0]) await page.goto(path);
-      await expect.poll(() => classesIn(page, null), { message: path }).toEqual(prerendered);
+      await expect.poll(() => readClasses(page, null), { message: path }).toEqual(prerendered);
     }
   }, 600_000);
 });

@@ -40,7 +40,7 @@ const readHead = (page: Page): Promise<PageHead> =>
     };
   });
 
-const ready = (page: Page, name?: string) =>
+const waitForHeading = (page: Page, name?: string) =>
   page
     .getByRole('main')
     .getByRole('heading', { level: 1, ...(name === undefined ? {} : { name, exact: true }) })
@@ -107,7 +107,7 @@ describe('§2 the head of every page', () => {
       4,
     )) {
       await page.goto(path);
-      await ready(page);
+      await waitForHeading(page);
       const head = await readHead(page);
       expectCompleteHead(head, canonical);
       expect(head.metas.description).toEqual([descriptionOf(name)]);
@@ -120,7 +120,7 @@ describe('§2 the head of every page', () => {
 
   it('renders the canonical spelling of a path that was typed in another', async () => {
     const { page } = await visit('/CITIZENS-charter/?from=a#b');
-    await ready(page);
+    await waitForHeading(page);
     expect((await readHead(page)).canonicals).toEqual([`${address}/Citizens-Charter`]);
   });
 
@@ -128,9 +128,9 @@ describe('§2 the head of every page', () => {
     const { page, server } = await visit('/home');
     await publish(server, 'News_List', 'hall', article);
     for (const title of ['News', 'Hall repaired', 'News', 'Home'] as const) {
-      const way = title === 'Hall repaired' ? page.getByRole('main') : page.getByRole('contentinfo');
-      await way.getByRole('link', { name: title, exact: true }).click();
-      await ready(page, title === 'Home' ? undefined : title);
+      const region = title === 'Hall repaired' ? page.getByRole('main') : page.getByRole('contentinfo');
+      await region.getByRole('link', { name: title, exact: true }).click();
+      await waitForHeading(page, title === 'Home' ? undefined : title);
       await page.waitForURL(title === 'Hall repaired' ? '**/News/*' : `**/${title}`);
       const path = title === 'Hall repaired' ? '/News/hall-repaired' : `/${title}`;
       await page.waitForFunction(
@@ -153,7 +153,7 @@ describe('§2 the head of every page', () => {
 
   it('serves the og:image in the size that its tags declare', async () => {
     const { page } = await visit('/home');
-    await ready(page);
+    await waitForHeading(page);
     const { metas } = await readHead(page);
     const size = await page.evaluate(
       async (src) => {
@@ -178,7 +178,7 @@ describe('§2 the head of a record', () => {
     const { page, server } = await visit('/home');
     await publish(server, 'CitizensCharter_List', 'sample-paper', charter);
     await page.goto('/services/SAMPLE-paper');
-    await ready(page, 'Issue of a Sample Paper');
+    await waitForHeading(page, 'Issue of a Sample Paper');
     const head = await readHead(page);
     expectCompleteHead(head, '/services/sample-paper');
     expect(head.metas.description).toEqual(['A paper that says so.']);
@@ -205,7 +205,7 @@ describe('§2 the head of a record', () => {
     const { page, server } = await visit('/home');
     await publish(server, list, 'hall', article);
     await page.goto(path);
-    await ready(page, 'Hall repaired');
+    await waitForHeading(page, 'Hall repaired');
     const head = await readHead(page);
     expectCompleteHead(head, path);
     expect(head.metas['og:type']).toEqual(['article']);
@@ -223,7 +223,7 @@ describe('§2 the head of a record', () => {
     ),
   )('marks the sample record %s as noindex, without linked data', async (path, title) => {
     const { page } = await visit(path);
-    await ready(page, title);
+    await waitForHeading(page, title);
     const head = await readHead(page);
     expectCompleteHead(head, path);
     expect(head.metas.robots).toEqual(['noindex']);
@@ -243,7 +243,7 @@ describe('§2 the head of a record', () => {
     ),
   )('marks the missing record %s as noindex, without a canonical link', async (path, title) => {
     const { page } = await visit(path);
-    await ready(page, title);
+    await waitForHeading(page, title);
     const head = await readHead(page);
     expect(head.canonicals).toEqual([]);
     expect(head.metas['og:url']).toBeUndefined();
@@ -276,13 +276,13 @@ describe('§2 sitemap.xml', () => {
     const { page } = await visit('/home');
     const locs = await page.evaluate(async () => {
       const answer = await fetch('/sitemap.xml');
-      const read = new DOMParser().parseFromString(await answer.text(), 'application/xml');
-      return [...read.querySelectorAll('parsererror, loc')].map((each) => each.textContent ?? '');
+      const sitemap = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+      return [...sitemap.querySelectorAll('parsererror, loc')].map((each) => each.textContent ?? '');
     });
     expect(locs).toContain(`${address}/Citizens-Charter`);
     for (const loc of takeSample(locs, 3)) {
       await page.goto(new URL(loc).pathname);
-      await ready(page);
+      await waitForHeading(page);
       expect((await readHead(page)).canonicals).toEqual([loc]);
     }
   });

@@ -29,36 +29,36 @@ const paths = [
 ];
 
 /** Holds the scripts back until the returned function runs, as a slow network does. */
-const hold = async (page: Page): Promise<() => void> => {
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => {});
   });
-  return () => go();
+  return () => release();
 };
 
-const heldVisit = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
-  let go = (): void => {};
+const visitWithHeldScripts = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
+  let release = (): void => {};
   const visited = await visit(path, {
     waitsForHydration: false,
     ...options,
     before: async (page) => {
-      go = await hold(page);
+      release = await holdScripts(page);
     },
   });
   const hydrate = async () => {
-    go();
+    release();
     await waitUntilHydrated(visited.page);
   };
   return { ...visited, hydrate };
 };
 
 /** Each visible element of a page with its classes and its own text. */
-const seen = (page: Page): Promise<readonly string[]> =>
+const readVisibleElements = (page: Page): Promise<readonly string[]> =>
   page
     .locator('main')
     .evaluate((main) =>
@@ -71,15 +71,15 @@ const seen = (page: Page): Promise<readonly string[]> =>
     );
 
 /** A prerendered page omits component classes that no style rule names (server/ssr/pageDocument.ts). */
-const ruled = async (page: Page): Promise<readonly string[]> =>
-  (await seen(page)).map((each) => each.replace(/\bsc-\w+-\d+\b/g, '').replace(/ +/g, ' '));
+const readRuledElements = async (page: Page): Promise<readonly string[]> =>
+  (await readVisibleElements(page)).map((each) => each.replace(/\bsc-\w+-\d+\b/g, '').replace(/ +/g, ' '));
 
 describe('§2 a prerendered page', () => {
   it.each(takeSample(paths, 12))(
     '%s hydrates without a change of its content or a layout shift',
     async (path) => {
-      const { page, hydrate } = await heldVisit(path, { width: widths.desk });
-      const before = await seen(page);
+      const { page, hydrate } = await visitWithHeldScripts(path, { width: widths.desk });
+      const before = await readVisibleElements(page);
       expect(before.length).toBeGreaterThan(5);
       await page.evaluate(async () => {
         // Two frames paint the whole page: a busy machine may paint the start of a document before its end has loaded.
@@ -98,7 +98,7 @@ describe('§2 a prerendered page', () => {
       await hydrate();
       await page.waitForLoadState('networkidle');
       expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
-      expect(await seen(page)).toEqual(before);
+      expect(await readVisibleElements(page)).toEqual(before);
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
       // The records equal the prerendered ones.
       expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
@@ -112,10 +112,10 @@ describe('§2 a prerendered page', () => {
     ),
   )('%s has the same text and classes when the browser renders all of it', async (path) => {
     const { page } = await visit(path, { width: widths.desk });
-    const prerendered = await ruled(page);
+    const prerendered = await readRuledElements(page);
     // In another case the path has no file of its own, and the server sends the shell.
     await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
-    await expect.poll(() => ruled(page)).toEqual(prerendered);
+    await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
   });
 
   it('shows the hotlines without any script', async () => {
@@ -124,14 +124,14 @@ describe('§2 a prerendered page', () => {
   });
 
   it('hides a prerendered list until hydration when the address names another page of it', async () => {
-    const { page, hydrate } = await heldVisit('/News?before=1.a');
+    const { page, hydrate } = await visitWithHeldScripts('/News?before=1.a');
     expect(await page.getByRole('main').isVisible()).toBe(false);
     await hydrate();
     expect(await page.getByRole('main').isVisible()).toBe(true);
   });
 
   it('filters the charter by text typed before hydration', async () => {
-    const { page, hydrate } = await heldVisit('/Citizens-Charter');
+    const { page, hydrate } = await visitWithHeldScripts('/Citizens-Charter');
     await page.getByRole('searchbox').fill('health');
     await hydrate();
     await page.getByText(/^1 of /).waitFor();
@@ -140,7 +140,7 @@ describe('§2 a prerendered page', () => {
 
 describe('§2 §5 input before hydration', () => {
   it.each(takeSample(types, 2))('submits answers to %s that were typed before hydration', async (type) => {
-    const { page, hydrate, server } = await heldVisit(`/Form_Request?formType=${type}`);
+    const { page, hydrate, server } = await visitWithHeldScripts(`/Form_Request?formType=${type}`);
     await fillInForm(page, type);
     await checkRobotBox(page);
     await hydrate();
@@ -152,7 +152,7 @@ describe('§2 §5 input before hydration', () => {
   });
 
   it('sets the middle name to N/A when its checkbox was checked before hydration', async () => {
-    const { page, hydrate } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
     await page.getByLabel(requestFormMessages.fields.mname.none).check();
     await hydrate();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
@@ -160,7 +160,7 @@ describe('§2 §5 input before hydration', () => {
   });
 
   it('keeps the focus and the caret of a field through hydration', async () => {
-    const { page, hydrate } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
     const field = page.locator('[name="purpose"]');
     await field.pressSequentially('Sample');
     await hydrate();
@@ -170,7 +170,7 @@ describe('§2 §5 input before hydration', () => {
   });
 
   it('keeps typed text out of the address on Enter before hydration, and answers the key after it', async () => {
-    const { page, hydrate } = await heldVisit('/Request_Status');
+    const { page, hydrate } = await visitWithHeldScripts('/Request_Status');
     await page.getByRole('textbox').fill('no code at all');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).search).toBe('');
@@ -193,20 +193,20 @@ describe('§7 content that changed after prerendering', () => {
   });
 
   it('shows new news only after a press, and changes nothing before it', async () => {
-    const { page, server, hydrate } = await heldVisit('/News');
+    const { page, server, hydrate } = await visitWithHeldScripts('/News');
     await seedRecords(server, 'news', [news(1)]);
-    const before = await seen(page);
+    const before = await readVisibleElements(page);
     await hydrate();
     const show = page.getByRole('button', { name: newerMessages.show });
     await show.waitFor();
-    expect(await seen(page)).toEqual(before);
+    expect(await readVisibleElements(page)).toEqual(before);
     await show.click();
     await page.getByRole('main').getByText('Sample news 1').waitFor();
     await expect.poll(() => show.count()).toBe(0);
   });
 
   it('shows new news after the next navigation', async () => {
-    const { page, server, hydrate } = await heldVisit('/News');
+    const { page, server, hydrate } = await visitWithHeldScripts('/News');
     await seedRecords(server, 'news', [news(1)]);
     await hydrate();
     await page.getByRole('button', { name: newerMessages.show }).waitFor();
@@ -217,7 +217,7 @@ describe('§7 content that changed after prerendering', () => {
   });
 
   it('removes a withdrawn hotline at once', async () => {
-    const { page, server, hydrate } = await heldVisit('/Emergency-Hotlines');
+    const { page, server, hydrate } = await visitWithHeldScripts('/Emergency-Hotlines');
     const first = page.getByRole('main').getByRole('listitem').first();
     const name = (await first.locator('b').first().textContent()) ?? '';
     const { id } = readInitialDocuments(

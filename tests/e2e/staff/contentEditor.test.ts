@@ -27,7 +27,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Opens the content tab at the records of a list. */
-const atList = async (
+const openList = async (
   list: keyof typeof messages.lists,
   options: Parameters<typeof visitAsStaff>[0] = {},
 ) => {
@@ -56,7 +56,7 @@ const firstRecord = (page: Page) => page.locator('main li button').first();
 
 describe('§7 content editing by staff', () => {
   it('validates a news record, previews it, saves it where residents read it, and undoes the save', async () => {
-    const { page, server } = await atList('news');
+    const { page, server } = await openList('news');
     const title = (await firstRecord(page).innerText()).split('\n')[0]!;
     await firstRecord(page).click();
     const slug = await field(page, 'slug').inputValue();
@@ -121,15 +121,15 @@ describe('§7 content editing by staff', () => {
   });
 
   it('shows a changed title in English until its translation is confirmed or changed', async () => {
-    const { page } = await atList('news');
+    const { page } = await openList('news');
     const [english, moved] = ['Clean-up day along the barangay road', 'Clean-up day MOVED to Sunday'];
     const path = '/News/clean-up-day-along-the-barangay-road';
     const [label, filipino, cebuano] = [messages.fields.title!, 'Filipino', 'Cebuano'];
     const resident = await page.context().newPage();
-    const seen = async (language: Locale, isDrawn: boolean) => {
+    const readHeading = async (language: Locale, isPrerendered: boolean) => {
       const cookie = { name: localeCookie, value: language, domain: '127.0.0.1', path: '/' };
       await page.context().addCookies([cookie]);
-      await resident.goto(isDrawn ? path : toClientRenderedPath(path));
+      await resident.goto(isPrerendered ? path : toClientRenderedPath(path));
       const heading = resident.getByRole('heading', { level: 1 });
       await heading.filter({ hasText: /MOVED|paglilinis|paglimpyo|INILIPAT|Clean-up/ }).waitFor();
       const notes = {
@@ -140,7 +140,11 @@ describe('§7 content editing by staff', () => {
       const hasNote = (await resident.locator('main').getByText(notes[language]).count()) > 0;
       return [await heading.innerText(), await heading.getAttribute('lang'), hasNote];
     };
-    expect(await seen('fil', true)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
+    expect(await readHeading('fil', true)).toEqual([
+      'Araw ng paglilinis sa kalsada ng barangay',
+      null,
+      false,
+    ]);
 
     // The translation appears below its field as soon as the English differs.
     await page.getByRole('button', { name: english }).click();
@@ -154,12 +158,12 @@ describe('§7 content editing by staff', () => {
     await page.getByText(messages.saved, { exact: true }).waitFor();
     for (const language of [filipino, cebuano])
       await page.getByText(messages.stale.note(language, label)).waitFor();
-    for (const isDrawn of [true, false]) {
-      expect(await seen('fil', isDrawn)).toEqual([moved, 'en', true]);
-      expect(await seen('ceb', isDrawn)).toEqual([moved, 'en', true]);
-      expect(await seen('en', isDrawn)).toEqual([moved, null, false]);
+    for (const isPrerendered of [true, false]) {
+      expect(await readHeading('fil', isPrerendered)).toEqual([moved, 'en', true]);
+      expect(await readHeading('ceb', isPrerendered)).toEqual([moved, 'en', true]);
+      expect(await readHeading('en', isPrerendered)).toEqual([moved, null, false]);
       // The other texts stay translated.
-      await seen('fil', isDrawn);
+      await readHeading('fil', isPrerendered);
       await resident.getByText('Inaanyayahan ng barangay').waitFor();
     }
 
@@ -177,14 +181,18 @@ describe('§7 content editing by staff', () => {
     await press(page, messages.save);
     await page.getByText(messages.saved, { exact: true }).waitFor();
     expect(await page.getByText(messages.stale.note(filipino, label)).count()).toBe(0);
-    for (const isDrawn of [true, false]) {
-      expect(await seen('fil', isDrawn)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
-      expect(await seen('ceb', isDrawn)).toEqual(['Adlaw sa paglimpyo: Dominggo', null, false]);
+    for (const isPrerendered of [true, false]) {
+      expect(await readHeading('fil', isPrerendered)).toEqual([
+        'Araw ng paglilinis sa kalsada ng barangay',
+        null,
+        false,
+      ]);
+      expect(await readHeading('ceb', isPrerendered)).toEqual(['Adlaw sa paglimpyo: Dominggo', null, false]);
     }
   });
 
   it('creates a contact once it has a number, and marks it hidden when made inactive', async () => {
-    const { page, server } = await atList('contacts');
+    const { page, server } = await openList('contacts');
     await press(page, messages.create(messages.lists.contacts.one));
     await field(page, 'name').fill('Sample desk');
     await press(page, messages.save);
@@ -213,7 +221,7 @@ describe('§7 content editing by staff', () => {
     ['news', 'image.alt', 'Sample: a green wall'],
     ['tourism', 'place.lat', '8.4001'],
   ] as const)('saves an edited part of a nested field in %s: %s', async (list, name, typed) => {
-    const { page } = await atList(list);
+    const { page } = await openList(list);
     // The first record that has this part.
     const rows = page.locator('main li button');
     for (let at = 0; ; at += 1) {
@@ -228,33 +236,33 @@ describe('§7 content editing by staff', () => {
   });
 
   it('keeps unsaved input through the skip link, tabs and Back, and warns before sign-out or closing', async () => {
-    const { page } = await atList('history');
+    const { page } = await openList('history');
     await firstRecord(page).click();
     const was = await field(page, 'year').inputValue();
     await field(page, 'year').fill('1950');
-    const stays = async () => expect(await field(page, 'year').inputValue()).toBe('1950');
+    const expectUnsaved = async () => expect(await field(page, 'year').inputValue()).toBe('1950');
     await page.getByRole('link', { name: staffMessages.skip }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/#main$/);
     await field(page, 'year').waitFor();
-    await stays();
+    await expectUnsaved();
     await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
     await requestRow(page, '4f3a').waitFor();
     expect(await field(page, 'year').isVisible()).toBe(false);
     await page.goBack();
     await page.goBack();
     await field(page, 'year').waitFor();
-    await stays();
+    await expectUnsaved();
     await press(page, staffMessages.signOut);
     await page.getByText(held.title).waitFor();
     await press(page, held.stay);
-    await stays();
-    const asked = page.waitForEvent('dialog');
+    await expectUnsaved();
+    const dialogOpened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await dialogOpened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    await stays();
+    await expectUnsaved();
     // A value equal to the stored one is no unsaved change.
     await field(page, 'year').fill(was);
     await press(page, staffMessages.signOut);
@@ -262,7 +270,7 @@ describe('§7 content editing by staff', () => {
   });
 
   it('refuses to overwrite a record that somebody else changed meanwhile, and reads it again', async () => {
-    const { page, server } = await atList('history', { mayLog: [/status of 400/] });
+    const { page, server } = await openList('history', { mayLog: [/status of 400/] });
     await firstRecord(page).click();
     await field(page, 'year').fill('1950');
     const { body } = await post(
@@ -287,33 +295,33 @@ describe('§7 content editing by staff', () => {
 describe('§2 the content tab of the staff page', () => {
   it.each(Object.values(widths))('has no axe violations and no sideways overflow at %d px', async (width) => {
     const found: Record<string, unknown> = {};
-    const { page } = await atList('news', { width });
-    const judge = async (name: string) => {
-      const told = await findAxeViolations(page);
-      if (told.length > 0) found[name] = told;
+    const { page } = await openList('news', { width });
+    const checkPage = async (name: string) => {
+      const violations = await findAxeViolations(page);
+      if (violations.length > 0) found[name] = violations;
       const over = await overflow(page);
       if (over > 0) found[`${name}, too wide`] = over;
     };
-    await judge('records');
+    await checkPage('records');
     await firstRecord(page).click();
     await field(page, 'title').waitFor();
-    await judge('editor');
+    await checkPage('editor');
     await press(page, messages.preview);
     await page.getByText(messages.previewTitle).waitFor();
-    await judge('preview');
+    await checkPage('preview');
     await press(page, messages.back);
     await field(page, 'title').fill('');
     await press(page, messages.save);
     await page.getByRole('alert').waitFor();
-    await judge('wrong');
+    await checkPage('wrong');
     await field(page, 'title').fill('Sample of a title that is changed');
     await field(page, 'translations.fil.title').waitFor();
-    await judge('translations');
+    await checkPage('translations');
     expect(found).toEqual({});
   });
 
   it.each(filledLists)('previews a record of %s', async (list) => {
-    const { page } = await atList(list);
+    const { page } = await openList(list);
     await firstRecord(page).click();
     await press(page, messages.preview);
     await page.getByText(messages.previewTitle).waitFor();

@@ -9,7 +9,7 @@ import { runAsStaff, seedRequests } from '../../support/server/staffCommands.ts'
 
 withBrowser();
 
-const sheet = async (requests: Parameters<typeof seedRequests>[1], args: readonly string[] = []) => {
+const openSheet = async (requests: Parameters<typeof seedRequests>[1], args: readonly string[] = []) => {
   const dataDir = createTempDirectory();
   const client = openLocalClient(dataDir, true);
   await seedRequests(client, requests);
@@ -32,7 +32,7 @@ const at = (time: string) => `2031-05-06T${time}`;
 
 describe('§7 the printed list of a day', () => {
   it('lists requests by the hour, leaves out sensitive answers, and shows HTML as text', async () => {
-    const { page, requestedUrls, html } = await sheet([
+    const { page, requestedUrls, html } = await openSheet([
       { id: '4003', fields: { schedule: at('13:30'), lname: '<script>window.ran=1</script>' } },
       {
         id: '4001',
@@ -63,7 +63,7 @@ describe('§7 the printed list of a day', () => {
       code: null,
       fields: { schedule: at(`${String(8 + (i % 9)).padStart(2, '0')}:00`), purpose: 'x'.repeat(500) },
     }));
-    const { page } = await sheet(many);
+    const { page } = await openSheet(many);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
     expect(pages).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ describe('§7 the printed list of a day', () => {
   });
 
   it('shows a sentence when nobody has chosen the day', async () => {
-    const { page } = await sheet([{ id: '4001' }]);
+    const { page } = await openSheet([{ id: '4001' }]);
     await page.getByText('Nobody has chosen this day yet.').waitFor();
   });
 });

@@ -24,9 +24,15 @@ const address = 'sample@example.com';
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /** The start of a session, in seconds as in Google's tokens. */
-const begun = 1_900_000_000;
+const sessionStart = 1_900_000_000;
 const tokenOf = (claims: object): string =>
-  createUnsignedToken({ email: address, email_verified: true, auth_time: begun, iat: begun, ...claims });
+  createUnsignedToken({
+    email: address,
+    email_verified: true,
+    auth_time: sessionStart,
+    iat: sessionStart,
+    ...claims,
+  });
 
 interface Google {
   /** The claims of the account. */
@@ -40,7 +46,7 @@ interface Google {
 const withGoogle = async (context: BrowserContext, server: StaffVisit['server']): Promise<Google> => {
   const google: Google = { claims: { staff: true }, code: 'good-code', sent: [] };
   const token = () => tokenOf(google.claims);
-  const given = () => ({
+  const createTokenResponse = () => ({
     idToken: token(),
     refreshToken: 'refresh',
     expiresIn: '3600',
@@ -61,12 +67,12 @@ const withGoogle = async (context: BrowserContext, server: StaffVisit['server'])
       if (body.email !== address)
         return answer(route, 400, { error: { code: 400, message: 'INVALID_EMAIL' } });
       google.code = null;
-      return answer(route, 200, given());
+      return answer(route, 200, createTokenResponse());
     },
     lookup: (route) =>
       answer(route, 200, { users: [{ localId: 'sample', email: address, emailVerified: true }] }),
     token: (route) => {
-      const { idToken, refreshToken, expiresIn } = given();
+      const { idToken, refreshToken, expiresIn } = createTokenResponse();
       return answer(route, 200, {
         id_token: idToken,
         access_token: idToken,
@@ -90,17 +96,17 @@ const withGoogle = async (context: BrowserContext, server: StaffVisit['server'])
     const request = route.request();
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     const isClerk = request.headers().authorization === `Bearer ${tokenOf({ staff: true })}`;
-    const answered = await fetch(new URL(new URL(request.url()).pathname, server.address), {
+    const response = await fetch(new URL(new URL(request.url()).pathname, server.address), {
       method: 'POST',
       body: request.postData(),
       headers: isClerk ? { authorization: `Bearer ${server.token}` } : {},
     });
-    await answer(route, answered.status, (await answered.json()) as object);
+    await answer(route, response.status, (await response.json()) as object);
   });
   return google;
 };
 
-const atLink = async (options: { readonly mayLog?: readonly RegExp[] } = {}) => {
+const visitWithGoogle = async (options: { readonly mayLog?: readonly RegExp[] } = {}) => {
   const server = await startTestServer({ dist: cloud.dist, now: createTestClock() });
   let google: Google | undefined;
   const visited = await visitStaffPage({
@@ -127,7 +133,7 @@ const requestLink = async ({ page }: Pick<StaffVisit, 'page'>): Promise<void> =>
 
 describe('§6 sign-in by email link', () => {
   it('signs in once on the device that requested the link, and removes the code from the address', async () => {
-    const visited = await atLink(refusedByGoogle);
+    const visited = await visitWithGoogle(refusedByGoogle);
     const { page, google } = visited;
     await page.getByLabel(link.label).fill('nobody');
     await page.keyboard.press('Enter');
@@ -152,7 +158,7 @@ describe('§6 sign-in by email link', () => {
   });
 
   it('asks the clerk for the email address on another device, then signs in', async () => {
-    const { page, google } = await atLink(refusedByGoogle);
+    const { page, google } = await visitWithGoogle(refusedByGoogle);
     await page.goto(linkOf(google, 'good-code'));
     await page.getByLabel(linkElsewhere.label).fill(address);
     await page.keyboard.press('Enter');
@@ -160,7 +166,7 @@ describe('§6 sign-in by email link', () => {
   });
 
   it('signs in with the email address stored on the device, and stores the account in the tab alone', async () => {
-    const { page, google } = await atLink(refusedByGoogle);
+    const { page, google } = await visitWithGoogle(refusedByGoogle);
     // As recorded in docs/decisions/0045-stored-data.md.
     await page.evaluate(() => localStorage.setItem('staff-address', 'sample@example.com'));
     await page.goto(linkOf(google, 'good-code'));
@@ -172,7 +178,7 @@ describe('§6 sign-in by email link', () => {
   });
 
   it('refuses an account without the staff claim, and shows it no requests', async () => {
-    const visited = await atLink();
+    const visited = await visitWithGoogle();
     const { page, google } = visited;
     google.claims = {};
     await requestLink(visited);
@@ -184,7 +190,7 @@ describe('§6 sign-in by email link', () => {
   });
 
   it('sends a policy that allows only the site, Google’s sign-in and Cloud Firestore', async () => {
-    const { page } = await atLink();
+    const { page } = await visitWithGoogle();
     const policy = (await (await page.goto('/staff'))!.allHeaders())['content-security-policy'];
     expect(policy).toContain(
       "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",

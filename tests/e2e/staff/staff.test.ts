@@ -47,9 +47,9 @@ describe('§6 sign-in by token', () => {
     expect(await page.getByLabel(messages.signIn.token.label).inputValue()).toBe('');
     await signInWithToken(page, server.token);
     await requestRow(page, '4f3a').waitFor();
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toContain(server.token);
-    expect(kept).not.toContain('Abad');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain(server.token);
+    expect(stored).not.toContain('Abad');
     expect(await context.cookies()).toEqual([]);
     expect(page.url()).toBe(new URL('/staff', server.address).href);
 
@@ -226,8 +226,8 @@ describe('§7 the list of a day', () => {
     await context.setOffline(true);
     await press(page, messages.desk.save);
     await page.getByText(messages.desk.saveFailed).waitFor();
-    const [asked] = loaded;
-    expect(asked).toMatch(/^\/assets\/staff-xlsx-/);
+    const [requestedPath] = loaded;
+    expect(requestedPath).toMatch(/^\/assets\/staff-xlsx-/);
     await context.setOffline(false);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, messages.desk.save)]);
     await page.getByText(messages.desk.saveFailed).waitFor({ state: 'detached' });
@@ -250,7 +250,7 @@ describe('§2 the staff page', () => {
     async (width) => {
       const { page, server } = await visitStaffPage({ width, mayLog: [statusLine(401)] });
       const found: Record<string, unknown> = {};
-      const judge = async (name: string) => {
+      const checkPage = async (name: string) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const messages = await findAxeViolations(page);
@@ -259,22 +259,22 @@ describe('§2 the staff page', () => {
         const over = await overflow(page);
         if (over > 0) found[`${name}, too wide`] = over;
       };
-      await judge('sign-in');
+      await checkPage('sign-in');
       await signInWithToken(page, 'x');
       await page.getByText(messages.signIn.failures.refused).waitFor();
-      await judge('refused');
+      await checkPage('refused');
       await signInWithToken(page, server.token);
       await requestRow(page, '4f3a').waitFor();
-      await judge('list');
+      await checkPage('list');
       await requestRow(page, '4f3a').click();
       await page.getByLabel(messages.writing.state, { exact: true }).selectOption('refused');
       await press(page, messages.writing.save);
       await page.getByText(messages.writing.needed).waitFor();
-      await judge('a reason is needed');
+      await checkPage('a reason is needed');
       await page.getByLabel(messages.writing.reason).selectOption('not-free');
       await press(page, messages.writing.save);
       await page.getByText(messages.writing.saved(states.refused.title)).waitFor();
-      await judge('saved');
+      await checkPage('saved');
       expect(found).toEqual({});
     },
   );

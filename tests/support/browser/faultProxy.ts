@@ -22,11 +22,11 @@ export interface FaultProxy {
 
 /** Closed after the test. */
 export const startFaultProxy = async (server: RunningServer): Promise<FaultProxy> => {
-  let now: { mode: ProxyMode; paths: RegExp } = { mode: 'open', paths: /^/ };
+  let current: { mode: ProxyMode; paths: RegExp } = { mode: 'open', paths: /^/ };
   const [passed, held]: [string[], string[]] = [[], []];
   const pass = (incoming: IncomingMessage, answer: ServerResponse): void => {
     passed.push(incoming.url!);
-    const on = forwarded(
+    const upstream = forwarded(
       new URL(incoming.url!, server.address),
       { method: incoming.method!, headers: incoming.headers },
       (from) => {
@@ -35,30 +35,30 @@ export const startFaultProxy = async (server: RunningServer): Promise<FaultProxy
       },
     );
     // The page has navigated away.
-    on.on('error', () => answer.destroy());
-    incoming.pipe(on);
+    upstream.on('error', () => answer.destroy());
+    incoming.pipe(upstream);
   };
-  const front = createServer((incoming, answer) => {
-    if (now.mode === 'open' || !now.paths.test(incoming.url!)) return pass(incoming, answer);
+  const proxy = createServer((incoming, answer) => {
+    if (current.mode === 'open' || !current.paths.test(incoming.url!)) return pass(incoming, answer);
     held.push(incoming.url!);
-    if (now.mode === 'slow') return;
-    answer.writeHead(now.mode === 'gate' ? 200 : 503, {
+    if (current.mode === 'slow') return;
+    answer.writeHead(current.mode === 'gate' ? 200 : 503, {
       'content-type': 'text/html',
       'cache-control': 'no-store',
     });
     answer.end(captivePortalPage);
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const cut = (): Promise<void> =>
     new Promise((resolve) => {
-      front.close(() => resolve());
-      front.closeAllConnections();
+      proxy.close(() => resolve());
+      proxy.closeAllConnections();
     });
   onTestFinished(cut);
   return {
-    server: { ...server, address: `http://127.0.0.1:${(front.address() as AddressInfo).port}/` },
+    server: { ...server, address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/` },
     setMode: (mode, paths = /^/) => {
-      now = { mode, paths };
+      current = { mode, paths };
     },
     passed,
     held,

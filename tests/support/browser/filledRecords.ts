@@ -99,19 +99,19 @@ const wrongValues: readonly unknown[] = [
 
 /** A valid record for each page, and for each field two records that only this field makes invalid. */
 export const createMalformedRecords = (list: ListName): readonly SeedRecord[] => {
-  const [sound] = createFullRecords(list, 1);
-  const odd = listFields(list).flatMap(([name, { kind, most }], at) => {
-    const fits = wrongValues.filter((wrong) => fieldKinds[kind].read(wrong, most) === null);
+  const [validRecord] = createFullRecords(list, 1);
+  const malformedRecords = listFields(list).flatMap(([name, { kind, most }], at) => {
+    const invalidValues = wrongValues.filter((wrong) => fieldKinds[kind].read(wrong, most) === null);
     return [0, 1].map((more) => ({
-      ...sound,
+      ...validRecord,
       id: `wrong-${name}-${more}`,
       ...('slug' in lists[list].fields && { slug: `wrong-${name.toLowerCase()}-${more}` }),
-      [name]: fits[(at + more) % fits.length],
+      [name]: invalidValues[(at + more) % invalidValues.length],
     }));
   });
-  const sounds =
+  const validRecords =
     list === 'pages' ? writtenPages.map((page) => ({ page, id: `a-sound-${page}` })) : [{ id: 'a-sound' }];
-  return [...sounds.map((each) => ({ ...sound, ...each })), ...odd];
+  return [...validRecords.map((each) => ({ ...validRecord, ...each })), ...malformedRecords];
 };
 
 /** A record for each payload, which fills all its fields but those that a record needs in order to be shown. */

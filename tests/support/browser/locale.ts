@@ -24,11 +24,11 @@ export const chooseLocale = async (page: Page, language: Locale): Promise<void> 
 export const readPageTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title];
-    const named = ['aria-label', 'placeholder', 'alt', 'title'];
+    const attributeNames = ['aria-label', 'placeholder', 'alt', 'title'];
     const walker = document.createTreeWalker(document.getElementById('root')!, 1 | 4);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (node instanceof Element) texts.push(...named.map((name) => node.getAttribute(name) ?? ''));
+      if (node instanceof Element) texts.push(...attributeNames.map((name) => node.getAttribute(name) ?? ''));
       else if (node.parentElement?.closest('script,style') == null) texts.push(node.textContent ?? '');
     }
     return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');

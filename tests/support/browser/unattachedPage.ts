@@ -29,10 +29,10 @@ const startBrowser = (): Promise<string> =>
       // A group of its own: Debian's command is a shell script, which starts the browser.
       { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
     );
-    const gone = new Promise<void>((end) => browser.on('close', () => end()));
+    const exited = new Promise<void>((end) => browser.on('close', () => end()));
     onTestFinished(async () => {
       process.kill(-browser.pid!, 'SIGKILL');
-      await gone;
+      await exited;
       rmSync(profile, { recursive: true, force: true });
     });
     let output = '';
@@ -42,7 +42,7 @@ const startBrowser = (): Promise<string> =>
       if (host !== undefined) resolve(`http://${host}`);
     });
     browser.on('error', reject);
-    void gone.then(() => reject(new Error(`Chromium ended before it listened: ${output}`)));
+    void exited.then(() => reject(new Error(`Chromium ended before it listened: ${output}`)));
   });
 
 /** Opens a page in a Chromium of its own, which ends after the test. */

@@ -64,8 +64,8 @@ const policyViolation = /Content[- ]Security[- ]Policy|Permissions[- ]policy/i;
 
 /** The clock of the tests, running: a page that is rendered later is newer. */
 export const createTestClock = (): (() => number) => {
-  const begun = performance.now();
-  return () => testNow + Math.trunc(performance.now() - begun);
+  const startedAt = performance.now();
+  return () => testNow + Math.trunc(performance.now() - startedAt);
 };
 
 interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {

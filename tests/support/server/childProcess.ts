@@ -71,7 +71,7 @@ export const startSiteProcess = (dataDir: string, dist: string): Promise<ServerP
   waitForServer(spawnScript('tests/support/server/serveSite.ts', [dataDir, dist], {}));
 
 function waitForServer(child: ChildProcess): Promise<ServerProcess> {
-  const gone = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk) => {
@@ -81,10 +81,10 @@ function waitForServer(child: ChildProcess): Promise<ServerProcess> {
       if (address === undefined) return;
       const end = (signal: NodeJS.Signals): Promise<number | null> => {
         child.kill(signal);
-        return gone;
+        return exited;
       };
       resolve({ address, pid: child.pid ?? 0, end });
     });
-    gone.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)), reject);
+    exited.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)), reject);
   });
 }

@@ -55,7 +55,7 @@ export const otherStoredQueryKeys: readonly string[] = [
 ];
 
 const hour = 3_600_000;
-const aMinute = 60_000;
+const minute = 60_000;
 
 const isRecent = (value: number): boolean => Math.abs(value - testNow) < hour;
 
@@ -115,7 +115,7 @@ export const readPhoneState = async (page: Page, version: string): Promise<Phone
 /** As the site wrote it a minute ago. */
 const toStoredText = (value: unknown, version: string): string => {
   const text = typeof value === 'string' && value !== '<now>' ? value : JSON.stringify(value);
-  return text.replaceAll('"<now>"', String(testNow - aMinute)).replaceAll('<version>', version);
+  return text.replaceAll('"<now>"', String(testNow - minute)).replaceAll('<version>', version);
 };
 
 const toStoredTexts = (entries: Entries = {}, version: string): Readonly<Record<string, string>> =>

@@ -16,7 +16,7 @@ const listOf = (dates: readonly number[]): readonly UncheckedDocument[] =>
     .sort((a, b) => b.data.date - a.data.date || (a.id < b.id ? 1 : -1));
 
 /** Reads pages of the documents, and counts the documents that it returns. */
-const counted = (documents: readonly UncheckedDocument[]) => {
+const createCountingReader = (documents: readonly UncheckedDocument[]) => {
   const count = { read: 0 };
   const isOlder = (a: UncheckedDocument, key: { readonly date: number; readonly id: string }) => {
     const own = toCursorKey(a)!;
@@ -45,7 +45,7 @@ describe('§2 the pages of a dated list', () => {
   it.each([0, 1, 19, 20, 21, 40, 41, 100])('pages through %i entries, each once, and back', async (size) => {
     // Several of one date, so that the ids decide.
     const documents = listOf(Array.from({ length: size }, (_, at) => 1_000 * Math.floor(at / 7)));
-    const { read } = counted(documents);
+    const { read } = createCountingReader(documents);
     const seen: string[] = [];
     let span = unknown;
     let page = await readDatedPage(read, null, span);
@@ -75,7 +75,7 @@ describe('§2 the pages of a dated list', () => {
     ['the last entry to older entries', { way: 'before', at: -1 }],
   ] as const)('a page of 10,000 entries reads 21 documents at most, from %s', async (_, from) => {
     const documents = listOf(Array.from({ length: 10_000 }, (__, at) => at));
-    const { read, count } = counted(documents);
+    const { read, count } = createCountingReader(documents);
     const key = from === null ? null : (toCursorKey(documents.at(from.at) ?? documents[0]!) ?? null);
     const cursor = from === null || key === null ? null : { way: from.way, key };
     const page = await readDatedPage(read, cursor, unknown);
@@ -87,7 +87,7 @@ describe('§2 the pages of a dated list', () => {
   it('a page after a date without an id begins with older dates, and reports newer entries', async () => {
     const documents = listOf([1_000, 2_000, 2_000, 3_000]);
     const page = await readDatedPage(
-      counted(documents).read,
+      createCountingReader(documents).read,
       { way: 'before', key: { date: 2_000, id: '' } },
       unknown,
     );
@@ -97,7 +97,7 @@ describe('§2 the pages of a dated list', () => {
 
   it('the first page reports the newest and the oldest date of the list', async () => {
     const documents = listOf(Array.from({ length: 50 }, (_, at) => at));
-    const first = await readDatedPage(counted(documents).read, null, unknown);
+    const first = await readDatedPage(createCountingReader(documents).read, null, unknown);
     expect([first.span.newest?.date, first.span.oldest?.date]).toEqual([49, 0]);
   });
 });

@@ -25,8 +25,8 @@ const pages: readonly SeedRecord[] = [
   { id: 'c', title: 'Sample', page: 'resident', body: 'Sample', status: 'inactive' },
 ];
 
-const documents = (planted: readonly SeedRecord[]): readonly UncheckedDocument[] =>
-  planted.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
+const documents = (records: readonly SeedRecord[]): readonly UncheckedDocument[] =>
+  records.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
 
 const snapshot = createSnapshotClient((list) => documents({ news, pages }[list as 'news' | 'pages'] ?? []));
 
@@ -41,7 +41,7 @@ describe('§7 the records of a prerendered page', () => {
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
     const client = await import('../../../src/firestore/client.ts');
-    const questions: readonly ((of: typeof snapshot) => Promise<readonly UncheckedDocument[]>)[] = [
+    const queries: readonly ((of: typeof snapshot) => Promise<readonly UncheckedDocument[]>)[] = [
       (of) => of.readList('news'),
       (of) => of.readList('pages'),
       (of) => of.readList('contacts'),
@@ -63,9 +63,9 @@ describe('§7 the records of a prerendered page', () => {
         ),
       ),
     ];
-    const ids = async (asked: Promise<readonly UncheckedDocument[]>) => (await asked).map(({ id }) => id);
-    for (const [at, ask] of questions.entries())
-      expect([at, await ids(ask(snapshot))]).toEqual([at, await ids(ask(client))]);
+    const ids = async (results: Promise<readonly UncheckedDocument[]>) => (await results).map(({ id }) => id);
+    for (const [at, runQuery] of queries.entries())
+      expect([at, await ids(runQuery(snapshot))]).toEqual([at, await ids(runQuery(client))]);
     expect(await snapshot.readNewest('news', 3)).toEqual(await client.readNewest('news', 3));
     vi.unstubAllGlobals();
   });

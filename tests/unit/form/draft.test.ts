@@ -81,15 +81,15 @@ describe('§2 parseDraft', () => {
   });
 
   it('keeps only the answers that still fit from a draft of another version', () => {
-    const kept = parseDraft(
+    const draft = parseDraft(
       type,
       stored({ lname: 'Sample', nickname: 'Gone', sex: 'Other', zone: 3, fname: null, schedule: 'soon' }),
     );
-    expect(parseDraftAnswers(type, kept)).toEqual({ lname: 'Sample' });
+    expect(parseDraftAnswers(type, draft)).toEqual({ lname: 'Sample' });
   });
 
   it("drops sensitive answers, another type's fields and the page's own fields from a draft", () => {
-    const planted = {
+    const hostileAnswers = {
       ...answers,
       requestDetails: 'x',
       age: '3',
@@ -98,7 +98,7 @@ describe('§2 parseDraft', () => {
       robot: 'x',
       leaveEmpty: 'x',
     };
-    expect(Object.keys(parseDraftAnswers(type, parseDraft(type, stored(planted)))).sort()).toEqual(
+    expect(Object.keys(parseDraftAnswers(type, parseDraft(type, stored(hostileAnswers)))).sort()).toEqual(
       ['lname', 'mname', 'purpose', 'schedule', 'sex', 'zone'].sort(),
     );
   });
@@ -121,14 +121,14 @@ describe('§2 parseDraft', () => {
       values.map((each) => stored(each)),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...types), text, (each, given) => {
-        const kept = parseDraft(each, given);
-        const drafted = parseDraftAnswers(each, kept);
+      fc.property(fc.constantFrom(...types), text, (each, input) => {
+        const draft = parseDraft(each, input);
+        const drafted = parseDraftAnswers(each, draft);
         expect(Object.keys(drafted).filter((name) => !draftFieldsOf(each).includes(name as never))).toEqual(
           [],
         );
         expect(Object.values(drafted).every((value) => typeof value === 'string')).toBe(true);
-        expect(parseDraft(each, kept)).toBe(kept);
+        expect(parseDraft(each, draft)).toBe(draft);
       }),
       { numRuns: sampleSize(500, 150) },
     );

@@ -12,13 +12,13 @@ const instants = {
 
 describe.each(Object.entries(instants))('§5 the schema, on %s', (_, instant) => {
   const now = Date.parse(instant);
-  const vectors = createRequestFixtures(now);
+  const fixtures = createRequestFixtures(now);
   it('has more than 200 fixtures, of which it should accept more than 100', () => {
-    expect(vectors.length).toBeGreaterThan(200);
-    expect(vectors.filter(({ accepted }) => accepted).length).toBeGreaterThan(100);
+    expect(fixtures.length).toBeGreaterThan(200);
+    expect(fixtures.filter(({ accepted }) => accepted).length).toBeGreaterThan(100);
   });
   it('accepts and refuses each fixture as the table expects', () => {
-    const wrong = vectors.filter(({ type, record, accepted }) => isSendable(type, record, now) !== accepted);
+    const wrong = fixtures.filter(({ type, record, accepted }) => isSendable(type, record, now) !== accepted);
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 });

@@ -108,14 +108,14 @@ describe('§3 the record', () => {
 });
 
 describe('§5 the error sentences', () => {
-  const said = (values: Partial<typeof emptyValues>) =>
+  const errorsOf = (values: Partial<typeof emptyValues>) =>
     findFormErrors(
       'BARANGAY_CLEARANCE',
       toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now),
       now,
     );
   it('has a sentence for every required answer that is blank', () => {
-    expect(said({})).toEqual(
+    expect(errorsOf({})).toEqual(
       Object.fromEntries(
         inputFieldsOf('BARANGAY_CLEARANCE').map((name) => [
           name,
@@ -137,10 +137,10 @@ describe('§5 the error sentences', () => {
     [{ lname: 'x'.repeat(81) }, 'lname', 'Last name can have at most 80 characters. This one has 81.'],
     [{ lname: 'a\u202eb' }, 'lname', requestFormMessages.rules.character('Last name')],
   ] as const)('refuses %j with its sentence at %s', (values, name, sentence) => {
-    expect(said(values)[name]).toBe(sentence);
+    expect(errorsOf(values)[name]).toBe(sentence);
   });
   it('accepts a birth date of today and a schedule of today', () => {
-    const { birthDate, schedule } = said({ birthDate: '2026-11-23', schedule: '2026-11-23T00:00' });
+    const { birthDate, schedule } = errorsOf({ birthDate: '2026-11-23', schedule: '2026-11-23T00:00' });
     expect([birthDate, schedule]).toEqual([undefined, undefined]);
   });
 });

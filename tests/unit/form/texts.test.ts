@@ -44,7 +44,7 @@ const runInBatches = async <T>(
 };
 
 /** The visible characters of a text, in their order. */
-const seen = (text: string): string =>
+const visibleTextOf = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u180e\u200b-\u200f\u2060\ufeff]/g, '').normalize('NFC');
 
 describe('§5 hostile texts (failures 20)', () => {
@@ -80,10 +80,10 @@ describe('§5 hostile texts (failures 20)', () => {
       }),
     );
     const refused = tried.filter(({ sentence }) => sentence !== undefined);
-    const kept = tried.filter(({ sentence }) => sentence === undefined);
+    const accepted = tried.filter(({ sentence }) => sentence === undefined);
     expect(refused.filter(({ sentence }) => !/^[A-Z].*\S$/.test(sentence ?? ''))).toEqual([]);
 
-    await runInBatches(kept, 100, async (some) => {
+    await runInBatches(accepted, 100, async (some) => {
       const { status } = await post(server, ':commit', {
         writes: some.map(({ id, record }) => writeOf(id, record)),
       });
@@ -102,21 +102,24 @@ describe('§5 hostile texts (failures 20)', () => {
     expect(letThrough).toEqual([]);
 
     const inStore = await readStoredRecords(server);
-    expect(inStore.size).toBe(kept.length);
-    const strange = kept.filter(({ name, text, id }) => {
+    expect(inStore.size).toBe(accepted.length);
+    const strange = accepted.filter(({ name, text, id }) => {
       const value = String(inStore.get(id)?.[name] ?? '');
       const meant =
         name === 'zone'
-          ? String(Number(seen(text)))
+          ? String(Number(visibleTextOf(text)))
           : name === 'tin'
-            ? seen(text).replaceAll('-', '').toUpperCase()
-            : seen(text);
-      const held = name === 'tin' ? value.replaceAll('-', '') : seen(value);
+            ? visibleTextOf(text).replaceAll('-', '').toUpperCase()
+            : visibleTextOf(text);
+      const held = name === 'tin' ? value.replaceAll('-', '') : visibleTextOf(value);
       return value !== formatAnswer(name, text) || held !== meant || value !== value.trim();
     });
     expect(strange).toEqual([]);
     // Neither everything nor nothing.
-    expect([kept.length, refused.length].map((count) => count > 3 * hostile.length)).toEqual([true, true]);
+    expect([accepted.length, refused.length].map((count) => count > 3 * hostile.length)).toEqual([
+      true,
+      true,
+    ]);
   }, 240_000);
 });
 
@@ -151,7 +154,7 @@ describe('§5 cleanText', () => {
 describe('§5 a name', () => {
   const { kind } = fieldRowOf('lname');
   const rule = kind.schema(fieldSpec('lname'), testNow);
-  const said = (text: string): string | undefined => {
+  const errorOf = (text: string): string | undefined => {
     try {
       rule.validateSync(kind.read(text), { strict: true });
       return undefined;
@@ -160,17 +163,17 @@ describe('§5 a name', () => {
     }
   };
   it.each([...nameTexts, 'x'.repeat(80), '\u{20000}'.repeat(40)])('accepts the name %s', (text) => {
-    expect(said(text)).toBeUndefined();
+    expect(errorOf(text)).toBeUndefined();
   });
   it('refuses every emoji in a name, with a sentence', () => {
     const points = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code));
     const shown = points.filter((point) => /\p{Emoji_Presentation}/u.test(point));
-    const drawn = points.filter((point) => /\p{Emoji}/u.test(point)).map((point) => `${point}\ufe0f`);
+    const emojiVariants = points.filter((point) => /\p{Emoji}/u.test(point)).map((point) => `${point}\ufe0f`);
     const sentence = requestFormMessages.rules.pictures(requestFormMessages.fields.lname.label);
     expect(shown.length).toBeGreaterThan(1_000);
-    expect([...shown, ...drawn].filter((text) => said(text) !== sentence)).toEqual([]);
+    expect([...shown, ...emojiVariants].filter((text) => errorOf(text) !== sentence)).toEqual([]);
   });
   it('refuses or removes every invisible character in a name', () => {
     const points = Array.from({ length: 0x110000 }, (_, code) => code)
@@ -178,7 +181,7 @@ describe('§5 a name', () => {
       .map((code) => String.fromCodePoint(code))
       .filter((point) => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(point));
     // Blanks are folded and zero-width characters are removed; each of the others is refused.
-    const through = points.filter((point) => said(`a${point}b`) === undefined);
+    const through = points.filter((point) => errorOf(`a${point}b`) === undefined);
     expect(through.filter((point) => !/^(ab|a b)$/.test(cleanText(`a${point}b`, 'line')))).toEqual([]);
   });
 });

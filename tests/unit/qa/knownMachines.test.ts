@@ -17,28 +17,32 @@ const machine = setup({ types: { context: {} as { readonly typed: string } } }).
 });
 
 describe('§4 createNameWhitelist', () => {
-  const known = createNameWhitelist(machine);
+  const whitelist = createNameWhitelist(machine);
 
   it('reports the states, tags, events and transitions that the machine configuration names', () => {
     const actor = createActor(machine).start();
-    expect(known.state(actor.getSnapshot())).toEqual({ value: 'one', tags: ['first'] });
+    expect(whitelist.state(actor.getSnapshot())).toEqual({ value: 'one', tags: ['first'] });
     actor.send({ type: 'GO' });
-    expect(known.state(actor.getSnapshot())).toEqual({
+    expect(whitelist.state(actor.getSnapshot())).toEqual({
       value: { two: { left: {}, right: 'deep' } },
       tags: [],
     });
-    expect(known.event('GO')).toBe('GO');
-    expect(known.taken(listTransitions(machine)).length).toBe(2);
+    expect(whitelist.event('GO')).toBe('GO');
+    expect(whitelist.taken(listTransitions(machine)).length).toBe(2);
   });
 
   it('reports no event, state, tag or transition that the configuration does not name', () => {
     const [other] = listTransitions(setup({}).createMachine({ id: secret, on: { [secret]: {} } }));
     const snapshot = createActor(machine).getSnapshot();
-    expect(known.event(secret)).toBe(null);
-    expect(known.taken([other!])).toEqual([]);
-    const told = known.state({ ...snapshot, value: { [secret]: secret }, tags: new Set([secret]) } as never);
-    expect(JSON.stringify(told)).not.toContain(secret);
-    expect(JSON.stringify(known.state({ ...snapshot, value: secret } as never))).not.toContain(secret);
+    expect(whitelist.event(secret)).toBe(null);
+    expect(whitelist.taken([other!])).toEqual([]);
+    const reported = whitelist.state({
+      ...snapshot,
+      value: { [secret]: secret },
+      tags: new Set([secret]),
+    } as never);
+    expect(JSON.stringify(reported)).not.toContain(secret);
+    expect(JSON.stringify(whitelist.state({ ...snapshot, value: secret } as never))).not.toContain(secret);
   });
 
   it('reports every event and transition of each machine of the registry', () => {
@@ -70,7 +74,7 @@ describe('§4 parseQaSetting', () => {
     [{ switches: [], ahead: 0.5 }],
     [{ switches: [], ahead: 1e15 }],
     [{ switches: 'hang', ahead: 0 }],
-  ])('refuses the setting %j', (given) => {
-    expect(parseQaSetting(given)).toBe(null);
+  ])('refuses the setting %j', (input) => {
+    expect(parseQaSetting(input)).toBe(null);
   });
 });

@@ -22,20 +22,20 @@ const device = () => {
 
 describe('§4 the movable clock', () => {
   it('stays a fixed time ahead of the device clock, and fires a timer on time', () => {
-    const its = device();
-    const clock = createMovableClock(its, 500);
+    const testDevice = device();
+    const clock = createMovableClock(testDevice, 500);
     expect([clock.now(), clock.ahead()]).toEqual([1_500, 500]);
     const called: number[] = [];
     clock.setTimeout(() => called.push(clock.now()), 100);
-    its.pass(99);
+    testDevice.pass(99);
     expect(called).toEqual([]);
-    its.pass(1);
+    testDevice.pass(1);
     expect(called).toEqual([1_600]);
   });
 
   it('a move fires due timers in order, including a timer that another one starts', () => {
-    const its = device();
-    const clock = createMovableClock(its, 0);
+    const testDevice = device();
+    const clock = createMovableClock(testDevice, 0);
     const called: [name: string, at: number][] = [];
     const note = (name: string) => () => called.push([name, clock.now()]);
     clock.setTimeout(note('late'), 900);
@@ -51,17 +51,17 @@ describe('§4 the movable clock', () => {
       ['of the first', 1_500],
       ['late', 1_900],
     ]);
-    expect([clock.now(), its.waits()]).toEqual([1_950, 1]);
-    its.pass(49);
+    expect([clock.now(), testDevice.waits()]).toEqual([1_950, 1]);
+    testDevice.pass(49);
     expect(called.length).toBe(3);
-    its.pass(1);
+    testDevice.pass(1);
     expect(called.at(-1)).toEqual(['beyond', 2_000]);
-    expect(its.waits()).toBe(0);
+    expect(testDevice.waits()).toBe(0);
   });
 
   it('a timer can wait longer than the 2^31 ms of a browser', () => {
-    const its = device();
-    const clock = createMovableClock(its, 0);
+    const testDevice = device();
+    const clock = createMovableClock(testDevice, 0);
     let isOver = false;
     clock.setTimeout(
       () => {
@@ -69,9 +69,9 @@ describe('§4 the movable clock', () => {
       },
       2 ** 31 + 5,
     );
-    its.pass(2 ** 31 - 1);
-    expect([isOver, its.waits()]).toEqual([false, 1]);
-    its.pass(6);
+    testDevice.pass(2 ** 31 - 1);
+    expect([isOver, testDevice.waits()]).toEqual([false, 1]);
+    testDevice.pass(6);
     expect(isOver).toBe(true);
   });
 });

@@ -12,20 +12,20 @@ const nobody = () => {};
 /** The UTF-16 units that a stored result may have. */
 const longest = 120_000;
 
-const written = (found: unknown, at: unknown = readAt) => JSON.stringify({ readAt: at, found });
+const toStoredText = (found: unknown, at: unknown = readAt) => JSON.stringify({ readAt: at, found });
 const contact = { id: 'x', data: { name: 'Sample', mobileCon1: '0900 001' } };
 /** A stored result of exactly so many units. */
 const ofLength = (length: number) => {
-  const bare = written('');
-  return written('x'.repeat(length - bare.length));
+  const bare = toStoredText('');
+  return toStoredText('x'.repeat(length - bare.length));
 };
 const documentsOf = (text: string) => parseDocuments(parseStoredQueryResult(text)?.found, most);
 
 describe('§7 a stored query result', () => {
   it('reads back stored documents with the time they were read at', () => {
-    expect(parseStoredQueryResult(written([contact]))).toEqual({ found: [contact], readAt });
-    expect(documentsOf(written([contact]))).toEqual([contact]);
-    expect(documentsOf(written([]))).toEqual([]);
+    expect(parseStoredQueryResult(toStoredText([contact]))).toEqual({ found: [contact], readAt });
+    expect(documentsOf(toStoredText([contact]))).toEqual([contact]);
+    expect(documentsOf(toStoredText([]))).toEqual([]);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('§7 a stored query result', () => {
     '{}',
     '{"__proto__":{"readAt":1}}',
     '{"found":[]}',
-    written([contact]).slice(0, -1),
-    written([contact], 'yesterday'),
-    written([contact], null),
-    written([contact], -1),
-    written([contact], 1e300),
+    toStoredText([contact]).slice(0, -1),
+    toStoredText([contact], 'yesterday'),
+    toStoredText([contact], null),
+    toStoredText([contact], -1),
+    toStoredText([contact], 1e300),
   ])('refuses the stored text %j (failures 9)', (text) => {
     expect(parseStoredQueryResult(text)).toBeNull();
   });
@@ -60,28 +60,32 @@ describe('§7 a stored query result', () => {
   it.each([null, {}, 'text', 7, [null], [null, 7, 'text', [], { id: 7 }], undefined])(
     'finds no documents in a stored result of %j',
     (found) => {
-      expect(documentsOf(written(found))).toBeNull();
+      expect(documentsOf(toStoredText(found))).toBeNull();
     },
   );
 
   it('reads each id once, skips entries that are no documents, and stops at the limit of the list', () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ ...contact, id: `${at}` }));
-    expect(documentsOf(written(many))).toHaveLength(most);
-    expect(documentsOf(written([contact, null, { id: 7 }, contact]))).toEqual([contact]);
-    expect(documentsOf(written([{ id: 'x' }, { id: 'y', data: null }]))).toEqual([
+    expect(documentsOf(toStoredText(many))).toHaveLength(most);
+    expect(documentsOf(toStoredText([contact, null, { id: 7 }, contact]))).toEqual([contact]);
+    expect(documentsOf(toStoredText([{ id: 'x' }, { id: 'y', data: null }]))).toEqual([
       { id: 'x', data: undefined },
       { id: 'y', data: null },
     ]);
   });
 
   it('reads no telephone number from a hostile stored text (failures 22)', () => {
-    const planted = hostilePayloads.map((payload, at) => ({
+    const hostileDocuments = hostilePayloads.map((payload, at) => ({
       id: `${at}`,
       data: { name: payload, group: payload, mobileCon1: payload, mobileCon2: '0900 001', network2: payload },
     }));
-    const documents = parseDocuments(parseStoredQueryResult(written(planted))?.found, planted.length) ?? [];
+    const documents =
+      parseDocuments(
+        parseStoredQueryResult(toStoredText(hostileDocuments))?.found,
+        hostileDocuments.length,
+      ) ?? [];
     const contacts = toContacts(documents, nobody);
-    expect(contacts).toHaveLength(planted.length);
+    expect(contacts).toHaveLength(hostileDocuments.length);
     for (const { numbers } of contacts) expect(numbers.map(({ number }) => number)).toEqual(['0900 001']);
   });
 

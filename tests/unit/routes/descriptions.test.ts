@@ -15,8 +15,8 @@ describe('§2 descriptions of the pages', () => {
     expect(description).toMatch(/^[A-Z].*\.$/);
   });
   it('describes each page differently', () => {
-    const told = pages.map(descriptionOf);
-    expect(new Set(told).size).toBe(told.length);
+    const descriptions = pages.map(descriptionOf);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 });
 

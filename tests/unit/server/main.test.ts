@@ -64,10 +64,10 @@ describe('settings of the server', () => {
   });
 
   it('exits with code 2 and one line if the port is in use', async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void taken.close());
-    const port = String((taken.address() as AddressInfo).port);
+    const otherServer = createServer();
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void otherServer.close());
+    const port = String((otherServer.address() as AddressInfo).port);
     const { code, error } = await runScript('server/main.ts', [], {
       DATA_DIR: createTempDirectory(),
       PORT: port,
@@ -129,9 +129,9 @@ describe('the server as a process', () => {
   it('exits with code 2 and one line if the store is of a later version', async () => {
     const { DatabaseSync } = await import('node:sqlite');
     const dataDir = createTempDirectory();
-    const later = new DatabaseSync(join(dataDir, 'store.sqlite'));
-    later.exec('PRAGMA user_version = 99');
-    later.close();
+    const newerStore = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    newerStore.exec('PRAGMA user_version = 99');
+    newerStore.close();
     const { code, error } = await runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
     expect([code, error]).toEqual([
       2,

@@ -53,7 +53,7 @@ interface CacheSetup {
 }
 
 /** A response as a browser gets it from the network, which the constructor cannot make. */
-const answered = ({
+const createResponse = ({
   body = page,
   type = 'text/html',
   status = 200,
@@ -85,7 +85,7 @@ describe('§7 isCacheable', () => {
     ['refuses a page as a picture', 'picture', {}, false],
     ['caches the search index', 'searchIndex', { body: '{}', type: 'application/json' }, true],
     ['refuses a page as the search index', 'searchIndex', {}, false],
-  ])('%s', async (_, kind, given, isKept) => {
-    expect(await isCacheable(kind, answered(given), version)).toBe(isKept);
+  ])('%s', async (_, kind, setup, isCached) => {
+    expect(await isCacheable(kind, createResponse(setup), version)).toBe(isCached);
   });
 });

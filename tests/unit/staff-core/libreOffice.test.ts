@@ -64,8 +64,11 @@ const xlsxOf = async <Row>(rows: ExportTable<Row>): Promise<Uint8Array> =>
   new Uint8Array(await new Response(writeXlsx(rows)).arrayBuffer());
 
 /** Cells that are no plain text, or another text than expected. */
-const changedIn = (rows: readonly (readonly TypedCell[])[], meant: readonly string[]): readonly object[] =>
-  meant.flatMap((text, at) => {
+const findChangedCells = (
+  rows: readonly (readonly TypedCell[])[],
+  expectedTexts: readonly string[],
+): readonly object[] =>
+  expectedTexts.flatMap((text, at) => {
     const [before, cell, behind] = rows[at + 1] ?? [];
     const isSame =
       cell?.type === 'string' &&
@@ -105,16 +108,16 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`
 
   it.each(importedAs)('reads every text of a CSV export as text, in %s', async (_, filter) => {
     const rows = await readTypedCells('texts.csv', await csvOf(table), filter);
-    const meant = texts.map((text) =>
+    const expectedTexts = texts.map((text) =>
       (retypedTexts as readonly string[]).includes(text) ? `'${text}` : text,
     );
-    expect(changedIn(rows, meant)).toEqual([]);
+    expect(findChangedCells(rows, expectedTexts)).toEqual([]);
   });
 });
 
 describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a workbook${libreOfficeSkipNote}`, () => {
   it('reads every text of a workbook as exactly that text, without an apostrophe', async () => {
-    expect(changedIn(await readTypedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
+    expect(findChangedCells(await readTypedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
   });
 });
 
@@ -123,7 +126,7 @@ const typed = (type: string, value: string): TypedCell => ({ type, value, formul
 describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkipNote}`, () => {
   const byName = (rows: readonly (readonly TypedCell[])[]): Readonly<Record<string, TypedCell>> =>
     Object.fromEntries(rows[0]!.map(({ value }, at) => [value, rows[1]?.[at] ?? typed('empty', '')]));
-  const same = {
+  const sharedCells = {
     age: typed('float', '70'),
     birthDate: typed('date', '1961-05-14'),
     dateCreated: typed('float', String(testNow)),
@@ -141,7 +144,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkip
   it('reads numbers, dates and exact texts of a request from a workbook without its receipt code', async () => {
     const cells = byName(await readTypedCells('request.xlsx', await xlsxOf(createRequestTable([entry]))));
     expect(cells).toMatchObject({
-      ...same,
+      ...sharedCells,
       id: typed('string', '4e12'),
       lname: typed('string', '=1+1'),
       requestDetails: typed('string', '3-4'),
@@ -155,7 +158,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkip
     expect(
       byName(await readTypedCells('request.csv', csv, formatCsvImportFilter(13_321, '44'))),
     ).toMatchObject({
-      ...same,
+      ...sharedCells,
       id: typed('string', "'4e12"),
       lname: typed('string', "'=1+1"),
       requestDetails: typed('string', "'3-4"),

@@ -23,7 +23,7 @@ const textIn = async (text: string): Promise<CellValue | undefined> =>
   (await cellsOf(tableOf(['text', 'text'], [['begin', text]])))[1]?.[1];
 
 describe('§7 a workbook', () => {
-  it('writes every text as text, even one that looks like a number, a date or a formula', async () => {
+  it('writes every text, even one that looks like a number, a date or a formula', async () => {
     const texts = [...retypedTexts, ...plainTexts].filter((text) => text !== '');
     const rows = await cellsOf(
       tableOf(
@@ -81,21 +81,21 @@ describe('§7 a workbook', () => {
 
   it('truncates a text at the limit of an Excel cell, and notes it in the cell', async () => {
     await expect(textIn('y'.repeat(32_767))).resolves.toHaveLength(32_767);
-    const cut = await textIn('y'.repeat(32_768));
-    expect(cut).toMatch(/^y+… \(the rest is in the JSON export\)$/);
-    expect(cut).toHaveLength(32_767);
+    const truncated = await textIn('y'.repeat(32_768));
+    expect(truncated).toMatch(/^y+… \(the rest is in the JSON export\)$/);
+    expect(truncated).toHaveLength(32_767);
   });
 
   it('streams the first bytes before it has read every row', async () => {
-    let made = 0;
+    let rowsRead = 0;
     const rows = function* () {
-      for (; made < 50_000; made += 1) yield made;
+      for (; rowsRead < 50_000; rowsRead += 1) yield rowsRead;
     };
     const columns = [{ name: 'n', kind: 'text', read: (row: number) => `Sample ${row * 7919}` } as const];
     const reader = writeXlsx({ title: 'Sample', columns, rows: rows() }).getReader();
     let bytes = 0;
     while (bytes < 10_000) bytes += (await reader.read()).value?.length ?? 10_000;
-    expect(made).toBeLessThan(50_000);
+    expect(rowsRead).toBeLessThan(50_000);
     await reader.cancel();
   });
 });

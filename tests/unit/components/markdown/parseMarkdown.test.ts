@@ -81,8 +81,10 @@ describe('§2 Markdown', () => {
       '| a | b |\n|---|:-:|\n| 1 | *2* |',
       /^<div><table><thead><tr><th>a<\/th><th>b<\/th><\/tr><\/thead><tbody>/,
     ],
-  ])('renders the Markdown %j as elements', (text, shown) => {
-    expect(renderColumn(text)).toEqual(shown instanceof RegExp ? expect.stringMatching(shown) : shown);
+  ])('renders the Markdown %j as elements', (text, rendered) => {
+    expect(renderColumn(text)).toEqual(
+      rendered instanceof RegExp ? expect.stringMatching(rendered) : rendered,
+    );
   });
 
   it.each([
@@ -111,8 +113,8 @@ describe('§2 Markdown', () => {
     ],
     ['renders nothing for a heading without text', '#\n\na', '<p>a</p>'],
     ['renders nothing for a blank text', ' \n\n ', ''],
-  ])('%s', (_, text, shown) => {
-    expect(renderColumn(text)).toBe(shown);
+  ])('%s', (_, text, rendered) => {
+    expect(renderColumn(text)).toBe(rendered);
   });
 
   it('renders the same words as toPlainText returns', () => {
@@ -134,8 +136,8 @@ describe('§2 Markdown', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
         const text = blocks.join('\n\n');
-        const shown = htmlOf(text).replace(/<\/(?:p|h2)>/g, ' ');
-        const words = shown.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+        const rendered = htmlOf(text).replace(/<\/(?:p|h2)>/g, ' ');
+        const words = rendered.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
         expect(toPlainText(text)).toBe(words.trim());
       }),
     );
@@ -187,8 +189,8 @@ describe('failures 22: a hostile text', () => {
     );
     const text = fc.array(part, { maxLength: 60 }).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(text, (written) => {
-        expect(straysOf(written)).toEqual([]);
+      fc.property(text, (source) => {
+        expect(straysOf(source)).toEqual([]);
       }),
       { numRuns: sampleSize(1_000, 250) },
     );
@@ -196,8 +198,8 @@ describe('failures 22: a hostile text', () => {
 });
 
 describe('failures 22: a text that is too complex', () => {
-  const much = 20_000;
-  const filled = (unit: string, most = much): string => unit.repeat(most).slice(0, most);
+  const maxLength = 20_000;
+  const filled = (unit: string, most = maxLength): string => unit.repeat(most).slice(0, most);
   const steps = Array.from({ length: 20 }, (_, at) => `${' '.repeat(at * 2)}- a\n`).join('');
 
   it.each([

@@ -263,8 +263,8 @@ describe('§2 the slug of a record', () => {
       [news('b', { slug: 'day' })],
       "record 'a', field 'slug': 'day' is the address of record 'b'.",
     ],
-  ])('refuses a slug that %s', (_, file, store, said) => {
-    expect(planned('news', file, store).problems).toEqual([said]);
+  ])('refuses a slug that %s', (_, file, store, problem) => {
+    expect(planned('news', file, store).problems).toEqual([problem]);
   });
 
   it('accepts two records that swap their slugs', () => {

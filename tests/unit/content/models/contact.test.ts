@@ -6,7 +6,7 @@ const contact = (id: string, data: unknown) => ({ id, data });
 
 describe('§3 §9 emergency contacts', () => {
   it('sorts contacts by order, then by id, with one or two numbers each', () => {
-    const shown = contactsOf([
+    const contacts = contactsOf([
       contact('b', { name: 'Sample B', mobileCon1: '0900 002', network1: 'Network 2' }),
       contact('a', {
         name: 'Sample A',
@@ -17,7 +17,7 @@ describe('§3 §9 emergency contacts', () => {
       contact('z', { name: 'Sample Z', mobileCon1: '911', order: 1, sample: true }),
     ]);
     const rest = { group: '', updated: null };
-    expect(shown).toEqual([
+    expect(contacts).toEqual([
       { ...rest, id: 'z', name: 'Sample Z', numbers: [{ number: '911', carrier: '' }], isSample: true },
       {
         ...rest,

@@ -24,9 +24,9 @@ const [inFilipino, inCebuano] = [{ title: 'Sample ng Filipino' }, { title: 'Samp
 const translated = document({ title, slug: 'a', translations: { fil: inFilipino, ceb: inCebuano } });
 
 /** The record as a page in that locale shows it. */
-const localizeIn = (language: Locale, given: UncheckedDocument) => {
+const localizeIn = (language: Locale, stored: UncheckedDocument) => {
   activateLocale(language, null);
-  return articleConverters.news([localizeDocument(given, language)], ignoreProblem)[0];
+  return articleConverters.news([localizeDocument(stored, language)], ignoreProblem)[0];
 };
 
 afterEach(() => activateLocale('en', null));
@@ -48,8 +48,8 @@ describe('§2 a record in the current locale', () => {
     ['fil', document({ title, language: 7 }), title, 'en'],
   ] as const)(
     'in locale %s, reads the title of %j as %j with the lang attribute %s',
-    (language, given, shown, lang) => {
-      const entry = localizeIn(language, given);
+    (language, stored, shown, lang) => {
+      const entry = localizeIn(language, stored);
       expect([entry?.title, entry?.lang]).toEqual([shown, lang]);
     },
   );
@@ -73,8 +73,8 @@ describe('§2 a record in the current locale', () => {
 
   it.each([translated, document({ title, slug: 'a', translations: { fil: { ...inFilipino, slug: 'b' } } })])(
     'keeps the slug of a record in every locale: %j',
-    (given) => {
-      for (const language of all) expect(localizeIn(language, given)?.slug).toBe('a');
+    (stored) => {
+      for (const language of all) expect(localizeIn(language, stored)?.slug).toBe('a');
     },
   );
 
@@ -84,10 +84,10 @@ describe('§2 a record in the current locale', () => {
     [null, []],
     [7, []],
     [{ documents: 'x' }, []],
-  ])('localizes the records of the query result %j', (answer, shown) => {
-    const said = JSON.stringify(localizeResult<unknown>(answer, 'fil'));
-    for (const text of shown) expect(said).toContain(text);
-    expect(said).not.toContain('translations');
+  ])('localizes the records of the query result %j', (result, shown) => {
+    const localized = JSON.stringify(localizeResult<unknown>(result, 'fil'));
+    for (const text of shown) expect(localized).toContain(text);
+    expect(localized).not.toContain('translations');
   });
 });
 
@@ -125,14 +125,14 @@ describe('§2 a text whose English changed after it was translated', () => {
   });
 
   it('does not mark a text without letters as English', () => {
-    const given = document({
+    const stored = document({
       title,
       year: '2014',
       translations: { fil: { title: 'Sample ng Filipino', year: '2013' } },
       translatedFrom: { fil: { year: '2013' } },
     });
     activateLocale('fil', null);
-    const [event] = toHistoryEvents([localizeDocument(given, 'fil')], ignoreProblem);
+    const [event] = toHistoryEvents([localizeDocument(stored, 'fil')], ignoreProblem);
     expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
   });
 
@@ -166,13 +166,13 @@ describe('§2 a text whose English changed after it was translated', () => {
     ['stale when its source has the wrong type', { content: 'Sample' }, { content: 7 }, true],
     ['up to date when its source is null', { content: 'Sample' }, { content: null }, false],
   ])('treats a text as %s', (_, english, from, isEnglish) => {
-    const given = document({
+    const stored = document({
       name: 'Sample',
       ...english,
       translations: { fil: { name: 'Halimbawa', content: 'Laman', fees: ['Bayad'] } },
       translatedFrom: { fil: from },
     });
-    const { data } = localizeDocument(given, 'fil');
+    const { data } = localizeDocument(stored, 'fil');
     expect(readFields(data).has('inEnglish')).toBe(isEnglish);
   });
 });
@@ -204,7 +204,7 @@ describe('§3 any stored value in translations', () => {
         anyTranslation,
         (list, language, translations, translatedFrom) => {
           activateLocale(language, null);
-          const given = document({
+          const stored = document({
             title,
             name: title,
             position: title,
@@ -212,7 +212,7 @@ describe('§3 any stored value in translations', () => {
             translations,
             translatedFrom,
           });
-          for (const record of toRecords(list, [localizeDocument(given, language)], ignoreProblem)) {
+          for (const record of toRecords(list, [localizeDocument(stored, language)], ignoreProblem)) {
             expect([undefined, 'en']).toContain(record.lang);
             for (const [name, { kind, most }] of Object.entries<ContentField>(lists[list].fields)) {
               const shown: unknown = Reflect.get(record, name);

@@ -10,7 +10,7 @@ import { hostilePayloads } from '../../../support/hostileTexts.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
-const titles = (shown: readonly { readonly title: string }[]) => shown.map(({ title }) => title);
+const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
 
 const shapes = {
   ...articleConverters,
@@ -32,13 +32,13 @@ const leavesOf = (value: unknown): readonly unknown[] =>
 
 describe('§3 dated entries', () => {
   it('sorts dated entries newest first, and those without a date last', () => {
-    const shown = entriesOf([
+    const entries = entriesOf([
       document('a', { title: 'Sample old', date: 1_000 }),
       document('b', { title: 'Sample without', date: '2026-11-18' }),
       document('c', { title: 'Sample new', date: 2_000, sample: true }),
     ]);
-    expect(titles(shown)).toEqual(['Sample new', 'Sample old', 'Sample without']);
-    expect(shown.map(({ date, isSample }) => [date, isSample])).toEqual([
+    expect(titles(entries)).toEqual(['Sample new', 'Sample old', 'Sample without']);
+    expect(entries.map(({ date, isSample }) => [date, isSample])).toEqual([
       [2_000, true],
       [1_000, false],
       [null, false],
@@ -59,8 +59,8 @@ describe('§3 records with an order', () => {
     (name) => {
       const of = (id: string, order: unknown) =>
         document(id, { title: id, position: id, page: 'resident', order });
-      const shown = shape(name, [of('b', 'first'), of('a', undefined), of('d', 2), of('c', 1.5)]);
-      expect(shown.map((each) => ('id' in each ? each.id : ''))).toEqual(['c', 'd', 'a', 'b']);
+      const entries = shape(name, [of('b', 'first'), of('a', undefined), of('d', 2), of('c', 1.5)]);
+      expect(entries.map((each) => ('id' in each ? each.id : ''))).toEqual(['c', 'd', 'a', 'b']);
     },
   );
 

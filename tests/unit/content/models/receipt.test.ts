@@ -31,8 +31,8 @@ describe('§3 a stored receipt', () => {
     ['drops a time beyond the last date', { state: 'ready', since: 8.64e15 }, { state: 'ready' }],
     ['drops a time before 1970', { state: 'ready', since: -1 }, { state: 'ready' }],
     ['drops a reference that does not derive from the code', { recordId: '4f3b' }, { recordId: null }],
-  ])('%s', (_, held, told) => {
-    expect(parseReceipt({ id, data: { recordId: '4f3a', ...held } })).toEqual({ ...received, ...told });
+  ])('%s', (_, fields, expected) => {
+    expect(parseReceipt({ id, data: { recordId: '4f3a', ...fields } })).toEqual({ ...received, ...expected });
   });
 
   it.each([[null], ['text'], [7], [[]]])(

@@ -18,7 +18,7 @@ const rows = names.flatMap((list) =>
 );
 
 /** A valid value of each kind. */
-const sound = {
+const validValues = {
   line: 'Sample',
   markdown: 'Sample',
   lines: ['Sample'],
@@ -36,7 +36,7 @@ const sound = {
 /** A record of a list with a value in every field. */
 const createCompleteRecord = (list: ListName): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries<ContentField>(lists[list].fields).map(([name, { kind }]) => [name, sound[kind]]),
+    Object.entries<ContentField>(lists[list].fields).map(([name, { kind }]) => [name, validValues[kind]]),
   );
 
 interface ReadResult {
@@ -99,9 +99,11 @@ describe('§3 the records of every list', () => {
       fc.dictionary(fc.constantFrom(...Object.keys(lists[list].fields)), fc.string({ unit: 'binary' })),
     );
     fc.assert(
-      fc.property(data, (held) => {
+      fc.property(data, (stored) => {
         const over =
-          typeof held === 'object' && held !== null ? { ...createCompleteRecord(list), ...held } : held;
+          typeof stored === 'object' && stored !== null
+            ? { ...createCompleteRecord(list), ...stored }
+            : stored;
         for (const leaf of leavesOf(read(list, over).found)) {
           if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
           else if (typeof leaf === 'string') expect(leaf.length).toBeLessThanOrEqual(20_000);
@@ -115,7 +117,7 @@ describe('§3 the records of every list', () => {
 
 describe('§2 pictures', () => {
   const image = (changed: object) =>
-    read('news', { title: 'Sample', image: { ...sound.image, ...changed } }).found?.image;
+    read('news', { title: 'Sample', image: { ...validValues.image, ...changed } }).found?.image;
 
   it.each([
     ['with a blank alt text', { alt: ' ' }],

@@ -77,9 +77,9 @@ describe('updateTranslatedFrom', () => {
 
   it('removes the older English when the record marks the translation as made from the current English', () => {
     const record = { ...moved, translatedFrom: { fil: { title: 'Clean-up day MOVED' } } };
-    const kept = updateTranslatedFrom('news', record, staleInBoth);
-    expect(kept.translatedFrom).toEqual({ ceb: older });
-    expect(updateTranslatedFrom('news', record, kept)).toEqual(kept);
+    const updated = updateTranslatedFrom('news', record, staleInBoth);
+    expect(updated.translatedFrom).toEqual({ ceb: older });
+    expect(updateTranslatedFrom('news', record, updated)).toEqual(updated);
   });
 
   it("keeps a new record's own translatedFrom", () => {

@@ -49,12 +49,12 @@ const content = new Map(
 const contentOf = (list: ListName): readonly UncheckedDocument[] => content.get(lists[list].collection) ?? [];
 
 const file = createSearchFile(contentOf, () => ignoreProblem);
-const ofTheSite = (): SearchIndex => {
+const createSiteIndex = (): SearchIndex => {
   const { index } = parseSearchFile(file);
   index.add(listPageSearchEntries());
   return index;
 };
-const site = ofTheSite();
+const site = createSiteIndex();
 
 const titles = (query: string, index = site) => index.search(query).map(({ title }) => title);
 const keys = (query: string, index = site) => index.search(query).map(({ key }) => key);
@@ -137,11 +137,11 @@ describe('§2 the search index', () => {
     (list) => {
       fc.assert(
         fc.property(documentsOf(list), (documents) => {
-          const known = new Map(
+          const entriesByKey = new Map(
             toSearchEntries(list, documents, ignoreProblem).map((each) => [each.key, each]),
           );
-          const findables = [...known.values()];
-          const joined = ofTheSite();
+          const findables = [...entriesByKey.values()];
+          const joined = createSiteIndex();
           joined.add(findables);
           const opened = openSearchIndex(JSON.parse(buildSearchIndex(findables)));
           opened.add(listPageSearchEntries());
@@ -225,7 +225,7 @@ describe('§2 the search index', () => {
   });
 
   it('replaces an entry by a newer one with the same key', () => {
-    const index = ofTheSite();
+    const index = createSiteIndex();
     const key = keys('clean-up day along the barangay road')[0]!;
     index.add([findable(key, 'Tree planting moved', 'Bring a spade.')]);
     expect(keys('tree planting moved', index)[0]).toBe(key);
@@ -333,23 +333,23 @@ describe('§2 the search index', () => {
 });
 
 describe('§2 the excerpt of a search result', () => {
-  const shown = (whole: string, ...words: string[]) =>
+  const formatExcerpt = (whole: string, ...words: string[]) =>
     createExcerpt(whole, new Set(words))
       .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join('');
 
   it('shows the text around the first match in whole words, with every match marked', () => {
-    expect(shown('Ask for the Zone Clearance at Sto. Niño.', 'clearance', 'nino')).toBe(
+    expect(formatExcerpt('Ask for the Zone Clearance at Sto. Niño.', 'clearance', 'nino')).toBe(
       'Ask for the Zone [Clearance] at Sto. [Niño].',
     );
     const long = `${'word '.repeat(40)}clearance ${'more '.repeat(40)}`;
-    expect(shown(long, 'clearance')).toMatch(/^… (word )+\[clearance\] (more )+…$/);
-    expect(shown(long, 'clearance').length).toBeLessThan(130);
+    expect(formatExcerpt(long, 'clearance')).toMatch(/^… (word )+\[clearance\] (more )+…$/);
+    expect(formatExcerpt(long, 'clearance').length).toBeLessThan(130);
   });
 
   it('shows the start of a text without a match', () => {
-    expect(shown('Bring a sack.', 'clearance')).toBe('Bring a sack.');
-    expect(shown('')).toBe('');
+    expect(formatExcerpt('Bring a sack.', 'clearance')).toBe('Bring a sack.');
+    expect(formatExcerpt('')).toBe('');
   });
 
   it('returns parts of any text, with fewer than 130 characters in all', () => {

@@ -118,9 +118,9 @@ describe('§2 structured data for search engines', () => {
   it('uses only types and properties of schema.org', () => {
     expect(propertiesOf('GovernmentServiceLeaf')).toContain('availableChannel');
     const strays = things.flatMap(nodesIn).flatMap((node) => {
-      const known = propertiesOf(`${String(node['@type'])}Leaf`);
+      const allowed = propertiesOf(`${String(node['@type'])}Leaf`);
       return Object.keys(node)
-        .filter((property) => !['@type', '@context', '@id', ...known].includes(property))
+        .filter((property) => !['@type', '@context', '@id', ...allowed].includes(property))
         .map((property) => `${String(node['@type'])}.${property}`);
     });
     expect(strays).toEqual([]);
@@ -164,16 +164,16 @@ describe('§2 structured data for search engines', () => {
       dateModified: '2031-05-07T01:02:03.000Z',
       image: `${address}/images/fields-960.webp`,
     });
-    const earlier = toPublishedWork(address, '/News/sample', 'news', { ...entry, updated: 0 });
-    expect(earlier).not.toHaveProperty('dateModified');
+    const unchanged = toPublishedWork(address, '/News/sample', 'news', { ...entry, updated: 0 });
+    expect(unchanged).not.toHaveProperty('dateModified');
   });
 
   it('leaves out the street, and the telephone while it is a sample', () => {
     const { number, sample } = site.hall.telephone;
-    const said = toScriptText(toOrganization(address));
-    expect(said.includes('telephone')).toBe(!sample);
-    expect(said.includes(number)).toBe(!sample);
-    expect(said).not.toContain('streetAddress');
+    const script = toScriptText(toOrganization(address));
+    expect(script.includes('telephone')).toBe(!sample);
+    expect(script.includes(number)).toBe(!sample);
+    expect(script).not.toContain('streetAddress');
   });
 
   it('cuts a headline after a word, at 110 characters', () => {
@@ -192,7 +192,7 @@ describe('§2 hostile text in structured data', () => {
     'escapes %s so that it cannot end the script, and parses it back unchanged',
     (payload) => {
       const hostile = { title: payload, slug: payload, summary: payload };
-      const told = [
+      const hostileData = [
         ...(['news', 'ordinances', 'announcements'] as const).map((list) =>
           toPublishedWork(
             address,
@@ -204,14 +204,14 @@ describe('§2 hostile text in structured data', () => {
         service({ name: payload, shortName: payload, content: payload, client: payload, fees: [payload] }),
         toBreadcrumbList(address, [{ title: payload, path: '/News/sample' }]),
       ];
-      for (const thing of told) {
+      for (const thing of hostileData) {
         expect(toScriptText(thing)).not.toMatch(/[<\u2028\u2029]/);
         expect(read(thing)).toEqual(thing);
         for (const node of nodesIn(read(thing)))
           for (const name of urls) if (name in node) expect(new URL(String(node[name])).origin).toBe(address);
       }
       expect(
-        told.some((thing) => textsIn(read(thing)).some((text) => text.includes(payload.slice(0, 5)))),
+        hostileData.some((thing) => textsIn(read(thing)).some((text) => text.includes(payload.slice(0, 5)))),
       ).toBe(true);
     },
   );

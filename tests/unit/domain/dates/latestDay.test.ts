@@ -15,14 +15,14 @@ describe('RA 11032 the latest day', () => {
     ['a holiday itself', '2031-06-12', 'simple', '2031-06-17'],
     ['a Monday', '2031-05-05', 'complex', '2031-05-14'],
     ['a Monday, over Independence Day', '2031-05-26', 'highlyTechnical', '2031-06-24'],
-  ] as const)('counts from %s, %s, for a %s service to %s', (_, appearance, of, latest) => {
-    expect(findLatestDay(appearance, of)).toBe(latest);
+  ] as const)('counts from %s, %s, for a %s service to %s', (_, appearance, serviceClass, latest) => {
+    expect(findLatestDay(appearance, serviceClass)).toBe(latest);
   });
   it.each(Object.keys(workingDays) as ServiceClass[])(
     'counts the working days of a %s service to a working day, from every day of 2030 and 2031',
-    (of) => {
+    (serviceClass) => {
       for (let day = '2030-01-01'; day < '2032-01-01'; day = addDays(day, 1)) {
-        const latest = findLatestDay(day, of);
+        const latest = findLatestDay(day, serviceClass);
         let count = 0;
         for (let next = addDays(day, 1); next <= latest; next = addDays(next, 1))
           if (!isWeekend(next) && holidayOf(next) === null) count += 1;
@@ -30,7 +30,7 @@ describe('RA 11032 the latest day', () => {
           day,
           false,
           null,
-          workingDays[of],
+          workingDays[serviceClass],
         ]);
       }
     },

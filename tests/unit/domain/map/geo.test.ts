@@ -29,8 +29,8 @@ describe('§2 the distance of a place', () => {
     ['from the hall to the poblacion, 2 km away', hall, poblacion, 1_878],
     ['over the date line by the shorter way', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_195],
     ['to the other side of the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_114],
-  ])('computes the distance %s', (_, a, b, metres) => {
-    expect(Math.round(computeDistance(a, b))).toBe(metres);
+  ])('computes the distance %s', (_, a, b, meters) => {
+    expect(Math.round(computeDistance(a, b))).toBe(meters);
   });
 
   it("computes the same distance both ways, and at most half the earth's circumference", () => {
@@ -54,8 +54,8 @@ describe('§2 the distance of a place', () => {
     [9_960, '10 km'],
     [12_400, '12 km'],
     [5_003_400, '5,003 km'],
-  ])('formats %d meters as %s', (metres, said) => {
-    expect(formatDistance(metres)).toBe(said);
+  ])('formats %d meters as %s', (meters, expected) => {
+    expect(formatDistance(meters)).toBe(expected);
   });
 });
 
@@ -71,8 +71,8 @@ describe('§2 the direction of a place', () => {
     [1, -1, 'northWest'],
     [1, 0.4, 'north'],
     [1, 0.5, 'northEast'],
-  ] as const)('computes the direction of a place %d up and %d right as %s', (up, right, said) => {
-    expect(computeDirection(hall, { lat: hall.lat + up / 100, lng: hall.lng + right / 100 })).toBe(said);
+  ] as const)('computes the direction of a place %d up and %d right as %s', (up, right, expected) => {
+    expect(computeDirection(hall, { lat: hall.lat + up / 100, lng: hall.lng + right / 100 })).toBe(expected);
   });
 
   it('computes one of eight directions between any two places', () => {
@@ -82,12 +82,12 @@ describe('§2 the direction of a place', () => {
 
 describe('§2 the plan', () => {
   it('projects a place within 30 km with an error of at most half a percent and 1 m', () => {
-    const near = fc.record({
+    const nearbyPlace = fc.record({
       lat: fc.double({ min: hall.lat - 0.2, max: hall.lat + 0.2, noNaN: true }),
       lng: fc.double({ min: hall.lng - 0.2, max: hall.lng + 0.2, noNaN: true }),
     });
     fc.assert(
-      fc.property(near, (place) => {
+      fc.property(nearbyPlace, (place) => {
         const { east, north } = toPlanOffset(hall, place);
         expect(Math.abs(Math.hypot(east, north) - computeDistance(hall, place))).toBeLessThan(
           1 + computeDistance(hall, place) / 200,

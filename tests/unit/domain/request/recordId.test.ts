@@ -17,8 +17,8 @@ describe('§3 §9 the record id', () => {
     [2, '4f3a'],
     [3, '4f3a-9c1b'],
     [4, '4f3a-9c1b-0123456789ab'],
-  ])('makes on attempt %i the record id %s', (draw, id) => {
-    expect(toRecordId(code, draw)).toBe(id);
+  ])('makes on attempt %i the record id %s', (attempt, id) => {
+    expect(toRecordId(code, attempt)).toBe(id);
     expect(id).toMatch(recordIdPattern);
   });
   it('allows at most five attempts at a record id', () => {
@@ -28,7 +28,8 @@ describe('§3 §9 the record id', () => {
     const insecure = {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
     };
-    for (let draw = 0; draw < 200; draw++) expect(createReceiptCode(insecure)).toMatch(receiptCodePattern);
+    for (let attempt = 0; attempt < 200; attempt++)
+      expect(createReceiptCode(insecure)).toMatch(receiptCodePattern);
     expect(createReceiptCode(webcrypto)).toMatch(receiptCodePattern);
   });
   it('throws an error without a source of random numbers', () => {

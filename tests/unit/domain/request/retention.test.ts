@@ -8,7 +8,7 @@ import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 const at = manilaInstant;
 const now = at('2031-05-06T11:00');
 const arrived = at('2031-01-02T09:00');
-const kept = { state: null, since: null, schedule: '2031-01-10T09:00', arrived } as const;
+const request = { state: null, since: null, schedule: '2031-01-10T09:00', arrived } as const;
 
 describe('§7 the retention of a request', () => {
   it.each([
@@ -43,8 +43,8 @@ describe('§7 the retention of a request', () => {
     ],
     ['180 days after its arrival when it has no schedule', { schedule: undefined }, '2031-07-01T09:00'],
     ['180 days after its arrival when the schedule is not text', { schedule: 20310110 }, '2031-07-01T09:00'],
-  ] as const)('ends the retention of a request %s', (_, but, until) => {
-    expect(retentionEndOf({ ...kept, ...but }, now)).toBe(at(until));
+  ] as const)('ends the retention of a request %s', (_, change, until) => {
+    expect(retentionEndOf({ ...request, ...change }, now)).toBe(at(until));
   });
 
   it('shows both retention periods in the privacy notice', () => {

@@ -35,8 +35,8 @@ describe('§3 the position of a place', () => {
     [{ lat: 8.37, lng: Number.POSITIVE_INFINITY }, null],
     [{ lat: 85.1, lng: 124.85 }, null],
     [{ lat: 8.37, lng: -180.1 }, null],
-  ])('reads the position %j as %j (failures 23)', (place, kept) => {
-    expect(spotsAt(place)[0]?.place).toEqual(kept);
+  ])('reads the position %j as %j (failures 23)', (place, position) => {
+    expect(spotsAt(place)[0]?.place).toEqual(position);
   });
 });
 

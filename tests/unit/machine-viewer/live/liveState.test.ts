@@ -14,9 +14,9 @@ import { initialQaSetting, type QaSetting } from '../../../../src/qa/settings.ts
 
 /** A live store, a channel to it, and the messages and requests that it sends. */
 const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) => {
-  const asked: [method: string, body: unknown][] = [];
+  const serverCalls: [method: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    asked.push([init?.method ?? 'GET', init?.body ?? null]);
+    serverCalls.push([init?.method ?? 'GET', init?.body ?? null]);
     return answer();
   });
   const channel = new BroadcastChannel(qaChannelName);
@@ -28,7 +28,7 @@ const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) 
     channel.close();
     vi.unstubAllGlobals();
   });
-  return { live, heard, asked, say: (message: QaMessage) => channel.postMessage(message) };
+  return { live, heard, asked: serverCalls, say: (message: QaMessage) => channel.postMessage(message) };
 };
 
 const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
@@ -90,10 +90,10 @@ describe('§4 the live part of the machine viewer', () => {
   });
 
   it('sends a new setting to the server and to the pages', async () => {
-    const { live, heard, asked } = viewer();
+    const { live, heard, asked: serverCalls } = viewer();
     const setting: QaSetting = { switches: ['offline'], ahead: 0 };
     await live.set(setting);
-    expect(asked.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
+    expect(serverCalls.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
     await expect.poll(() => heard.at(-1)).toEqual({ is: 'set', setting });
     expect(live.snapshot().hasFailed).toBe(false);
   });

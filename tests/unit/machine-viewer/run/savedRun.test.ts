@@ -4,14 +4,14 @@ import { runMachine } from '../../../../machines/model/run.ts';
 import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
 import { compareSavedRun, parseSavedRun, toSavedRun } from '../../../../src/machine-viewer/run/savedRun.ts';
 
-const known = ['formRequest'];
+const knownMachines = ['formRequest'];
 const story = Object.values(formRequest.stories)[1]!;
 
 describe('§4 a saved run', () => {
   it('reads the saved steps back, and reports that they match the run they came from', async () => {
     const walked = await runMachine(formRequest, story);
     const { frames } = walked;
-    const read = parseSavedRun(JSON.stringify(toSavedRun('formRequest', frames)), known);
+    const read = parseSavedRun(JSON.stringify(toSavedRun('formRequest', frames)), knownMachines);
     if (!('run' in read)) throw new Error(read.problem);
     expect(read.run.steps.map(({ choice }) => choice)).toEqual(story);
     expect(compareSavedRun(read.run, walked)).toBe(words.loaded(story.length));
@@ -42,6 +42,6 @@ describe('§4 a saved run', () => {
     ],
     ['{"machine":"other","steps":[]}', words.why.machine('other')],
   ])('refuses %s as a saved run and explains why', (text, problem) => {
-    expect(parseSavedRun(text, known)).toEqual({ problem });
+    expect(parseSavedRun(text, knownMachines)).toEqual({ problem });
   });
 });

@@ -7,7 +7,7 @@ import {
   type ViewParams,
 } from '../../../../src/machine-viewer/run/viewUrl.ts';
 
-const known = ['formRequest', 'navPanel'];
+const knownMachines = ['formRequest', 'navPanel'];
 const view = (some: Partial<ViewParams>): ViewParams => ({
   machine: 'formRequest',
   run: [],
@@ -27,9 +27,9 @@ describe('§4 the URL of a machine view', () => {
       view({ run: ['checkAnswers:sendable, edited', 'after answerLimit', 'wait 500'], at: 3 }),
     ],
     ['#navPanel?counts=browser', view({ machine: 'navPanel', highlightSource: 'browser' })],
-  ])('writes a view as %s and reads the same view back', (address, same) => {
-    expect(toViewUrl(same)).toBe(address);
-    expect(parseViewUrl(address, known)).toEqual(same);
+  ])('writes a view as %s and reads the same view back', (address, expected) => {
+    expect(toViewUrl(expected)).toBe(address);
+    expect(parseViewUrl(address, knownMachines)).toEqual(expected);
   });
 
   it.each([
@@ -42,18 +42,18 @@ describe('§4 the URL of a machine view', () => {
     ['#formRequest?run=%E0%A4%A', view({ run: ['%E0%A4%A'], at: 1 })],
     ['#formRequest?counts=secrets', view({})],
   ])('reads the valid parts of the address "%s"', (address, read) => {
-    expect(parseViewUrl(address, known)).toEqual(read);
+    expect(parseViewUrl(address, knownMachines)).toEqual(read);
   });
 
   it('cuts a run after 500 steps, and reports the cut', () => {
     const endless = `#formRequest?run=${'TICK/'.repeat(10_000)}`;
-    expect(parseViewUrl(endless, known).run).toHaveLength(500);
-    expect(findViewUrlProblem(endless, known)).toBe(words.cut(500));
-    expect(findViewUrlProblem('#formRequest?run=TICK', known)).toBeNull();
+    expect(parseViewUrl(endless, knownMachines).run).toHaveLength(500);
+    expect(findViewUrlProblem(endless, knownMachines)).toBe(words.cut(500));
+    expect(findViewUrlProblem('#formRequest?run=TICK', knownMachines)).toBeNull();
   });
 
   it('reports the name of a machine that does not exist', () => {
-    expect(findViewUrlProblem('#__proto__', known)).toBe(words.unknown('__proto__'));
-    expect(findViewUrlProblem('', known)).toBeNull();
+    expect(findViewUrlProblem('#__proto__', knownMachines)).toBe(words.unknown('__proto__'));
+    expect(findViewUrlProblem('', knownMachines)).toBeNull();
   });
 });

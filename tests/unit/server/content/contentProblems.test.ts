@@ -328,14 +328,14 @@ describe('§7 a hidden record', () => {
 describe('§7 a bad record', () => {
   it.each(rows)(
     'reports a record of %s with %j by its file, record, field and what it must be',
-    (list, change, said) => {
+    (list, change, expected) => {
       const record = { ...contentSamples[list], ...change };
       const { problems, records } = read(toContentFile(list, [record]), pictures);
       const { collection } = lists[list];
       const id = record.id as string;
-      const shown = id.length > 80 ? `${id.slice(0, 80)}...` : id;
+      const shortId = id.length > 80 ? `${id.slice(0, 80)}...` : id;
       expect([...problems].sort()).toEqual(
-        said.map((one) => `${collection}.json, record '${shown}', ${one}`).sort(),
+        expected.map((one) => `${collection}.json, record '${shortId}', ${one}`).sort(),
       );
       expect(records).toEqual([]);
     },
@@ -347,8 +347,8 @@ describe('§7 a bad record', () => {
     [7, 'News_List.json, record 1: must be a record in { }.'],
     [['x'], 'News_List.json, record 1: must be a record in { }.'],
     [null, 'News_List.json, record 1: must be a record in { }.'],
-  ])('reports the record %j, which has no usable id, by its number', (record, said) => {
-    expect(read(toContentFile('news', [record])).problems).toContain(said);
+  ])('reports the record %j, which has no usable id, by its number', (record, expected) => {
+    expect(read(toContentFile('news', [record])).problems).toContain(expected);
   });
 
   it('replaces control characters in the problems it reports', () => {
@@ -396,9 +396,9 @@ describe('§7 a bad file', () => {
     ['[\n{"id": "a"}\n{"id": "b"}]', 'News_List.json is not JSON, from line 3: '],
     [`[\n${'{"id": "a"},\n'.repeat(500)}{"id": tru}]`, 'News_List.json is not JSON, from line 502: '],
     ['[{"id": "a\n"}]', 'News_List.json is not JSON, from line 1: '],
-  ])('reports what is wrong with a file that holds %j', (text, said) => {
+  ])('reports what is wrong with a file that holds %j', (text, expected) => {
     const { problems } = read({ 'News_List.json': text });
-    expect(problems).toEqual([expect.stringContaining(said)]);
+    expect(problems).toEqual([expect.stringContaining(expected)]);
   });
 
   it('reports a file that is not UTF-8', () => {
@@ -432,8 +432,8 @@ describe('§7 a bad file', () => {
       "record 'a', field 'figures', entry 2, 'value': is there twice.",
     ],
     ['[{"id":"a","__proto__":1,"__proto__":2}]', "record 'a', field '__proto__': is there twice."],
-  ])('reports the field that is there twice in %s', (text, said) => {
-    expect(read({ 'News_List.json': text }).problems).toContainEqual(expect.stringContaining(said));
+  ])('reports the field that is there twice in %s', (text, expected) => {
+    expect(read({ 'News_List.json': text }).problems).toContainEqual(expect.stringContaining(expected));
   });
 
   it('accepts a field in each of two records, and a field name within a text', () => {

@@ -61,17 +61,17 @@ describe('an import with thousands of mistakes', () => {
   const last = '... and 2,900 more.';
 
   it('prints the first hundred mistakes and the number of the others', async () => {
-    const [said, complained]: [string[], string[]] = [[], []];
+    const [printed, errors]: [string[], string[]] = [[], []];
     const done = importContent({
       content: readContent(write()),
       client: createEmptyClient('none'),
       isDryRun: true,
       now: 0,
-      print: (line) => said.push(line),
-      printError: (line) => complained.push(line),
+      print: (line) => printed.push(line),
+      printError: (line) => errors.push(line),
     });
     await expect(done).rejects.toThrow('3,000 problems: nothing was written.');
-    expect([complained.length, complained.at(-1)]).toEqual([101, last]);
+    expect([errors.length, errors.at(-1)]).toEqual([101, last]);
   });
 
   it('names a hundred unknown fields of a record, and the number of the others', () => {

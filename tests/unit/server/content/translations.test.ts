@@ -49,9 +49,13 @@ describe('§3 a complete translation', () => {
     ['news', { summary: ' ' }, { summary: '' }],
   ] as const)(
     'accepts a translation of %s without the texts that need none: English %j, translation %j',
-    (list, english, said) => {
+    (list, english, translated) => {
       const title = sameIn(list, contentSamples[list]);
-      const record = { ...contentSamples[list], ...english, translations: { ceb: { ...title, ...said } } };
+      const record = {
+        ...contentSamples[list],
+        ...english,
+        translations: { ceb: { ...title, ...translated } },
+      };
       expect(read(list, record).problems).toEqual([]);
     },
   );
@@ -126,13 +130,15 @@ describe('§2, §3 the content of the site in every locale', () => {
   it.each(rows)(
     'the service $id has the same slug, purpose labels and number of steps in $language as in English',
     ({ language, service: { id, fields } }) => {
-      const [english, said] = (['en', language] as const).map(
+      const [english, translated] = (['en', language] as const).map(
         (one) => toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]!,
       );
-      expect(said?.slug).toBe(english?.slug);
-      expect(said?.name).not.toBe(english?.name);
-      expect(said?.purposes.map(({ label }) => label)).toEqual(english?.purposes.map(({ label }) => label));
-      expect(said?.steps).toHaveLength(english?.steps.length ?? 0);
+      expect(translated?.slug).toBe(english?.slug);
+      expect(translated?.name).not.toBe(english?.name);
+      expect(translated?.purposes.map(({ label }) => label)).toEqual(
+        english?.purposes.map(({ label }) => label),
+      );
+      expect(translated?.steps).toHaveLength(english?.steps.length ?? 0);
     },
   );
 
@@ -141,8 +147,8 @@ describe('§2, §3 the content of the site in every locale', () => {
     const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
     for (const { id, fields } of records)
       for (const language of otherLocales) {
-        const said = readFields(readFields(fields.translations).get(language));
-        for (const [name, text] of said)
+        const translated = readFields(readFields(fields.translations).get(language));
+        for (const [name, text] of translated)
           expect([id, language, name, digits(JSON.stringify(text))]).toEqual([
             id,
             language,
@@ -161,8 +167,8 @@ describe('§2, §3 the content of the site in every locale', () => {
       ) as Record<string, unknown>[];
       for (const { id, body, translations } of records)
         for (const language of otherLocales) {
-          const said = readFields(readFields(translations).get(language));
-          if (said.size > 0) expect([id, marks(said.get('body'))]).toEqual([id, marks(body)]);
+          const translated = readFields(readFields(translations).get(language));
+          if (translated.size > 0) expect([id, marks(translated.get('body'))]).toEqual([id, marks(body)]);
         }
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identifyClient, unknownAddress } from '../../../../server/http/client.ts';
 
-const met = (headers: Readonly<Record<string, string>>) => ({
+const createIncoming = (headers: Readonly<Record<string, string>>) => ({
   headers,
   socket: { remoteAddress: '10.0.0.9' },
 });
@@ -30,12 +30,13 @@ describe('§7 the client of a call', () => {
       false,
     ],
   ] as const)('%s', (_, headers, trustProxy, address, isHttps) => {
-    expect(identifyClient(met(headers), trustProxy)).toEqual({ address, isHttps });
+    expect(identifyClient(createIncoming(headers), trustProxy)).toEqual({ address, isHttps });
   });
 });
 
 describe('§7 an entry of X-Forwarded-For', () => {
-  const addressOf = (entry: string): string => identifyClient(met({ 'x-forwarded-for': entry }), 1).address;
+  const addressOf = (entry: string): string =>
+    identifyClient(createIncoming({ 'x-forwarded-for': entry }), 1).address;
 
   it.each([
     ['203.0.113.4', '203.0.113.4'],

@@ -58,8 +58,8 @@ async function readAll(socket: Socket, speed = Number.POSITIVE_INFINITY): Promis
   let text = '';
   for await (const chunk of socket.setEncoding('latin1')) {
     text += chunk;
-    const early = begun + (text.length / speed) * 1_000 - performance.now();
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    const delay = begun + (text.length / speed) * 1_000 - performance.now();
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   }
   return text;
 }
@@ -109,9 +109,9 @@ describe('§7 pipelined requests', () => {
       first.write(request.repeat(1_250));
       await expectReset(first, request);
       const before = residentMemory(server);
-      let most = before;
+      let peak = before;
       const watching = setInterval(() => {
-        most = Math.max(most, residentMemory(server));
+        peak = Math.max(peak, residentMemory(server));
       }, 50);
       onTestFinished(() => clearInterval(watching));
 
@@ -122,7 +122,7 @@ describe('§7 pipelined requests', () => {
 
       expect(performance.now() - begun).toBeLessThan(30_000);
       expect(await fetchPage(server)).toBe(page);
-      expect((Math.max(most, residentMemory(server)) - before) / megabyte).toBeLessThan(50);
+      expect((Math.max(peak, residentMemory(server)) - before) / megabyte).toBeLessThan(50);
     },
   );
 

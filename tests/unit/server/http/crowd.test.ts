@@ -35,7 +35,7 @@ it('§7 stores requests while a thousand idle and hundreds of slow connections a
   const sockets: Socket[] = [];
   const ended: Promise<unknown>[] = [];
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  const meet = async (kind: string): Promise<void> => {
+  const connectClient = async (kind: string): Promise<void> => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     socket.on('error', () => {});
     socket.resume();
@@ -48,7 +48,9 @@ it('§7 stores requests while a thousand idle and hundreds of slow connections a
   const idle = sampleSize(1_000, 200);
   const others = sampleSize(100, 20);
   for (const kind of Object.keys(kinds))
-    await Promise.all(Array.from({ length: kind === 'says nothing' ? idle : others }, () => meet(kind)));
+    await Promise.all(
+      Array.from({ length: kind === 'says nothing' ? idle : others }, () => connectClient(kind)),
+    );
 
   for (let time = 0; time < 5; time += 1)
     expect(await sendSubmission(server.address, createSubmission(testNow))).toBe(200);

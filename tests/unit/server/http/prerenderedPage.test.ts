@@ -72,10 +72,10 @@ describe('§7 a prerendered page', () => {
     'answers HEAD for Accept-Encoding %j with the headers of GET and no body',
     async (accepted) => {
       const address = await serveSite();
-      const whole = await fetchRaw(address, { 'accept-encoding': accepted });
+      const getResponse = await fetchRaw(address, { 'accept-encoding': accepted });
       const head = await fetchRaw(address, { 'accept-encoding': accepted }, 'HEAD');
       expect(head.bytes.length).toBe(0);
-      expect([head.status, head.headers]).toEqual([whole.status, whole.headers]);
+      expect([head.status, head.headers]).toEqual([getResponse.status, getResponse.headers]);
     },
   );
 

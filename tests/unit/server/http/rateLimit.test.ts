@@ -107,13 +107,17 @@ describe('§7 behind a trusted proxy', () => {
 
   it('counts feedback and requests toward one limit', async () => {
     const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
-    const tell = (at: number) =>
+    const sendFeedback = (at: number) =>
       fetch(`${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`, {
         method: 'POST',
         body: feedbackAt(at),
         headers: from(outside),
       });
-    expect([(await tell(1)).status, (await tell(2)).status, (await tell(3)).status]).toEqual([200, 200, 429]);
+    expect([
+      (await sendFeedback(1)).status,
+      (await sendFeedback(2)).status,
+      (await sendFeedback(3)).status,
+    ]).toEqual([200, 200, 429]);
     expect(await sendSubmission(server.address, createSubmission(testNow), from(outside))).toBe(429);
   });
 

@@ -93,9 +93,9 @@ describe('§2 the built site over HTTP', () => {
     ['/search.json', 'no-cache'],
     ['/version.json', 'no-cache'],
     ['/assets/none.js', 'no-cache'],
-  ])('serves %s with Cache-Control: %s', async (path, kept) => {
+  ])('serves %s with Cache-Control: %s', async (path, header) => {
     const { address } = await site();
-    expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(kept);
+    expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(header);
   });
 
   it.each([
@@ -149,11 +149,11 @@ describe('§2 the built site over HTTP', () => {
 
   it('sends Strict-Transport-Security only if a trusted proxy reports HTTPS', async () => {
     const overTls = { headers: { 'x-forwarded-proto': 'https' } };
-    const kept = async (trustProxy: number) => {
+    const header = async (trustProxy: number) => {
       const { address } = await startTestServer({ content: null, trustProxy });
       return (await fetch(address, overTls)).headers.get('strict-transport-security');
     };
-    expect([await kept(0), await kept(1)]).toEqual([null, 'max-age=31536000']);
+    expect([await header(0), await header(1)]).toEqual([null, 'max-age=31536000']);
   });
 
   it('lets a page load from the hosts that its build is configured with, and a store response from none', async () => {

@@ -65,12 +65,12 @@ describe('§7 npm run store:backup', () => {
     ['an unknown option', ['--fast'], 2, /Use: npm run store:backup/],
     ['a file that exists already', ['there'], 1, /is there already/],
     ['a data directory without a store', ['new.sqlite'], 1, /There is no store/],
-  ])('store:backup refuses %s and writes nothing', async (_, args, code, said) => {
+  ])('store:backup refuses %s and writes nothing', async (_, args, code, errorPattern) => {
     const directory = createTempDirectory();
     writeFileSync(join(directory, 'there'), 'kept');
     const files = args.map((arg) => (arg.startsWith('--') ? arg : join(directory, arg)));
     const ended = await backup(join(directory, 'none'), ...files);
-    expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(said)]);
+    expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(errorPattern)]);
     expect(readdirSync(directory)).toEqual(['there']);
     expect(readFileSync(join(directory, 'there'), 'utf8')).toBe('kept');
   });
@@ -131,7 +131,7 @@ describe('§7 npm run store:restore', () => {
     ['a text file', ['text'], 1, /cannot be read as a store/],
     ['a directory', ['folder'], 1, /cannot be read as a store/],
     ['an empty file', ['empty'], 1, /is not a store of this site/],
-  ])('store:restore refuses %s and leaves the store unchanged', async (_, args, code, said) => {
+  ])('store:restore refuses %s and leaves the store unchanged', async (_, args, code, errorPattern) => {
     const dataDir = createTempDirectory();
     await (await startTestServer({ dataDir })).close();
     const before = readFileSync(join(dataDir, 'store.sqlite'));
@@ -139,7 +139,7 @@ describe('§7 npm run store:restore', () => {
     writeFileSync(join(dataDir, 'empty'), '');
     mkdirSync(join(dataDir, 'folder'));
     const ended = await restore(dataDir, ...args.map((name) => join(dataDir, name)));
-    expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(said)]);
+    expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(errorPattern)]);
     expect(readFileSync(join(dataDir, 'store.sqlite')).equals(before)).toBe(true);
     expect(readdirSync(dataDir).toSorted()).toEqual([
       'empty',

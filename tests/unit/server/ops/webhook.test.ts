@@ -30,7 +30,7 @@ type Reply = (response: ServerResponse, call: number) => void;
 const accept: Reply = (response) => void response.writeHead(204).end();
 
 /** A webhook on loopback; its address has a secret. */
-async function listening(reply: Reply = accept) {
+async function startWebhook(reply: Reply = accept) {
   const webhookCalls: WebhookCall[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -49,14 +49,14 @@ async function listening(reply: Reply = accept) {
 }
 
 /** No test waits for the time limit, however slow the machine is: a call that is never answered has its own. */
-const pace: RetryPolicy = { interval: 100, maxInterval: 400, retryDelays: [5, 5], timeout: 60_000 };
+const retryPolicy: RetryPolicy = { interval: 100, maxInterval: 400, retryDelays: [5, 5], timeout: 60_000 };
 const counts = (webhookCalls: readonly WebhookCall[]): readonly number[] =>
   webhookCalls.map(({ body }) => JSON.parse(body).newRequests);
 
 describe('§7 a webhook', () => {
   it('posts the number of new requests to the webhook, and nothing else', async () => {
-    const { webhookCalls, url } = await listening();
-    await expect(notifyWebhook(url, 3, pace)).resolves.toBeNull();
+    const { webhookCalls, url } = await startWebhook();
+    await expect(notifyWebhook(url, 3, retryPolicy)).resolves.toBeNull();
     expect(webhookCalls).toMatchObject([
       { method: 'POST', path: '/hooks/secret-part?key=secret-key', body: '{"newRequests":3}' },
     ]);
@@ -64,29 +64,29 @@ describe('§7 a webhook', () => {
   });
 
   it('notifies the webhook of the first request at once, and of later ones together after the interval', async () => {
-    const { webhookCalls, url } = await listening((response, call) => {
+    const { webhookCalls, url } = await startWebhook((response, call) => {
       // Before the first call is answered, so before the pause after it begins.
-      if (call === 1) for (let i = 0; i < 5; i += 1) bell.notify();
+      if (call === 1) for (let i = 0; i < 5; i += 1) notifier.notify();
       accept(response, call);
     });
-    const bell = createWebhookNotifier(url, () => {}, pace);
-    onTestFinished(() => bell.close());
-    bell.notify();
+    const notifier = createWebhookNotifier(url, () => {}, retryPolicy);
+    onTestFinished(() => notifier.close());
+    notifier.notify();
     await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(2);
     expect(counts(webhookCalls)).toEqual([1, 5]);
     // A timer may be a millisecond early.
-    expect(webhookCalls[1]!.at - webhookCalls[0]!.at).toBeGreaterThan(pace.interval - 5);
+    expect(webhookCalls[1]!.at - webhookCalls[0]!.at).toBeGreaterThan(retryPolicy.interval - 5);
   });
 
   it('retries a failing webhook, counts its requests again in a later call, and logs no secret', async () => {
-    const { webhookCalls, url, host } = await listening(
+    const { webhookCalls, url, host } = await startWebhook(
       (response, call) => void response.writeHead(call <= 3 ? 500 : 200).end(),
     );
     const lines: string[] = [];
-    const bell = createWebhookNotifier(url, (line) => lines.push(line), pace);
-    onTestFinished(() => bell.close());
-    bell.notify();
-    bell.notify();
+    const notifier = createWebhookNotifier(url, (line) => lines.push(line), retryPolicy);
+    onTestFinished(() => notifier.close());
+    notifier.notify();
+    notifier.notify();
     await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(4);
     expect(counts(webhookCalls)).toEqual([1, 1, 1, 2]);
     expect(lines).toEqual([
@@ -99,33 +99,36 @@ describe('§7 a webhook', () => {
     [
       'closes the connection',
       (response: ServerResponse) => void response.destroy(),
-      pace.timeout,
+      retryPolicy.timeout,
       'no answer, UND_ERR_SOCKET',
     ],
     [
       'redirects',
       (response: ServerResponse) => void response.writeHead(302, { location: '/x' }).end(),
-      pace.timeout,
+      retryPolicy.timeout,
       'no answer',
     ],
   ])(
     'returns a one-line failure without the secret for a webhook that %s',
-    async (_, reply, timeout, why) => {
-      const { url, host } = await listening(reply);
-      const failure = await notifyWebhook(url, 1, { ...pace, retryDelays: [], timeout });
-      expect(failure).toContain(`The webhook at ${host} did not get the notification: ${why}`);
+    async (_, reply, timeout, reason) => {
+      const { url, host } = await startWebhook(reply);
+      const failure = await notifyWebhook(url, 1, { ...retryPolicy, retryDelays: [], timeout });
+      expect(failure).toContain(`The webhook at ${host} did not get the notification: ${reason}`);
       expect(failure).not.toMatch(/secret|\n/);
     },
   );
 
   it('calls the webhook no more once the notifier is closed', async () => {
-    const { webhookCalls, url } = await listening((response) => void response.writeHead(500).end());
+    const { webhookCalls, url } = await startWebhook((response) => void response.writeHead(500).end());
     const lines: string[] = [];
-    const bell = createWebhookNotifier(url, (line) => lines.push(line), { ...pace, retryDelays: [60_000] });
-    bell.notify();
+    const notifier = createWebhookNotifier(url, (line) => lines.push(line), {
+      ...retryPolicy,
+      retryDelays: [60_000],
+    });
+    notifier.notify();
     await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(1);
-    bell.close();
-    bell.notify();
+    notifier.close();
+    notifier.notify();
     expect([webhookCalls.length, lines]).toEqual([1, []]);
   });
 });
@@ -136,7 +139,7 @@ describe('§7 the server with REQUESTS_WEBHOOK', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { webhookCalls, url } = await listening(
+    const { webhookCalls, url } = await startWebhook(
       (response) => void held.then(() => response.writeHead(200).end()),
     );
     const server = await startServerProcess(createTempDirectory(), null, { REQUESTS_WEBHOOK: url });
@@ -159,7 +162,7 @@ describe('§7 the server with REQUESTS_WEBHOOK', () => {
 describe('§7 requests notify', () => {
   it('requests notify reports requests since its last report, and counts those again that it could not report', async () => {
     let status = 200;
-    const { webhookCalls, url } = await listening((response) => void response.writeHead(status).end());
+    const { webhookCalls, url } = await startWebhook((response) => void response.writeHead(status).end());
     const dataDir = createTempDirectory();
     let now = testNow;
     const server = await startTestServer({ dataDir, content: null, now: () => now });
@@ -193,18 +196,18 @@ describe('§7 REQUESTS_WEBHOOK', () => {
     ['http://172.31.0.1/', 'http://172.31.0.1/'],
     ['http://hall.local/', 'http://hall.local/'],
     [' ', null],
-  ])('accepts %j as REQUESTS_WEBHOOK', (given, webhook) => {
-    expect(parseServerSettings({ REQUESTS_WEBHOOK: given }).webhook).toBe(webhook);
+  ])('accepts %j as REQUESTS_WEBHOOK', (value, webhook) => {
+    expect(parseServerSettings({ REQUESTS_WEBHOOK: value }).webhook).toBe(webhook);
   });
 
   it('refuses an unusable REQUESTS_WEBHOOK without showing its value', () => {
-    for (const given of [
+    for (const value of [
       'secret',
       'http://203.0.113.7/secret',
       'http://172.32.0.1/secret',
       'https://u:secret@x.example/',
     ])
-      expect(() => parseServerSettings({ REQUESTS_WEBHOOK: given })).toThrow(
+      expect(() => parseServerSettings({ REQUESTS_WEBHOOK: value })).toThrow(
         /^REQUESTS_WEBHOOK (?!.*secret)/,
       );
   });

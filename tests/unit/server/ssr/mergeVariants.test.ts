@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mergeVariants, selectVariant } from '../../../../server/ssr/mergeVariants.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
-const merged = (drawings: Readonly<Record<string, string>>) =>
-  mergeVariants(new Map(Object.entries(drawings)));
+const merged = (variants: Readonly<Record<string, string>>) =>
+  mergeVariants(new Map(Object.entries(variants)));
 
 describe('§2 form variants in one page', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('§2 form variants in one page', () => {
       { a: '<button disabled="">x</button>', b: '' },
       '<button data-for="a" disabled="">x</button>',
     ],
-  ])('%s', (_, drawings, html) => {
-    expect(merged(drawings)).toBe(html);
+  ])('%s', (_, variants, html) => {
+    expect(merged(variants)).toBe(html);
   });
 
   const word = fc.constantFrom('x', 'y', 'z');

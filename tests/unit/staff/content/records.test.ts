@@ -38,7 +38,7 @@ const at = async (receiptFields: Readonly<Record<string, unknown>> = {}) => {
 };
 
 /** A client whose next write reaches the store, and whose response is lost. */
-const losing = (client: StaffClient): StaffClient => {
+const loseFirstResponse = (client: StaffClient): StaffClient => {
   let isLost = false;
   return {
     ...client,
@@ -51,8 +51,8 @@ const losing = (client: StaffClient): StaffClient => {
   };
 };
 
-const late = { code: 'deadline-exceeded' };
-const conflict = { code: 'conflict' };
+const lateError = { code: 'deadline-exceeded' };
+const conflictError = { code: 'conflict' };
 
 describe('§7 the state of a request that staff save', () => {
   it('leaves a receipt unchanged that has the state already', async () => {
@@ -63,12 +63,14 @@ describe('§7 the state of a request that staff save', () => {
 
   it('saves a state on retry after the response to the first try was lost', async () => {
     const { client, entry, receipts } = await at();
-    const line = losing(client);
+    const lossyClient = loseFirstResponse(client);
     const choice = { state: 'refused', reason: 'not-free' };
-    await expect(saveState(line, entry, choice)).rejects.toMatchObject(late);
-    await saveState(line, entry, choice);
+    await expect(saveState(lossyClient, entry, choice)).rejects.toMatchObject(lateError);
+    await saveState(lossyClient, entry, choice);
     expect(await receipts()).toMatchObject([choice]);
-    await expect(saveState(line, entry, { state: 'ready', reason: null })).rejects.toMatchObject(conflict);
+    await expect(saveState(lossyClient, entry, { state: 'ready', reason: null })).rejects.toMatchObject(
+      conflictError,
+    );
   });
 
   it('rejects a refusal without a reason, both in the save and in the form machine', async () => {
@@ -101,36 +103,36 @@ describe('§7 a content record that staff save', () => {
     const { client } = await at();
     const { known, before } = await news(client);
     const { updated: _, ...was } = before.fields;
-    const judged = checkRecord('news', { ...was, title: 'Sample: another' }, before, known, testNow);
-    if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    const line = losing(client);
-    await expect(saveRecord(line, judged)).rejects.toMatchObject(late);
-    const done = await saveRecord(line, judged);
-    const back = losing(client);
-    await expect(undoSave(back, done)).rejects.toMatchObject(late);
-    await undoSave(back, done);
+    const verdict = checkRecord('news', { ...was, title: 'Sample: another' }, before, known, testNow);
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    const lossyClient = loseFirstResponse(client);
+    await expect(saveRecord(lossyClient, verdict)).rejects.toMatchObject(lateError);
+    const done = await saveRecord(lossyClient, verdict);
+    const lossyUndoClient = loseFirstResponse(client);
+    await expect(undoSave(lossyUndoClient, done)).rejects.toMatchObject(lateError);
+    await undoSave(lossyUndoClient, done);
     const { updated: __, ...is } = (await news(client)).before.fields;
     expect(is).toEqual(was);
-    await expect(saveRecord(client, judged)).rejects.toMatchObject(conflict);
+    await expect(saveRecord(client, verdict)).rejects.toMatchObject(conflictError);
   });
 
   it('creates a record and removes it again on retry after lost responses', async () => {
     const { client } = await at();
     const { known } = await news(client);
-    const judged = checkRecord(
+    const verdict = checkRecord(
       'news',
       { status: 'active', title: 'Sample', date: testNow },
       null,
       known,
       testNow,
     );
-    if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    const line = losing(client);
-    await expect(saveRecord(line, judged)).rejects.toMatchObject(late);
-    const done = await saveRecord(line, judged);
-    const back = losing(client);
-    await expect(undoSave(back, done)).rejects.toMatchObject(late);
-    await undoSave(back, done);
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    const lossyClient = loseFirstResponse(client);
+    await expect(saveRecord(lossyClient, verdict)).rejects.toMatchObject(lateError);
+    const done = await saveRecord(lossyClient, verdict);
+    const lossyUndoClient = loseFirstResponse(client);
+    await expect(undoSave(lossyUndoClient, done)).rejects.toMatchObject(lateError);
+    await undoSave(lossyUndoClient, done);
     expect((await news(client)).known.length).toBe(known.length);
   });
 
@@ -149,9 +151,9 @@ describe('§7 a content record that staff save', () => {
     expect(checkRecord('news', { ...before.fields, title: 'Other' }, before, known, testNow).isSound).toBe(
       false,
     );
-    const judged = checkRecord('news', { ...before.fields, status: 'inactive' }, before, known, testNow);
-    if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    await saveRecord(client, judged);
+    const verdict = checkRecord('news', { ...before.fields, status: 'inactive' }, before, known, testNow);
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    await saveRecord(client, verdict);
     const after = (await readContentRecords(client, 'news')).find(({ id }) => id === 'unsound');
     expect(after?.fields).toEqual({ ...before.fields, status: 'inactive', updated: testNow });
   });
@@ -182,8 +184,8 @@ describe('§7 notes on a content record', () => {
   ] as const)(
     'notes a side effect on the site of saving a record of %s',
     (list, fields, before, known, receiptFields) => {
-      const judged = checkRecord(list, fields, before, known, testNow);
-      expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(receiptFields)]);
+      const verdict = checkRecord(list, fields, before, known, testNow);
+      expect(verdict.isSound && verdict.notes).toEqual([expect.stringMatching(receiptFields)]);
     },
   );
 });

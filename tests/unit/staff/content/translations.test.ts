@@ -38,17 +38,17 @@ const valuesIn = ({ fields }: EditableRecord, typed: ControlValues): ControlValu
 });
 
 /** The verdict of `checkRecord` on what is typed into the form of a record. */
-const judged = (typed: ControlValues, record = service) => {
+const checkTyped = (typed: ControlValues, record = service) => {
   const values = valuesIn(record, typed);
   const english = toRecordFields('charter', values, record.fields);
   const fields = applyTranslations('charter', values, english, record.fields);
   return checkRecord('charter', fields, record, [record], now);
 };
 
-const written = (typed: ControlValues, record = service): PlainObject => {
-  const told = judged(typed, record);
-  if (!told.isSound) throw new Error(JSON.stringify(told.problems));
-  return told.write.fields;
+const checkedFields = (typed: ControlValues, record = service): PlainObject => {
+  const verdict = checkTyped(typed, record);
+  if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+  return verdict.write.fields;
 };
 
 const listTranslationNames = (typed: ControlValues, record = service): readonly string[] => {
@@ -107,12 +107,12 @@ describe('translations in the form of a record', () => {
 
 describe('a record saved after its English changed', () => {
   it('stores the English its translations were made from, and notes which texts residents see in English', () => {
-    const told = judged({ name: 'Renamed', content: 'New' });
-    if (!told.isSound) throw new Error(JSON.stringify(told.problems));
+    const verdict = checkTyped({ name: 'Renamed', content: 'New' });
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
     const english = { name: 'Service', content: 'What it is' };
-    expect(told.write.fields.translatedFrom).toEqual({ fil: english, ceb: english });
-    expect(told.write.fields.translations).toEqual(service.fields.translations);
-    expect(told.notes).toEqual([
+    expect(verdict.write.fields.translatedFrom).toEqual({ fil: english, ceb: english });
+    expect(verdict.write.fields.translations).toEqual(service.fields.translations);
+    expect(verdict.notes).toEqual([
       expect.stringMatching(
         /^Residents who read Filipino see these texts in English: Name, What the service is\./,
       ),
@@ -124,29 +124,29 @@ describe('a record saved after its English changed', () => {
 
   it('accepts a list longer than its translations, and a text without a translation', () => {
     const english = { fees: ['Fee'], client: '' };
-    expect(written({ fees: 'Fee\nOther fee', client: 'Residents' }).translatedFrom).toEqual({
+    expect(checkedFields({ fees: 'Fee\nOther fee', client: 'Residents' }).translatedFrom).toEqual({
       fil: english,
       ceb: english,
     });
   });
 
   it('adds no note about a translation that was confirmed or changed', () => {
-    const told = judged({ name: 'Renamed', 'fits.fil.name': true, 'translations.ceb.name': 'Bag-o' });
-    if (!told.isSound) throw new Error(JSON.stringify(told.problems));
-    expect(told.notes).toEqual([]);
-    expect(told.write.fields).not.toHaveProperty('translatedFrom');
-    expect(told.write.fields.translations).toEqual({
+    const verdict = checkTyped({ name: 'Renamed', 'fits.fil.name': true, 'translations.ceb.name': 'Bag-o' });
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    expect(verdict.notes).toEqual([]);
+    expect(verdict.write.fields).not.toHaveProperty('translatedFrom');
+    expect(verdict.write.fields.translations).toEqual({
       fil: { name: 'Serbisyo', fees: ['Bayad'], content: 'Ano ito' },
       ceb: { name: 'Bag-o', fees: ['Bayad'], content: 'Unsa kini' },
     });
   });
 
   it('saves a confirmation without any other change', () => {
-    expect(written({ 'fits.fil.name': true }, renamed)).toEqual({ ...service.fields, name: 'Renamed' });
+    expect(checkedFields({ 'fits.fil.name': true }, renamed)).toEqual({ ...service.fields, name: 'Renamed' });
   });
 
   it('reads a translated list line by line', () => {
-    const { translations } = written({
+    const { translations } = checkedFields({
       fees: 'Fee\nOther fee',
       'translations.fil.fees': 'Bayad\nIba pa',
       'translations.ceb.fees': 'Bayad\nLain',
@@ -167,21 +167,21 @@ describe('a record saved after its English changed', () => {
     ['is blank', { name: 'Renamed', 'translations.fil.name': '' }, 'name', 'is missing'],
     ['holds a tab', { name: 'Renamed', 'translations.fil.name': 'a\tb' }, 'name', 'has a character'],
   ])('rejects a translation that %s', (_, typed: ControlValues, field, problem) => {
-    const told = judged(typed);
-    expect(told.isSound ? [] : told.problems).toEqual([
+    const verdict = checkTyped(typed);
+    expect(verdict.isSound ? [] : verdict.problems).toEqual([
       { name: `translations.fil.${field}`, problem: expect.stringContaining(problem) },
     ]);
   });
 
   it('adds no note about residents when the record is inactive', () => {
-    const told = judged({ name: 'Renamed', status: 'inactive' });
-    expect(told).toMatchObject({ isSound: true, notes: [] });
-    expect(told.isSound && told.write.fields).toHaveProperty('translatedFrom');
+    const verdict = checkTyped({ name: 'Renamed', status: 'inactive' });
+    expect(verdict).toMatchObject({ isSound: true, notes: [] });
+    expect(verdict.isSound && verdict.write.fields).toHaveProperty('translatedFrom');
   });
 
   it('deactivates a record with older translations, without a note', () => {
-    const told = judged({ status: 'inactive' }, renamed);
-    expect(told).toMatchObject({ isSound: true, notes: [], write: { fields: { status: 'inactive' } } });
-    expect(told.isSound && told.write.fields.translatedFrom).toEqual(renamed.fields.translatedFrom);
+    const verdict = checkTyped({ status: 'inactive' }, renamed);
+    expect(verdict).toMatchObject({ isSound: true, notes: [], write: { fields: { status: 'inactive' } } });
+    expect(verdict.isSound && verdict.write.fields.translatedFrom).toEqual(renamed.fields.translatedFrom);
   });
 });

@@ -39,8 +39,8 @@ const withoutBlanks = (fields: PlainObject): PlainObject =>
   );
 
 const problemsOf = (fields: PlainObject, before: EditableRecord | null = first!) => {
-  const judged = checkRecord('news', fields, before, news, now);
-  return judged.isSound ? [] : judged.problems;
+  const verdict = checkRecord('news', fields, before, news, now);
+  return verdict.isSound ? [] : verdict.problems;
 };
 
 describe('§7 a record in a form', () => {
@@ -55,9 +55,9 @@ describe('§7 a record in a form', () => {
     for (const { fields } of recordsIn(list)) {
       // The form has the English only; translations stay where they are.
       const { updated: _, sample, translations: __, ...others } = fields;
-      const anew = toRecordFields(list, toControlValues(list, fields), {});
+      const readBack = toRecordFields(list, toControlValues(list, fields), {});
       // A blank value, an unchecked checkbox and a missing field are the same.
-      expect(anew).toEqual({ ...withoutBlanks(others), ...(sample === true && { sample }) });
+      expect(readBack).toEqual({ ...withoutBlanks(others), ...(sample === true && { sample }) });
     }
   });
 
@@ -115,8 +115,8 @@ describe('§7 checks on typed values', () => {
 
   it('accepts a new record under an id that no other record has', () => {
     const fields = { status: 'active', title: String(first!.id), date: now };
-    const judged = checkRecord('news', fields, null, [{ ...first!, id: 'clean-up-day' }, ...news], now);
-    expect(judged).toMatchObject({ isSound: true, before: null, write: { updated: now } });
-    expect(news.map(({ id }) => id)).not.toContain(judged.isSound && judged.write.id);
+    const verdict = checkRecord('news', fields, null, [{ ...first!, id: 'clean-up-day' }, ...news], now);
+    expect(verdict).toMatchObject({ isSound: true, before: null, write: { updated: now } });
+    expect(news.map(({ id }) => id)).not.toContain(verdict.isSound && verdict.write.id);
   });
 });

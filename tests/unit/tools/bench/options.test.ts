@@ -26,8 +26,8 @@ describe('§7 npm run bench', () => {
     ],
     [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
     [['fast'], 'Use: npm run bench'],
-  ])('refuses %j and explains why', (args, said) => {
-    expect(() => parseBenchOptions(args)).toThrow(said);
+  ])('refuses %j and explains why', (args, message) => {
+    expect(() => parseBenchOptions(args)).toThrow(message);
   });
 
   it('exits with 2 on an unknown option and prints only its usage', async () => {

@@ -29,9 +29,9 @@ const embedded = (dataDir: string) => ({
   FIREBASE_PROJECT_ID: '',
   VITE_FIREBASE_PROJECT_ID: '',
 });
-const importing = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
+const runImport = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
   runScript('tools/cli/importContent.ts', args, embedded(dataDir));
-const exporting = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
+const runExport = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
   runScript('tools/cli/exportContent.ts', args, embedded(dataDir));
 
 const filesIn = (folder: string): Readonly<Record<string, string>> =>
@@ -50,7 +50,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
 const nameIn = (collection: string, id: string): string =>
   `${testDocumentsRoot}/${site.root}/${collection}/list/${id}`;
 
-const stored = (server: RunningServer, collection: string, id: string, fields: object) =>
+const storeRecord = (server: RunningServer, collection: string, id: string, fields: object) =>
   post(server, ':commit', { writes: [{ update: { name: nameIn(collection, id), fields } }] }, 'staff');
 
 describe('§7 content:import', () => {
@@ -72,7 +72,7 @@ describe('§7 content:import', () => {
         'EmergencyContact_List: 2 new, 0 changed, 0 unchanged, 0 only in the store (left as they are)',
         'News_List: 1 new, 0 changed, 0 unchanged, 0 only in the store (left as they are)',
       ];
-      const dry = await importing(dataDir, folder, '--dry-run');
+      const dry = await runImport(dataDir, folder, '--dry-run');
       expect(dry).toEqual({
         code: 0,
         error: '',
@@ -82,7 +82,7 @@ describe('§7 content:import', () => {
           '',
         ].join('\n'),
       });
-      const first = await importing(dataDir, folder);
+      const first = await runImport(dataDir, folder);
       expect(first).toEqual({
         code: 0,
         error: '',
@@ -97,7 +97,7 @@ describe('§7 content:import', () => {
           '',
         ].join('\n'),
       });
-      const second = await importing(dataDir, join(folder, 'EmergencyContact_List.json'));
+      const second = await runImport(dataDir, join(folder, 'EmergencyContact_List.json'));
       expect(second).toEqual({
         code: 0,
         error: '',
@@ -115,7 +115,7 @@ describe('§7 content:import', () => {
     const dataDir = createTempDirectory();
     const translations = { fil: { title: 'Halimbawa' } };
     const english = { ...contentSamples.news, title: 'Sample', slug: 'a', updated: 1, translations };
-    const into = (record: object) => importing(dataDir, folderOf(toContentFile('news', [record])));
+    const into = (record: object) => runImport(dataDir, folderOf(toContentFile('news', [record])));
     expect((await into(english)).out).not.toContain('Note:');
     const note = `readers of Filipino see 'title' in English, for the translation is of an older English text.`;
     const { updated: _, ...moved } = { ...english, title: 'Sample MOVED' };
@@ -124,11 +124,11 @@ describe('§7 content:import', () => {
     expect(again.out).toContain(note);
     expect(again.out).toContain('Nothing to write: the store has it all.');
     const folder = join(createTempDirectory(), 'mine');
-    await exporting(dataDir, folder);
+    await runExport(dataDir, folder);
     expect(JSON.parse(readFileSync(join(folder, contentFileNameOf('news')), 'utf8'))).toMatchObject([
       { title: 'Sample MOVED', translations, translatedFrom: { fil: { title: 'Sample' } } },
     ]);
-    expect((await importing(dataDir, folder)).out).toContain('Nothing to write: the store has it all.');
+    expect((await runImport(dataDir, folder)).out).toContain('Nothing to write: the store has it all.');
     // The translation is confirmed.
     const confirmed = await into({ ...moved, translatedFrom: { fil: { title: 'Sample MOVED' } } });
     expect(confirmed.out).not.toContain('Note:');
@@ -143,7 +143,7 @@ describe('§7 content:import', () => {
       ...toContentFile('awards', [{ ...contentSamples.awards, title: 7, date: '2031-05-06' }]),
     });
     const file = join(folder, 'Award_List.json');
-    expect(await importing(dataDir, folder)).toEqual({
+    expect(await runImport(dataDir, folder)).toEqual({
       code: 1,
       out: '',
       error: [
@@ -163,14 +163,14 @@ describe('§7 content:import', () => {
       (_, i): PlainObject => ({ ...contentSamples.charter, id: `s${i}` }),
     );
     const folder = folderOf(toContentFile('charter', services));
-    const refused = await importing(dataDir, folder);
+    const refused = await runImport(dataDir, folder);
     expect(refused.error).toContain('101 services would be active, and the site shows 100');
     expect(refused.error).toContain('1 problem: nothing was written.');
     writeFiles(folder, toContentFile('charter', services.slice(1)));
-    const { code, out } = await importing(dataDir, folder);
+    const { code, out } = await runImport(dataDir, folder);
     expect([code, out]).toEqual([0, expect.stringContaining('100 of 100 records written')]);
     writeFiles(folder, toContentFile('charter', services.slice(0, 1)));
-    expect((await importing(dataDir, folder)).error).toContain('101 services would be active');
+    expect((await runImport(dataDir, folder)).error).toContain('101 services would be active');
   });
 
   it('prints its progress every 500 records, and finds all of them unchanged the next time', async () => {
@@ -179,12 +179,12 @@ describe('§7 content:import', () => {
     const most = sampleSize(10_000, 2_000);
     const records = Array.from({ length: most }, (_, i) => ({ ...contentSamples.news, id: `n${i}` }));
     const folder = folderOf(toContentFile('news', records));
-    const { out } = await importing(dataDir, folder);
+    const { out } = await runImport(dataDir, folder);
     const [all, nearly] = [most, most - 500].map((each) => each.toLocaleString('en'));
-    const told = out.match(/^[\d,]+ of [\d,]+ records written$/gm);
-    expect(told).toHaveLength(most / 500);
-    expect(told).toContain(`${nearly} of ${all} records written`);
-    expect((await importing(dataDir, folder)).out).toContain(`${all} unchanged`);
+    const progressLines = out.match(/^[\d,]+ of [\d,]+ records written$/gm);
+    expect(progressLines).toHaveLength(most / 500);
+    expect(progressLines).toContain(`${nearly} of ${all} records written`);
+    expect((await runImport(dataDir, folder)).out).toContain(`${all} unchanged`);
   });
 
   it.each(
@@ -207,12 +207,12 @@ describe('§7 content:import', () => {
       ],
       4,
     ),
-  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, said) => {
+  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, output) => {
     const ended = await runScript('tools/cli/importContent.ts', args, {
       ...embedded(createTempDirectory()),
       ...env,
     });
-    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
+    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(output) });
     expect(ended.error).not.toContain('    at ');
   });
 });
@@ -225,14 +225,14 @@ describe('§7 content:export', () => {
       const server = await startTestServer({ dataDir });
       if (state === 'stopped') await server.close();
       const folder = join(createTempDirectory(), 'new', 'folder');
-      const { code, error, out } = await exporting(dataDir, folder);
+      const { code, error, out } = await runExport(dataDir, folder);
       expect([code, error]).toEqual([0, '']);
       expect(out).toContain('CitizensCharter_List.json: 6 records\n');
       expect(out).toMatch(
         /\nDone: \d+ records in 10 files\. Change them, then: npm run content:import -- \S+\n$/,
       );
       expect(filesIn(folder)).toEqual(filesIn(directories.content));
-      expect((await importing(dataDir, folder)).out).toContain('Nothing to write');
+      expect((await runImport(dataDir, folder)).out).toContain('Nothing to write');
     },
   );
 
@@ -240,7 +240,7 @@ describe('§7 content:export', () => {
     const dataDir = createTempDirectory();
     await startTestServer({ dataDir });
     const folder = folderOf({ 'News_List.json': 'old', 'Old_List.json': 'old', 'notes.txt': 'mine' });
-    await exporting(dataDir, folder);
+    await runExport(dataDir, folder);
     const after = filesIn(folder);
     expect(after).toEqual({ ...filesIn(directories.content), 'Old_List.json': 'old', 'notes.txt': 'mine' });
   });
@@ -264,9 +264,9 @@ describe('§7 content:export', () => {
   )('writes no file when a field is %s: %j', async (type, value) => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
-    await stored(server, 'News_List', 'a', { status: { stringValue: 'active' }, date: value });
+    await storeRecord(server, 'News_List', 'a', { status: { stringValue: 'active' }, date: value });
     const folder = folderOf({ 'News_List.json': 'old' });
-    const { code, error } = await exporting(dataDir, folder);
+    const { code, error } = await runExport(dataDir, folder);
     expect([code, error]).toEqual([
       1,
       `News_List, record 'a', field 'date': is ${type}, which a file cannot hold.\n` +
@@ -278,8 +278,8 @@ describe('§7 content:export', () => {
   it('refuses to export a record with a field named id', async () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
-    await stored(server, 'News_List', 'a', { id: { stringValue: 'b' } });
-    const { code, error } = await exporting(dataDir, createTempDirectory());
+    await storeRecord(server, 'News_List', 'a', { id: { stringValue: 'b' } });
+    const { code, error } = await runExport(dataDir, createTempDirectory());
     expect([code, error]).toEqual([
       1,
       expect.stringContaining("News_List, record 'a', field 'id': in a file"),
@@ -298,9 +298,9 @@ describe('§7 content:export', () => {
       date: { integerValue: '5' },
       image: { mapValue: { fields: { zoom: { doubleValue: 1.5 }, alt: { stringValue: 'A' } } } },
     };
-    await stored(server, 'News_List', 'b', fields);
+    await storeRecord(server, 'News_List', 'b', fields);
     const folder = createTempDirectory();
-    const { code, error } = await exporting(dataDir, folder);
+    const { code, error } = await runExport(dataDir, folder);
     expect(code).toBe(0);
     for (const line of [
       "News_List, record 'b', field 'title': must be one line of text.",
@@ -331,12 +331,12 @@ describe('§7 content:export', () => {
       ],
       2,
     ),
-  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, said) => {
+  )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, output) => {
     const ended = await runScript('tools/cli/exportContent.ts', args, {
       ...embedded(createTempDirectory()),
       ...env,
     });
-    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
+    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(output) });
   });
 
   it('reports how many files it wrote and where it could not, and leaves no temporary file', async () => {
@@ -345,10 +345,10 @@ describe('§7 content:export', () => {
     const folder = createTempDirectory();
     mkdirSync(join(folder, 'Page_List.json'));
     writeFileSync(join(folder, 'Page_List.json', 'mine'), '');
-    const { code, error } = await exporting(dataDir, folder);
+    const { code, error } = await runExport(dataDir, folder);
     expect([code, error]).toEqual([1, expect.stringContaining('Only 9 of 10 files could be written into')]);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
-    const blocked = await exporting(dataDir, '/dev/null/folder');
+    const blocked = await runExport(dataDir, '/dev/null/folder');
     expect([blocked.code, blocked.error]).toEqual([
       1,
       expect.stringContaining('Nothing could be written into /dev/null/folder'),
@@ -357,19 +357,19 @@ describe('§7 content:export', () => {
 });
 
 /** Imports in this process, so that a test can run many imports. Returns the printed lines. */
-async function imported(client: StoreClient, folder: string): Promise<readonly string[]> {
-  const said: string[] = [];
-  const voice = {
-    print: (line: string) => void said.push(line),
-    printError: (line: string) => void said.push(line),
+async function importFolder(client: StoreClient, folder: string): Promise<readonly string[]> {
+  const output: string[] = [];
+  const printers = {
+    print: (line: string) => void output.push(line),
+    printError: (line: string) => void output.push(line),
   };
   const pictures = folderOf({ 'images/a-8.webp': '', 'images/a-16.webp': '' });
   const content = readContent(folder, pictures);
-  await importContent({ content, client, isDryRun: false, now: 1, ...voice });
-  return said;
+  await importContent({ content, client, isDryRun: false, now: 1, ...printers });
+  return output;
 }
 
-async function exported(client: StoreClient): Promise<string> {
+async function exportToFolder(client: StoreClient): Promise<string> {
   const folder = createTempDirectory();
   await exportContent({
     client,
@@ -384,7 +384,7 @@ describe('§7 export and import', () => {
   it('two exports of any imported content are equal, and importing one again writes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (content) => {
-        const given = folderOf(
+        const original = folderOf(
           Object.fromEntries(
             [...content].map(([list, records]) => [contentFileNameOf(list), JSON.stringify(records)]),
           ),
@@ -394,13 +394,13 @@ describe('§7 export and import', () => {
           openLocalClient(createTempDirectory(), true),
         ];
         try {
-          await imported(first, given);
-          const once = await exported(first);
-          await imported(second, once);
-          const twice = await exported(second);
+          await importFolder(first, original);
+          const once = await exportToFolder(first);
+          await importFolder(second, once);
+          const twice = await exportToFolder(second);
           expect(filesIn(twice)).toEqual(filesIn(once));
           expect(Object.keys(filesIn(once))).toHaveLength(contentListNames.length);
-          expect(await imported(first, once)).toContain('Nothing to write: the store has it all.');
+          expect(await importFolder(first, once)).toContain('Nothing to write: the store has it all.');
           for (const [list, records] of content)
             expect((JSON.parse(filesIn(once)[contentFileNameOf(list)] ?? '') as PlainObject[]).length).toBe(
               records.length,
@@ -419,7 +419,7 @@ describe('§7 export and import', () => {
       fc.asyncProperty(anyContent, async (content) => {
         const client = openLocalClient(createTempDirectory(), true);
         try {
-          await imported(
+          await importFolder(
             client,
             folderOf(
               Object.fromEntries(
@@ -427,7 +427,7 @@ describe('§7 export and import', () => {
               ),
             ),
           );
-          const files = filesIn(await exported(client));
+          const files = filesIn(await exportToFolder(client));
           for (const [list, records] of content) {
             const back = new Map(
               (JSON.parse(files[contentFileNameOf(list)] ?? '') as PlainObject[]).map((one) => [one.id, one]),

@@ -45,16 +45,22 @@ describe('§7 npm run deploy', () => {
   });
 
   it('exits with 2 on a wrong command line; a dry run prints its plan without the API key', async () => {
-    const asked = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
+    const runDeploy = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
       runScript('tools/cli/deploy.ts', args, {
         VITE_FIREBASE_PROJECT_ID: '',
         VITE_FIREBASE_API_KEY: '',
         VITE_FIREBASE_APP_ID: '',
         ...env,
       });
-    expect(await asked([], {})).toMatchObject({ code: 2, error: expect.stringContaining('docs/deploy.md') });
-    expect(await asked(['--now'], cloud)).toMatchObject({ code: 2, error: expect.stringContaining('Usage') });
-    const dry = await asked(['--dry-run'], { ...cloud, SITE_FORM: 'off' });
+    expect(await runDeploy([], {})).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('docs/deploy.md'),
+    });
+    expect(await runDeploy(['--now'], cloud)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('Usage'),
+    });
+    const dry = await runDeploy(['--dry-run'], { ...cloud, SITE_FORM: 'off' });
     expect(dry).toMatchObject({ code: 0, error: '' });
     expect(dry.out).toContain(
       'Project: barangay-sample\nAddress: https://barangay-sample.web.app\nThe form: closed',
@@ -77,8 +83,8 @@ describe('§7 npm run deploy', () => {
     });
     const deployment = readDeployment({ ...cloud, SITE_FORM: 'off' });
     writeDeployment(root, deployment);
-    const named = toDeployCommand(deployment).at(-1)!;
-    const config = JSON.parse(readFileSync(join(root, named), 'utf8'));
+    const configFile = toDeployCommand(deployment).at(-1)!;
+    const config = JSON.parse(readFileSync(join(root, configFile), 'utf8'));
     const deployed = readFileSync(join(root, config.firestore.rules), 'utf8');
     expect(deployed).toContain('isFormOpen() { return false; }');
     expect(deployed).toBe(applyFormSwitches(readSiteRules(), { isFormOpen: false }));

@@ -48,11 +48,11 @@ describe('§7 a repeated list query', () => {
       'staff',
     );
     const all = { structuredQuery: { from: [{ collectionId: 'list' }] } };
-    const ask = (as: 'staff' | 'public') => post(server, `/${site.root}/News_List:runQuery`, all, as);
-    expect((await ask('staff')).status).toBe(200);
-    expect((await ask('public')).status).toBe(403);
-    expect((await ask('staff')).status).toBe(200);
-    expect((await ask('public')).status).toBe(403);
+    const runQuery = (as: 'staff' | 'public') => post(server, `/${site.root}/News_List:runQuery`, all, as);
+    expect((await runQuery('staff')).status).toBe(200);
+    expect((await runQuery('public')).status).toBe(403);
+    expect((await runQuery('staff')).status).toBe(200);
+    expect((await runQuery('public')).status).toBe(403);
   });
 
   it('sends a compressed list to a client that accepts it, and a plain one to others', async () => {
@@ -75,7 +75,7 @@ describe('§7 a repeated list query', () => {
 });
 
 describe('§7 the list cache', () => {
-  const asked = (length: number) => ({
+  const createEntry = (length: number) => ({
     query: {} as never,
     changes: 0,
     answer: createRestResponseFromText(200, 'x'.repeat(length)),
@@ -83,16 +83,16 @@ describe('§7 the list cache', () => {
 
   it('drops the lists that were stored longest ago when there is no more room', () => {
     const lists = createListCache(100);
-    for (const call of ['a', 'b', 'c', 'd', 'e']) lists.set(call, asked(24));
+    for (const call of ['a', 'b', 'c', 'd', 'e']) lists.set(call, createEntry(24));
     expect([...'abcde'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'c', 'd', 'e']);
-    lists.set('b', asked(20));
-    lists.set('f', asked(24));
+    lists.set('b', createEntry(20));
+    lists.set('f', createEntry(24));
     expect([...'abcdef'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'd', 'e', 'f']);
   });
 
   it('does not store a list that alone would fill a quarter of the cache', () => {
     const lists = createListCache(100);
-    lists.set('a', asked(25));
+    lists.set('a', createEntry(25));
     expect(lists.get('a')).toBeNull();
   });
 });

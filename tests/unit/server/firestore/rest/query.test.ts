@@ -11,7 +11,7 @@ describe('§7 a query with a limit', () => {
   it('finds the first 20 of 10,000 active records without reading the others', () => {
     const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
     const store = openStore({ ...siteStoreOptions, file: ':memory:', rules: noRules, now: () => testNow });
-    const ask = (call: string, body: object): unknown =>
+    const callStore = (call: string, body: object): unknown =>
       store.answer({
         method: 'POST',
         path: `/v1/${testDocumentsRoot}${call}`,
@@ -20,7 +20,7 @@ describe('§7 a query with a limit', () => {
       }).body;
     const fields = { status: { stringValue: 'active' } };
     for (let batch = 0; batch < 20; batch += 1)
-      ask(':commit', {
+      callStore(':commit', {
         writes: Array.from({ length: 500 }, (_, i) => ({
           update: { name: `${news}/${batch * 500 + i}`, fields },
         })),
@@ -34,7 +34,7 @@ describe('§7 a query with a limit', () => {
     const where = {
       fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
     };
-    const found = ask(`/${site.root}/News_List:runQuery`, {
+    const found = callStore(`/${site.root}/News_List:runQuery`, {
       structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 20 },
     });
     JSON.parse = parse;

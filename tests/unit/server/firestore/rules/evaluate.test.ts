@@ -11,7 +11,7 @@ import {
 
 const now = Date.UTC(2026, 10, 21);
 
-const whether = (condition: string): boolean => {
+const evaluatesToTrue = (condition: string): boolean => {
   const rules = toRulesFile(
     `match /rows/{id} { function row(d) { return ${condition}; } allow create: if row(request.resource.data); }`,
   );
@@ -19,7 +19,7 @@ const whether = (condition: string): boolean => {
 };
 
 const answerOf = (expression: string): ExpressionAnswer =>
-  whether(expression) ? 'true' : whether(`!(${expression})`) ? 'false' : 'none';
+  evaluatesToTrue(expression) ? 'true' : evaluatesToTrue(`!(${expression})`) ? 'false' : 'none';
 
 for (const [fact, rows] of Object.entries(languageRows)) {
   describe(`the rules language: ${fact}`, () => {
@@ -49,8 +49,8 @@ describe('compileRules', () => {
   });
 });
 
-const allowed = (body: string, question: Parameters<typeof judgeAccess>[1]): boolean =>
-  judgeAccess(toRulesFile(body), question).allowed;
+const allowed = (body: string, access: Parameters<typeof judgeAccess>[1]): boolean =>
+  judgeAccess(toRulesFile(body), access).allowed;
 
 describe('match statements of the rules', () => {
   const seen = { 'a/b': {}, 'a/b/c/d': {} };
@@ -146,10 +146,10 @@ describe('bounds of an access under the rules', () => {
 
   it('lets a commit look up no more than twenty documents', () => {
     const rules = compileRules(toRulesFile(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
-    const question = { path: 'a/b', written: { 'a/b': {} } };
-    const context = createRulesContext(question);
+    const access = { path: 'a/b', written: { 'a/b': {} } };
+    const context = createRulesContext(access);
     const decided = ['a/b', 'a/c', 'a/d'].map(
-      (path) => judgeAccess(rules, { ...question, path }, context).allowed,
+      (path) => judgeAccess(rules, { ...access, path }, context).allowed,
     );
     expect(decided).toEqual([true, true, false]);
   });

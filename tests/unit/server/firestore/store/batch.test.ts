@@ -17,16 +17,16 @@ const path = `/v1/${testDocumentsRoot}:commit`;
 
 describe('§7 concurrent commits', () => {
   it('runs concurrent commits in batches up to the limit, in the order in which they arrive', async () => {
-    const goes: string[][] = [];
+    const batches: string[][] = [];
     const act = createBatch((items: readonly string[]) => {
-      goes.push([...items]);
+      batches.push([...items]);
       return items.map((item) => item.toUpperCase());
     }, 3);
     const first = [...'abcde'].map((item) => act(item));
-    expect(goes).toEqual([]);
+    expect(batches).toEqual([]);
     expect(await Promise.all(first)).toEqual([...'ABCDE']);
     expect(await act('f')).toBe('F');
-    expect(goes).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']]);
+    expect(batches).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']]);
   });
 
   it('a refused commit leaves the others stored, and the store reports each new record once', async () => {

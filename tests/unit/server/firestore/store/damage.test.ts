@@ -67,20 +67,20 @@ interface Damaged {
   readonly fields: string;
 }
 
-const [sick, well, later] = ['4001', '4002', '4003'];
+const [damagedId, secondId, thirdId] = ['4001', '4002', '4003'];
 
 /** A server over three requests with their receipts, of which the first request is damaged. */
 async function damaged(sql = broken): Promise<Damaged> {
   const dataDir = createTempDirectory();
   const before = await startTestServer({ dataDir });
   await seedRequests(createTestClient(before), [
-    { id: sick, fields: { dateCreated: 1 } },
-    { id: well, fields: { dateCreated: 2 } },
-    { id: later, fields: { dateCreated: 3 } },
+    { id: damagedId, fields: { dateCreated: 1 } },
+    { id: secondId, fields: { dateCreated: 2 } },
+    { id: thirdId, fields: { dateCreated: 3 } },
   ]);
   await before.close();
-  change(dataDir, sql, requests, sick);
-  const fields = fieldsIn(dataDir, requests, sick);
+  change(dataDir, sql, requests, damagedId);
+  const fields = fieldsIn(dataDir, requests, damagedId);
   const log: string[] = [];
   return { dataDir, server: await startTestServer({ dataDir, log: (line) => log.push(line) }), log, fields };
 }
@@ -90,7 +90,7 @@ const idsOf = (rows: unknown): readonly unknown[] =>
     document === undefined ? [] : [document.name.split('/').at(-1)],
   );
 
-const listed = (server: RunningServer, query: object = {}) =>
+const listRequests = (server: RunningServer, query: object = {}) =>
   post(
     server,
     `/${site.root}/Form_Requests:runQuery`,
@@ -116,9 +116,9 @@ describe('§7 a damaged request in the store', () => {
     async (_, sql) => {
       const { server } = await damaged(sql);
       const byDate = [{ field: { fieldPath: 'dateCreated' }, direction: 'DESCENDING' }];
-      expect(idsOf((await listed(server)).body)).toEqual([well, later]);
-      expect(idsOf((await listed(server, { orderBy: byDate })).body)).toEqual([later, well]);
-      expect(idsOf((await listed(server, { limit: 1 })).body)).toEqual([well]);
+      expect(idsOf((await listRequests(server)).body)).toEqual([secondId, thirdId]);
+      expect(idsOf((await listRequests(server, { orderBy: byDate })).body)).toEqual([thirdId, secondId]);
+      expect(idsOf((await listRequests(server, { limit: 1 })).body)).toEqual([secondId]);
       const counted = await post(
         server,
         `/${site.root}/Form_Requests:runAggregationQuery`,
@@ -139,11 +139,11 @@ describe('§7 a damaged request in the store', () => {
   it('logs a damaged request once, with the command to restore and without its values', async () => {
     const { server, log } = await damaged();
     for (let i = 0; i < 3; i += 1) {
-      await listed(server);
+      await listRequests(server);
       await post(
         server,
         ':batchGet',
-        { documents: [requestDocumentName({ root: testDocumentsRoot }, sick)] },
+        { documents: [requestDocumentName({ root: testDocumentsRoot }, damagedId)] },
         'staff',
       );
     }
@@ -160,7 +160,7 @@ describe('§7 a damaged request in the store', () => {
     const got = await post(
       server,
       ':batchGet',
-      { documents: [requestDocumentName({ root: testDocumentsRoot }, sick)] },
+      { documents: [requestDocumentName({ root: testDocumentsRoot }, damagedId)] },
       'staff',
     );
     expect([got.status, got.body]).toEqual([
@@ -174,7 +174,7 @@ describe('§7 a damaged request in the store', () => {
       },
     ]);
     const read = await fetch(
-      `${server.address}v1/${requestDocumentName({ root: testDocumentsRoot }, sick)}`,
+      `${server.address}v1/${requestDocumentName({ root: testDocumentsRoot }, damagedId)}`,
       {
         headers: { authorization: `Bearer ${server.token}` },
       },
@@ -185,7 +185,7 @@ describe('§7 a damaged request in the store', () => {
         await post(
           server,
           ':batchGet',
-          { documents: [requestDocumentName({ root: testDocumentsRoot }, well)] },
+          { documents: [requestDocumentName({ root: testDocumentsRoot }, secondId)] },
           'staff',
         )
       ).status,
@@ -211,12 +211,12 @@ describe('§7 a damaged request in the store', () => {
     });
     documents.close();
     const again = await startTestServer({ dataDir });
-    const asked = async (id: string) => {
+    const readAsStranger = async (id: string) => {
       const { status, body } = await post(again, ':batchGet', { documents: [name(id)] });
       const got = await fetch(`${again.address}v1/${name(id)}`);
       return JSON.stringify([status, body, got.status, await got.json()]).replaceAll(id, 'ID');
     };
-    expect(await asked(there)).toBe(await asked(absent));
+    expect(await readAsStranger(there)).toBe(await readAsStranger(absent));
   });
 
   it('lets no stranger overwrite, merge into or delete a damaged request', async () => {
@@ -225,7 +225,7 @@ describe('§7 a damaged request in the store', () => {
     const { writes } = JSON.parse(body) as {
       writes: readonly { readonly update: { readonly fields: object } }[];
     };
-    const name = requestDocumentName({ root: testDocumentsRoot }, sick);
+    const name = requestDocumentName({ root: testDocumentsRoot }, damagedId);
     const tried = [
       { update: { name, fields: writes[0]!.update.fields } },
       { update: { name, fields: writes[0]!.update.fields }, currentDocument: { exists: false } },
@@ -237,15 +237,15 @@ describe('§7 a damaged request in the store', () => {
     ];
     for (const write of tried) expect((await commit(server, write, 'public')).status).toBe(403);
     await server.close();
-    expect(fieldsIn(dataDir, requests, sick)).toBe(fields);
+    expect(fieldsIn(dataDir, requests, damagedId)).toBe(fields);
   });
 
   it('lets no stranger create a second receipt for a damaged request', async () => {
     const { server } = await damaged();
-    const fields = { recordId: { stringValue: sick } };
+    const fields = { recordId: { stringValue: damagedId } };
     const receipt = {
       update: {
-        name: receiptDocumentName({ root: testDocumentsRoot }, createSeededReceiptCode(sick)),
+        name: receiptDocumentName({ root: testDocumentsRoot }, createSeededReceiptCode(damagedId)),
         fields,
       },
     };
@@ -261,7 +261,7 @@ describe('§7 a damaged request in the store', () => {
     'lets staff replace a request damaged by %s, and refuses to merge into it',
     async (_, sql) => {
       const { dataDir, server, log } = await damaged(sql);
-      const name = requestDocumentName({ root: testDocumentsRoot }, sick);
+      const name = requestDocumentName({ root: testDocumentsRoot }, damagedId);
       const fields = { lname: { stringValue: 'Reyes' } };
       const merged = await commit(
         server,
@@ -269,9 +269,9 @@ describe('§7 a damaged request in the store', () => {
         'staff',
       );
       expect([merged.status, merged.body]).toMatchObject([500, { error: { status: 'DATA_LOSS' } }]);
-      expect(idsOf((await listed(server)).body)).toEqual([well, later]);
+      expect(idsOf((await listRequests(server)).body)).toEqual([secondId, thirdId]);
       expect((await commit(server, { update: { name, fields } }, 'staff')).status).toBe(200);
-      expect(idsOf((await listed(server)).body)).toEqual([sick, well, later]);
+      expect(idsOf((await listRequests(server)).body)).toEqual([damagedId, secondId, thirdId]);
       expect(log).toHaveLength(1);
       await server.close();
       const again: string[] = [];
@@ -283,7 +283,7 @@ describe('§7 a damaged request in the store', () => {
   it('lets staff delete a damaged request', async () => {
     const { server } = await damaged();
     expect(
-      (await commit(server, { delete: requestDocumentName({ root: testDocumentsRoot }, sick) }, 'staff'))
+      (await commit(server, { delete: requestDocumentName({ root: testDocumentsRoot }, damagedId) }, 'staff'))
         .status,
     ).toBe(200);
     expect(
@@ -291,7 +291,7 @@ describe('§7 a damaged request in the store', () => {
         await post(
           server,
           ':batchGet',
-          { documents: [requestDocumentName({ root: testDocumentsRoot }, sick)] },
+          { documents: [requestDocumentName({ root: testDocumentsRoot }, damagedId)] },
           'staff',
         )
       ).status,
@@ -304,8 +304,8 @@ describe('§7 a damaged request in the store', () => {
     const exported = await runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
     expect([exported.code, exported.error]).toEqual([0, expect.stringContaining('Form_Requests/list/4001')]);
     expect((JSON.parse(exported.out) as readonly { id: string }[]).map(({ id }) => id)).toEqual([
-      well,
-      later,
+      secondId,
+      thirdId,
     ]);
     const purged = await runScript('tools/cli/requests.ts', ['purge', '--dry-run'], { DATA_DIR: dataDir });
     expect([purged.code, purged.out]).toEqual([0, expect.stringContaining('0 receipts without a request')]);
@@ -407,7 +407,10 @@ describe('§7 backups with damaged records', () => {
       '',
       expect.stringContaining('Form_Requests/list/4001'),
     ]);
-    expect(idsOf((await listed(await startTestServer({ dataDir: other }))).body)).toEqual([well, later]);
+    expect(idsOf((await listRequests(await startTestServer({ dataDir: other }))).body)).toEqual([
+      secondId,
+      thirdId,
+    ]);
   });
 });
 

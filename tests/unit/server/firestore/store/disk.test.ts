@@ -69,7 +69,7 @@ describe('§7 a full disk', () => {
   );
 
   it.skipIf(!canMount)(`reads every acknowledged request from a full disk${unlessMounted}`, async () => {
-    const { dataDir: begun, sending } = await filled();
+    const { dataDir: begun, sending } = await createFilledStore();
     const [dataDir, token] = [createTempDirectory(), tokenOf(begun)];
     const mounted = `mount -t tmpfs -o size=2m none "${dataDir}" && cp -p "${begun}"/s* "${dataDir}"`;
     const server = await startServerProcess(dataDir, mounting(mounted));
@@ -98,7 +98,7 @@ describe('§7 a full disk', () => {
 });
 
 /** A store with one request, of a server that ended in order. */
-async function filled(
+async function createFilledStore(
   end: NodeJS.Signals = 'SIGTERM',
 ): Promise<{ dataDir: string; sending: TestSubmission }> {
   const dataDir = createTempDirectory();
@@ -109,17 +109,17 @@ async function filled(
   return { dataDir, sending };
 }
 
-const begin = (dataDir: string, within: string | null = null) =>
+const runServer = (dataDir: string, within: string | null = null) =>
   runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' }, within);
 
 describe('§7 a read-only data directory', () => {
   it.skipIf(!canMount)(
     `exits with code 2 and one line on a read-only directory, and leaves the store unchanged${unlessMounted}`,
     async () => {
-      const { dataDir } = await filled();
+      const { dataDir } = await createFilledStore();
       const before = readFileSync(storeOf(dataDir));
       const readOnly = `mount --bind "${dataDir}" "${dataDir}" && mount -o remount,ro,bind "${dataDir}"`;
-      const { code, error } = await begin(dataDir, mounting(readOnly));
+      const { code, error } = await runServer(dataDir, mounting(readOnly));
       expect([code, error]).toEqual([
         2,
         expect.stringMatching(/^StoreUnreadable: [^\n]+cannot be written: [^\n]+read-only[^\n]+\n$/),
@@ -136,10 +136,10 @@ describe('§7 a damaged store file', () => {
     ['without its beginning', (file: string) => overwrite(file, 0)],
     ['replaced by a text file', (file: string) => writeFileSync(file, 'Not a store.\n'.repeat(500))],
   ])('refuses a store file %s with the command to restore it, and leaves it unchanged', async (_, damage) => {
-    const { dataDir } = await filled();
+    const { dataDir } = await createFilledStore();
     damage(storeOf(dataDir));
     const before = readFileSync(storeOf(dataDir));
-    const { code, error } = await begin(dataDir);
+    const { code, error } = await runServer(dataDir);
     expect([code, error]).toEqual([
       2,
       expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
@@ -148,7 +148,7 @@ describe('§7 a damaged store file', () => {
   });
 
   it('loses no acknowledged request if the log ends in an incomplete write', async () => {
-    const { dataDir, sending } = await filled('SIGKILL');
+    const { dataDir, sending } = await createFilledStore('SIGKILL');
     appendFileSync(`${storeOf(dataDir)}-wal`, Buffer.alloc(3_000, 7));
     const server = await startServerProcess(dataDir);
     expect(await idsIn(server, tokenOf(dataDir))).toEqual([sending.id]);

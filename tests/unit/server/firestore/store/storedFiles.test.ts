@@ -110,7 +110,7 @@ describe('§7 a new data directory', () => {
     const server = await startTestServer({ dataDir });
     await server.close();
     const made = new DatabaseSync(join(dataDir, 'store.sqlite'));
-    const kept = new DatabaseSync(join(recordedDirectory(), 'store.sqlite'));
+    const recorded = new DatabaseSync(join(recordedDirectory(), 'store.sqlite'));
     const schemaOf = (database: DatabaseSync) => [
       database
         .prepare('SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name')
@@ -122,9 +122,9 @@ describe('§7 a new data directory', () => {
         .all()
         .map(({ name }) => name),
     ];
-    expect(schemaOf(made), sentence).toEqual(schemaOf(kept));
+    expect(schemaOf(made), sentence).toEqual(schemaOf(recorded));
     made.close();
-    kept.close();
+    recorded.close();
     expect(readFileSync(join(dataDir, 'staff-token'), 'utf8'), sentence).toMatch(/^[\w-]{43}$/);
     for (const file of ['store.sqlite', 'staff-token'])
       expect(statSync(join(dataDir, file)).mode & 0o777, file).toBe(0o600);

@@ -28,7 +28,7 @@ const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
 );
 
 /** One submission, from the checkbox to the confirmation; `stored` is null if the request ended in a failure. */
-const submits = async (purpose: string) => {
+const submitRequest = async (purpose: string) => {
   const record = { ...sample, purpose };
   const checkAnswers = fromPromise<Checked, { readonly earlier: Plains | null }>(async () => ({
     outcome: 'sendable',
@@ -74,18 +74,18 @@ describe('§3 §9 thousands of submissions', () => {
     const others = allShortIds.slice(0, 4_096 - sampleSize(4_096, 100));
     await occupyIds(server, others);
 
-    const told = new Map<string, Awaited<ReturnType<typeof submits>>>();
+    const confirmations = new Map<string, Awaited<ReturnType<typeof submitRequest>>>();
     const purposes = Array.from({ length: submissions }, (_, at) => `Sample submission ${at}`);
-    const waiting = [...purposes];
-    const desk = async (): Promise<void> => {
-      for (let purpose = waiting.pop(); purpose !== undefined; purpose = waiting.pop())
-        told.set(purpose, await submits(purpose));
+    const queue = [...purposes];
+    const submitFromQueue = async (): Promise<void> => {
+      for (let purpose = queue.pop(); purpose !== undefined; purpose = queue.pop())
+        confirmations.set(purpose, await submitRequest(purpose));
     };
-    await Promise.all(Array.from({ length: atOnce }, desk));
+    await Promise.all(Array.from({ length: atOnce }, submitFromQueue));
 
     const [inStore, inReceipts] = [await readStoredRecords(server), await receipts(server)];
     const lost = purposes.filter((purpose) => {
-      const at = told.get(purpose);
+      const at = confirmations.get(purpose);
       return (
         at == null ||
         inStore.get(at.id)?.purpose !== purpose ||
@@ -98,7 +98,7 @@ describe('§3 §9 thousands of submissions', () => {
     expect(inStore.size).toBe(submissions + others.length);
     expect(inReceipts.size).toBe(submissions);
 
-    const lengths = [...told.values()].map((at) => at?.id.split('-').length);
+    const lengths = [...confirmations.values()].map((at) => at?.id.split('-').length);
     const ofLength = (segments: number) => lengths.filter((length) => length === segments).length;
     // A request without a free short id has a longer one; after ten thousand hardly a short one is left.
     expect(ofLength(1)).toBeGreaterThan((isFullRun ? 0.97 : 0.1) * (allShortIds.length - others.length));

@@ -9,7 +9,7 @@ import { createTempDirectory, writeFiles } from '../../../../support/server/runn
 
 const home = { address: '/home', page: 'Home' } as const;
 
-const built = (files: Readonly<Record<string, string>>): string => {
+const writeBuild = (files: Readonly<Record<string, string>>): string => {
   const directory = createTempDirectory();
   writeFiles(directory, files);
   return directory;
@@ -17,7 +17,7 @@ const built = (files: Readonly<Record<string, string>>): string => {
 
 describe('§7 the bytes of a page', () => {
   it('counts the HTML file, its images, its scripts and their static imports, and no lazy script', () => {
-    const dist = built({
+    const dist = writeBuild({
       'home.html': '<script>boot(["assets/index-12345678.js"])</script><img src="/images/a.webp">',
       'images/a.webp': '12345',
       'assets/index-12345678.js': 'import{a}from"./site-12345678.js";import("./door-12345678.js")',
@@ -38,7 +38,7 @@ describe('§7 the bytes of a page', () => {
   });
 
   it('names the script that contains the Firestore SDK', () => {
-    const dist = built({
+    const dist = writeBuild({
       'index.html': '<script src="/assets/index-12345678.js"></script>',
       'assets/index-12345678.js': 'import"./door-12345678.js"',
       'assets/door-12345678.js': 'BatchGetDocuments',
@@ -51,7 +51,7 @@ describe('§7 the bytes of a page', () => {
     ['the shell', { 'shell.html': '', 'index.html': '' }, 'shell.html'],
     ['the only page', { 'index.html': '' }, 'index.html'],
   ])('counts the HTML of %s for an address', (_, files, file) => {
-    expect(htmlFileOf(built(files), '/News/a%20b?page=2')).toBe(file);
+    expect(htmlFileOf(writeBuild(files), '/News/a%20b?page=2')).toBe(file);
   });
 
   it.each([

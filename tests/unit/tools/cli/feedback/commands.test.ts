@@ -14,7 +14,7 @@ import { createTestClient, runAsStaff } from '../../../../support/server/staffCo
 const script = 'tools/cli/feedback.ts';
 const day = 86_400_000;
 
-interface Left {
+interface SeededFeedback {
   /** The first eight characters of its id. */
   readonly start: string;
   readonly kind?: FeedbackKind;
@@ -24,8 +24,8 @@ interface Left {
 
 const idOf = (start: string): string => `${start}-0000-4000-8000-000000000000`;
 
-const leave = async (client: StoreClient, left: readonly Left[]): Promise<void> => {
-  const writes = left.map(({ start, kind = 'wrongNumber', fields }) => ({
+const seedFeedback = async (client: StoreClient, messages: readonly SeededFeedback[]): Promise<void> => {
+  const writes = messages.map(({ start, kind = 'wrongNumber', fields }) => ({
     update: {
       name: `${client.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
       fields: encodePlainObject({ ...createSampleFeedback(kind, testNow), ...fields }),
@@ -34,7 +34,7 @@ const leave = async (client: StoreClient, left: readonly Left[]): Promise<void> 
   await client.post(':commit', { writes });
 };
 
-interface Served {
+interface RunningStore {
   readonly client: StoreClient;
   readonly env: Readonly<Record<string, string>>;
   /** Moves the server's clock forward (ms). */
@@ -42,11 +42,11 @@ interface Served {
 }
 
 /** Starts a server with this feedback, whose clock the test moves. */
-async function served(left: readonly Left[] = []): Promise<Served> {
+async function startStore(messages: readonly SeededFeedback[] = []): Promise<RunningStore> {
   const dataDir = createTempDirectory();
   let now = testNow;
   const client = createTestClient(await startTestServer({ dataDir, content: null, now: () => now }));
-  if (left.length > 0) await leave(client, left);
+  if (messages.length > 0) await seedFeedback(client, messages);
   return {
     client,
     env: { DATA_DIR: dataDir },
@@ -64,13 +64,13 @@ const startsIn = (out: string): readonly string[] =>
 
 describe('§7 feedback list', () => {
   it.each([['running'], ['stopped']])('prints one line a message, with the server %s', async (server) => {
-    const left = [{ start: 'aaaaaaaa' }, { start: 'bbbbbbbb', kind: 'useful' as const }];
+    const messages = [{ start: 'aaaaaaaa' }, { start: 'bbbbbbbb', kind: 'useful' as const }];
     let env: Readonly<Record<string, string>>;
-    if (server === 'running') env = (await served(left)).env;
+    if (server === 'running') env = (await startStore(messages)).env;
     else {
       env = { DATA_DIR: createTempDirectory() };
       const client = openLocalClient(env.DATA_DIR!, true);
-      await leave(client, left);
+      await seedFeedback(client, messages);
       client.close();
     }
     const { code, out, error } = await runScript(script, [], env);
@@ -84,11 +84,11 @@ describe('§7 feedback list', () => {
   });
 
   it('lists the newest arrivals first, limited by --most and --since', async () => {
-    const { client, env, later } = await served([{ start: 'aaaaaaaa' }]);
+    const { client, env, later } = await startStore([{ start: 'aaaaaaaa' }]);
     later(day);
-    await leave(client, [{ start: 'cccccccc' }]);
+    await seedFeedback(client, [{ start: 'cccccccc' }]);
     later(day);
-    await leave(client, [{ start: 'bbbbbbbb' }]);
+    await seedFeedback(client, [{ start: 'bbbbbbbb' }]);
     expect(startsIn(await runFeedback([], env))).toEqual(['bbbbbbbb', 'cccccccc', 'aaaaaaaa']);
     const few = await runFeedback(['--most', '2'], env);
     expect(startsIn(few)).toEqual(['bbbbbbbb', 'cccccccc']);
@@ -112,7 +112,7 @@ describe('§7 feedback list', () => {
     [['--kind', 'useful', '--page', '/Emergency-Hotlines'], ['bbbbbbbb']],
     [['--since', 'tomorrow'], []],
   ])('with the filters %j lists %j', async (args, starts) => {
-    const { env } = await served([
+    const { env } = await startStore([
       { start: 'aaaaaaaa' },
       { start: 'bbbbbbbb', kind: 'useful' },
       { start: 'cccccccc', fields: { page: '/News/clean-up' } },
@@ -123,13 +123,13 @@ describe('§7 feedback list', () => {
   });
 
   it('reports that no feedback has arrived yet', async () => {
-    expect(await runFeedback([], (await served()).env)).toContain('No feedback has come in yet.');
+    expect(await runFeedback([], (await startStore()).env)).toContain('No feedback has come in yet.');
   });
 
   it.each([['list'], ['counts'], ['show', 'aaaaaaaa']])(
     '%s prints hostile text without control characters',
     async (...args) => {
-      const { env } = await served([
+      const { env } = await startStore([
         {
           start: 'aaaaaaaa',
           fields: {
@@ -148,7 +148,7 @@ describe('§7 feedback list', () => {
 
 describe('§7 feedback counts', () => {
   it('counts feedback by page, with wrong numbers first, then pages that were not useful', async () => {
-    const { env } = await served([
+    const { env } = await startStore([
       { start: 'aaaaaaaa', kind: 'useful', fields: { page: '/News' } },
       { start: 'bbbbbbbb', kind: 'useful', fields: { page: '/News' } },
       { start: 'cccccccc', kind: 'notUseful', fields: { page: '/Resident' } },
@@ -167,7 +167,7 @@ describe('§7 feedback counts', () => {
 
 describe('§7 feedback show and delete', () => {
   it('show prints a whole message, found by the first characters of its id', async () => {
-    const { env } = await served([{ start: 'aaaaaaaa', fields: { text: 'one\ntwo' } }]);
+    const { env } = await startStore([{ start: 'aaaaaaaa', fields: { text: 'one\ntwo' } }]);
     expect((await runFeedback(['show', 'AAAAAAAA'], env)).split('\n')).toEqual([
       `ID    ${idOf('aaaaaaaa')}`,
       'Page  /Emergency-Hotlines',
@@ -179,7 +179,7 @@ describe('§7 feedback show and delete', () => {
   });
 
   it('delete removes one message, and only with --yes', async () => {
-    const { env } = await served([{ start: 'aaaaaaaa' }, { start: 'aaaabbbb' }]);
+    const { env } = await startStore([{ start: 'aaaaaaaa' }, { start: 'aaaabbbb' }]);
     await expect(runFeedback(['delete', 'aaaa', '--yes'], env)).rejects.toThrow(
       "'aaaa' begins more than one",
     );
@@ -196,7 +196,7 @@ describe('§7 feedback show and delete', () => {
 
 describe('§7 feedback export', () => {
   it('exports JSON, and CSV in which no cell is a formula', async () => {
-    const { env } = await served([
+    const { env } = await startStore([
       { start: 'aaaaaaaa', fields: { text: '=HYPERLINK("http://example.com")' } },
       { start: 'bbbbbbbb', kind: 'useful' },
     ]);
@@ -221,9 +221,9 @@ describe('§7 feedback export', () => {
 
 describe('§7 feedback purge', () => {
   it('deletes feedback that arrived 180 days ago or before, and keeps newer feedback', async () => {
-    const { client, env, later } = await served([{ start: 'aaaaaaaa' }]);
+    const { client, env, later } = await startStore([{ start: 'aaaaaaaa' }]);
     later(1_000);
-    await leave(client, [{ start: 'bbbbbbbb' }]);
+    await seedFeedback(client, [{ start: 'bbbbbbbb' }]);
     const over = testNow + 180 * day;
     expect(await runFeedback(['purge', '--dry-run'], env, over - 1)).toMatch(
       /^Would delete 0 .* 2 would stay/,
@@ -263,7 +263,7 @@ describe('§7 the arguments of npm run feedback', () => {
 describe.skipIf(!hasEmulator)(`§7 feedback in Cloud Firestore${emulatorSkipNote}`, () => {
   it('lists, counts, shows, exports, deletes and purges feedback', async () => {
     const { client, env } = await openEmulatedStore('feedback');
-    await leave(client, [
+    await seedFeedback(client, [
       { start: 'aaaaaaaa', fields: { dateCreated: testNow - 1_000 } },
       { start: 'bbbbbbbb', kind: 'useful', fields: { page: '/News' } },
     ]);

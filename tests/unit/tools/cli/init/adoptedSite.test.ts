@@ -45,8 +45,8 @@ describe('a newly adopted site', () => {
         env,
         encoding: 'utf8',
       });
-      const told = status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
-      expect([args[0], status, told]).toEqual([args[0], 0, '']);
+      const output = status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
+      expect([args[0], status, output]).toEqual([args[0], 0, '']);
     };
     run('biome', 'check', '--error-on-warnings', 'src/site.json', 'content', 'package.json');
     run('vitest', 'run', '--reporter', 'dot', ...tests);

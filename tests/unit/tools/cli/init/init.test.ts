@@ -78,7 +78,7 @@ describe('§1 the flags of npm run init', () => {
     expect(code).toBe(2);
     for (const flag of ['--name', '--municipality', '--province', '--zones']) expect(error).toContain(flag);
   });
-  const made = (...args: readonly string[]) => createSite(parseInitOptions(args), data, 2031);
+  const createTestSite = (...args: readonly string[]) => createSite(parseInitOptions(args), data, 2031);
   it.each([
     ['Brgy. Sto. Niño', 'Sto. Niño', 'Sto-Nino', 'barangay-sto-nino', 'Sto_Nino_website'],
     [
@@ -90,13 +90,23 @@ describe('§1 the flags of npm run init', () => {
     ],
     ['7', '7', '', 'barangay-7', 'Barangay_7_website'],
     ["Sample's", "Sample's", 'Sample-s', 'barangay-sample-s', 'Sample_s_website'],
-  ])('makes the name, slug, tag and collection of a site from --name %j', (given, name, slug, tag, root) => {
-    const next = made('--name', given, '--municipality', 'Sampleton', '--province', 'Samplevia');
-    expect(next).toMatchObject({ name, slug, tag, root, copyrightYear: 2031, map: null });
-    expect(findSiteProblems(next)).toEqual([]);
-  });
+  ])(
+    'makes the name, slug, tag and collection of a site from --name %j',
+    (barangayName, name, slug, tag, root) => {
+      const next = createTestSite(
+        '--name',
+        barangayName,
+        '--municipality',
+        'Sampleton',
+        '--province',
+        'Samplevia',
+      );
+      expect(next).toMatchObject({ name, slug, tag, root, copyrightYear: 2031, map: null });
+      expect(findSiteProblems(next)).toEqual([]);
+    },
+  );
   it('writes a city and NCR out in the place and in the address of the hall', () => {
-    const next = made('--name', 'Sample', '--city', 'Sampleton City', '--province', 'NCR');
+    const next = createTestSite('--name', 'Sample', '--city', 'Sampleton City', '--province', 'NCR');
     expect(next).toMatchObject({ municipality: 'City of Sampleton', province: 'Metro Manila' });
     expect(next.hall.address).toBe('Barangay Hall, Sample, City of Sampleton, Metro Manila');
     expect(findSiteProblems(next)).toEqual([]);

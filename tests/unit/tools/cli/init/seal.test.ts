@@ -11,51 +11,63 @@ import { createSecondBarangay, initDetailArgs, initNameArgs } from '../../../../
 const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, more = '') => `${head} viewBox="0 0 96 96"${more}>${inside}</svg>`;
 
-const alone = /must be a drawing alone: no scripts, no animation, nothing of HTML/;
-const whole = /must hold all that it shows: no links to other files/;
-const text = /must be text in UTF-8|must be a drawing in SVG/;
+const scriptProblem = /must be a drawing alone: no scripts, no animation, nothing of HTML/;
+const linkProblem = /must hold all that it shows: no links to other files/;
+const encodingProblem = /must be text in UTF-8|must be a drawing in SVG/;
 
-const hostile: readonly (readonly [what: string, file: string, sentence: RegExp])[] = [
-  ['a script', svg('<script>alert(1)</script>'), alone],
+const hostileSeals: readonly (readonly [what: string, file: string, sentence: RegExp])[] = [
+  ['a script', svg('<script>alert(1)</script>'), scriptProblem],
   [
     'a script under a prefix',
     svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
-    alone,
+    scriptProblem,
   ],
-  ['onload on the root', svg('', ' onload="alert(1)"'), alone],
-  ['onload after a new line', svg('<g\nonload\n=\n"alert(1)"/>'), alone],
-  ['onclick in capitals', svg('<path ONCLICK="alert(1)"/>'), alone],
-  ['foreignObject', svg('<foreignObject><p>Sample</p></foreignObject>'), alone],
-  ['HTML under a prefix', svg('<h:img xmlns:h="http://www.w3.org/1999/xhtml"/>'), alone],
-  ['an iframe', svg('<iframe/>'), alone],
-  ['an animation', svg('<path><animateTransform attributeName="transform"/></path>'), alone],
-  ['a set element', svg('<a><set attributeName="href" to="#a"/></a>'), alone],
-  ['a script link', svg('<a href="javascript:alert(1)"><path/></a>'), alone],
-  ['a script link in character references', svg('<a href="java&#115;cript:alert(1)"><path/></a>'), alone],
+  ['onload on the root', svg('', ' onload="alert(1)"'), scriptProblem],
+  ['onload after a new line', svg('<g\nonload\n=\n"alert(1)"/>'), scriptProblem],
+  ['onclick in capitals', svg('<path ONCLICK="alert(1)"/>'), scriptProblem],
+  ['foreignObject', svg('<foreignObject><p>Sample</p></foreignObject>'), scriptProblem],
+  ['HTML under a prefix', svg('<h:img xmlns:h="http://www.w3.org/1999/xhtml"/>'), scriptProblem],
+  ['an iframe', svg('<iframe/>'), scriptProblem],
+  ['an animation', svg('<path><animateTransform attributeName="transform"/></path>'), scriptProblem],
+  ['a set element', svg('<a><set attributeName="href" to="#a"/></a>'), scriptProblem],
+  ['a script link', svg('<a href="javascript:alert(1)"><path/></a>'), scriptProblem],
+  [
+    'a script link in character references',
+    svg('<a href="java&#115;cript:alert(1)"><path/></a>'),
+    scriptProblem,
+  ],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, /must be a drawing in SVG/],
   [
     'an XSL style sheet',
     `<?xml-stylesheet type="text/xsl" href="#a"?>${svg('')}`,
     /must be a drawing in SVG/,
   ],
-  ['a processing instruction inside', svg('<?xml-stylesheet href="#a"?>'), whole],
-  ['a use element of another site', svg('<use href="https://example.com/a.svg#a"/>'), whole],
-  ['an xlink use element of another site', svg('<use xlink:href="//example.com/a.svg#a"/>'), whole],
-  ['a use element of another file of this site', svg('<use href="/images/a.svg#a"/>'), whole],
-  ['an image of another site', svg("<image href='https://example.com/a.png'/>"), whole],
-  ['an SVG image in a data URL', svg('<image href="data:image/svg+xml,%3Csvg%3E"/>'), whole],
-  ['an HTML document in a data URL', svg('<use href="data:text/html,Sample"/>'), whole],
-  ['a CSS import', svg('<style>@import "https://example.com/a.css";</style>'), whole],
-  ['an encoded CSS import', svg('<style>&#x40;import "https://example.com/a.css";</style>'), whole],
-  ['an escaped CSS import', svg('<style>@\\69mport "https://example.com/a.css";</style>'), whole],
-  ['a fill of another site', svg('<path style="fill:url(https://example.com/a#b)"/>'), whole],
-  ['an escaped fill of another site', svg('<path style="fill:u\\72l(https://example.com/a#b)"/>'), whole],
-  ['a CSS image-set', svg('<style>svg{background:image-set("https://example.com/a" 1x)}</style>'), whole],
-  ['another encoding', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`, text],
-  ['a control character', svg('<path d="\u001b(J"/>'), text],
+  ['a processing instruction inside', svg('<?xml-stylesheet href="#a"?>'), linkProblem],
+  ['a use element of another site', svg('<use href="https://example.com/a.svg#a"/>'), linkProblem],
+  ['an xlink use element of another site', svg('<use xlink:href="//example.com/a.svg#a"/>'), linkProblem],
+  ['a use element of another file of this site', svg('<use href="/images/a.svg#a"/>'), linkProblem],
+  ['an image of another site', svg("<image href='https://example.com/a.png'/>"), linkProblem],
+  ['an SVG image in a data URL', svg('<image href="data:image/svg+xml,%3Csvg%3E"/>'), linkProblem],
+  ['an HTML document in a data URL', svg('<use href="data:text/html,Sample"/>'), linkProblem],
+  ['a CSS import', svg('<style>@import "https://example.com/a.css";</style>'), linkProblem],
+  ['an encoded CSS import', svg('<style>&#x40;import "https://example.com/a.css";</style>'), linkProblem],
+  ['an escaped CSS import', svg('<style>@\\69mport "https://example.com/a.css";</style>'), linkProblem],
+  ['a fill of another site', svg('<path style="fill:url(https://example.com/a#b)"/>'), linkProblem],
+  [
+    'an escaped fill of another site',
+    svg('<path style="fill:u\\72l(https://example.com/a#b)"/>'),
+    linkProblem,
+  ],
+  [
+    'a CSS image-set',
+    svg('<style>svg{background:image-set("https://example.com/a" 1x)}</style>'),
+    linkProblem,
+  ],
+  ['another encoding', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`, encodingProblem],
+  ['a control character', svg('<path d="\u001b(J"/>'), encodingProblem],
 ];
 
-const sound: readonly (readonly [what: string, file: string])[] = [
+const validSeals: readonly (readonly [what: string, file: string])[] = [
   [
     'gradients, text and a use element of its own path',
     svg('<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/><text>Set</text>'),
@@ -79,7 +91,7 @@ const fileWith = (content: string): string => {
 };
 
 describe('§2 a hostile seal', () => {
-  it.each(hostile)('refuses a seal with %s, and inlines it in no page', (_, file, sentence) => {
+  it.each(hostileSeals)('refuses a seal with %s, and inlines it in no page', (_, file, sentence) => {
     expect(findSealProblem(file)).toMatch(sentence);
     expect(toInlineSeal(file)).toBe('');
     expect(() => parseInitOptions([...initNameArgs, '--seal', fileWith(file)])).toThrow(/--seal must /);
@@ -100,7 +112,7 @@ describe('§2 a hostile seal', () => {
 });
 
 describe('§2 a valid seal', () => {
-  it.each(sound)('accepts a seal with %s', (_, file) => {
+  it.each(validSeals)('accepts a seal with %s', (_, file) => {
     expect(findSealProblem(file)).toBeNull();
     expect(parseInitOptions([...initNameArgs, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
   });

@@ -24,7 +24,7 @@ import { listProjectFiles, projectRoot } from '../../../../../tools/cli/init/pro
 import { initDetailArgs, initNameArgs, runInitIn } from '../../../../support/secondBarangay.ts';
 
 const rulesFile = 'server/firestore.rules';
-const takenWhole = [rulesFile, 'server/firestore.indexes.json', 'firebase.json'] as const;
+const upstreamFiles = [rulesFile, 'server/firestore.indexes.json', 'firebase.json'] as const;
 const namedTest = 'tests/repo/specificationOfDicklum.test.ts';
 const picture = `public${site.picture.src}`;
 
@@ -113,7 +113,7 @@ const takePictures = (root: string): void => {
 };
 
 /** Adopts a site from the earlier version and commits it. */
-const adopted = (name: string, edit: (root: string) => void): string => {
+const adoptSite = (name: string, edit: (root: string) => void): string => {
   const root = join(directory, name);
   gitIn(directory, 'clone', '-q', '--branch', 'earlier', upstream, name);
   // The tests may run at a barangay that is adopted itself.
@@ -125,13 +125,13 @@ const adopted = (name: string, edit: (root: string) => void): string => {
 };
 
 /** The block of commands in docs/adopt.md; the packages are there already. */
-const documented = (): string => {
+const readDocumentedCommands = (): string => {
   const [, block = ''] =
     /```sh\n(git remote add upstream[^`]*)```/.exec(readFileSync('docs/adopt.md', 'utf8')) ?? [];
   return block.replace('ADDRESS-OF-THIS-PROJECT', upstream).replace('npm ci\n', '');
 };
 
-const upgrade = (root: string, commands = documented()): void => {
+const upgrade = (root: string, commands = readDocumentedCommands()): void => {
   const { stdout, stderr } = spawnSync('sh', ['-c', commands], { cwd: root, env, encoding: 'utf8' });
   expect([gitIn(root, 'status', '--porcelain'), stdout + stderr]).toEqual(['', expect.any(String)]);
 };
@@ -140,7 +140,8 @@ const own = ['src/site.json', 'content/*', 'public/images/seal.svg', 'public/ima
 
 /** Expects the state that every upgrade ends with. @param before the site's own files before the upgrade */
 const expectUpgraded = (root: string, before: readonly unknown[]): void => {
-  for (const file of takenWhole) expect([file, textIn(root, file)]).toEqual([file, textIn(upstream, file)]);
+  for (const file of upstreamFiles)
+    expect([file, textIn(root, file)]).toEqual([file, textIn(upstream, file)]);
   expect(filesIn(root, 'docs/pictures/*')).toEqual(filesIn(upstream, 'docs/pictures/*'));
   expect(own.map((pattern) => filesIn(root, pattern))).toEqual(before);
   expect(createSiteRules(textIn(root, rulesFile), { root: 'Sample_website', zones: 12 })).toContain(
@@ -164,7 +165,7 @@ describe('the upgrade of docs/adopt.md', () => {
     ['made by this init, with pictures of its own', takePictures],
     ['made by an older init, which edited the rules', editRulesAsOldInit],
   ])('brings the rules, indexes, headers and pictures of upstream into a site %s', (_, edit) => {
-    const root = adopted(`site-${edit.name || 'plain'}`, edit);
+    const root = adoptSite(`site-${edit.name || 'plain'}`, edit);
     const before = own.map((pattern) => filesIn(root, pattern));
     upgrade(root);
     expectUpgraded(root, before);
@@ -172,22 +173,22 @@ describe('the upgrade of docs/adopt.md', () => {
   });
 
   it('finds the rules, indexes and headers unedited in a site made by this init', () => {
-    const root = adopted('unedited', () => {});
-    expect(gitIn(root, 'diff', '--name-only', 'origin/earlier', 'HEAD', '--', ...takenWhole)).toBe('');
+    const root = adoptSite('unedited', () => {});
+    expect(gitIn(root, 'diff', '--name-only', 'origin/earlier', 'HEAD', '--', ...upstreamFiles)).toBe('');
   });
 
   it('brings the same files into a site made with --into, which shares no history with upstream', () => {
-    const root = adopted('shared', () => {});
+    const root = adoptSite('shared', () => {});
     rmSync(join(root, '.git'), { recursive: true });
     gitIn(root, 'init', '-q', '-b', 'main');
     commitAll(root, 'Our site');
     const before = own.map((pattern) => filesIn(root, pattern));
-    upgrade(root, documented().replace('git merge', 'git merge --allow-unrelated-histories'));
+    upgrade(root, readDocumentedCommands().replace('git merge', 'git merge --allow-unrelated-histories'));
     expectUpgraded(root, before);
   });
 
   it('readSiteRules fails on the rules of an older init, and prints the git command that replaces them', () => {
-    const root = adopted('kept', editRulesAsOldInit);
+    const root = adoptSite('kept', editRulesAsOldInit);
     spawnSync('git', ['merge', '--no-commit', '-X', 'ours', 'origin/main'], { cwd: root, env });
     const { status, stderr } = spawnSync(
       process.execPath,

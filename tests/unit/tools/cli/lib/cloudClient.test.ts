@@ -30,7 +30,7 @@ const projectId = 'demo-barangay';
 type Handle = (request: IncomingMessage, body: string, response: ServerResponse) => void | Promise<void>;
 
 /** Starts a server on a free port of loopback, and stops it after the test. Returns `127.0.0.1:port`. */
-async function listening(handle: Handle): Promise<string> {
+async function startServer(handle: Handle): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -52,7 +52,7 @@ const answer = (response: ServerResponse, status: number, body: unknown): void =
 /** Starts a server that answers as Google would: the embedded store, which accepts this bearer as the staff's. */
 async function storeBehind(bearer: string): Promise<string> {
   const server = await startTestServer({ content: null });
-  return listening(async ({ url = '', headers }, body, response) => {
+  return startServer(async ({ url = '', headers }, body, response) => {
     if (headers.authorization !== `Bearer ${bearer}`)
       return answer(response, 401, { error: { code: 401, message: 'Request had invalid credentials.' } });
     const authorization = `Bearer ${server.token}`;
@@ -73,14 +73,14 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
 const sampleFolder = (): string => folderOf(toContentFile('news', [contentSamples.news]));
 
 /** Imports in this process. Returns the printed lines. */
-async function imported(folder: string, client: StoreClient): Promise<readonly string[]> {
+async function importFolder(folder: string, client: StoreClient): Promise<readonly string[]> {
   const content = readContent(folder);
   const output: string[] = [];
-  const voice = {
+  const printers = {
     print: (line: string) => void output.push(line),
     printError: (line: string) => void output.push(line),
   };
-  await importContent({ content, client, isDryRun: false, now: testNow, ...voice });
+  await importContent({ content, client, isDryRun: false, now: testNow, ...printers });
   return output;
 }
 
@@ -127,11 +127,11 @@ describe('§7 content in Cloud Firestore', () => {
     );
     expect([code, out]).toEqual([0, expect.stringContaining(`Into the store in ${dataDir}:`)]);
     const vite = { ...env, FIREBASE_PROJECT_ID: '', VITE_FIREBASE_PROJECT_ID: projectId };
-    const there = await runScript('tools/cli/importContent.ts', [sampleFolder(), '--dry-run'], {
+    const cloudRun = await runScript('tools/cli/importContent.ts', [sampleFolder(), '--dry-run'], {
       ...vite,
       FIRESTORE_EMULATOR_HOST: await storeBehind('owner'),
     });
-    expect(there.out).toContain('Into Cloud Firestore, project demo-barangay:');
+    expect(cloudRun.out).toContain('Into Cloud Firestore, project demo-barangay:');
   });
 
   it('reports refused credentials in one line without the bearer', async () => {
@@ -178,10 +178,10 @@ interface TestClient {
 /** A client of a server that sends these responses in turn, the last one for ever; `null` closes the connection. */
 async function openTestClient(answers: readonly (readonly [number, unknown] | null)[]): Promise<TestClient> {
   let calls = 0;
-  const address = await listening((request, _, response) => {
-    const given = answers[Math.min(calls, answers.length - 1)];
+  const address = await startServer((request, _, response) => {
+    const nextAnswer = answers[Math.min(calls, answers.length - 1)];
     calls += 1;
-    if (given) answer(response, ...given);
+    if (nextAnswer) answer(response, ...nextAnswer);
     else request.socket.destroy();
   });
   const waited: number[] = [];
@@ -237,7 +237,7 @@ describe('§7 createCloudClient', () => {
   it('an import writes every record although every second response is lost', async () => {
     const store = await storeBehind('owner');
     let calls = 0;
-    const lossy = await listening(async ({ url = '' }, body, response) => {
+    const lossy = await startServer(async ({ url = '' }, body, response) => {
       calls += 1;
       const answered = await fetch(`http://${store}${url}`, {
         method: 'POST',
@@ -256,8 +256,8 @@ describe('§7 createCloudClient', () => {
       fetch,
       wait: async () => {},
     });
-    await imported(directories.content, client);
-    const output = await imported(directories.content, client);
+    await importFolder(directories.content, client);
+    const output = await importFolder(directories.content, client);
     expect(output.at(-1)).toBe('Nothing to write: the store has it all.');
   });
 });
@@ -273,7 +273,7 @@ describe('§7 an import that fails halfway', () => {
     });
     const toStore = (commits: number): Promise<string> => {
       let left = commits;
-      return listening(async ({ url = '' }, body, response) => {
+      return startServer(async ({ url = '' }, body, response) => {
         if (url.endsWith(':commit') && left-- <= 0)
           return answer(response, 403, { error: { message: 'Quota.' } });
         const headers = { authorization: 'Bearer owner' };
@@ -281,16 +281,16 @@ describe('§7 an import that fails halfway', () => {
         answer(response, answered.status, await answered.json());
       });
     };
-    const doorWith = async (commits: number) => {
+    const clientWith = async (commits: number) => {
       const origin = `http://${await toStore(commits)}`;
       const headers = async () => new Headers();
       return createCloudClient({ projectId, origin, headers, fetch, wait: async () => {} });
     };
-    const failure = await imported(folder, await doorWith(1)).catch((error: Error) => error.message);
+    const failure = await importFolder(folder, await clientWith(1)).catch((error: Error) => error.message);
     expect(failure).toContain(
       'Google says: Quota. Of 1,201 records 500 are known to be written: the same import again writes what is missing.',
     );
-    const output = await imported(folder, await doorWith(9));
+    const output = await importFolder(folder, await clientWith(9));
     expect(output.slice(-2)).toEqual([
       '701 of 701 records written',
       'Done: 701 written, 500 unchanged. The site shows it at its next reading: reload the page.',
@@ -299,13 +299,13 @@ describe('§7 an import that fails halfway', () => {
 
   it('writes the records of all lists in one commit when they fit into one', async () => {
     const commits: number[] = [];
-    const address = await listening(({ url = '' }, body, response) => {
+    const address = await startServer(({ url = '' }, body, response) => {
       if (url.endsWith(':commit')) commits.push(JSON.parse(body).writes.length);
       answer(response, 200, []);
     });
     const headers = async () => new Headers();
     const origin = `http://${address}`;
-    await imported(
+    await importFolder(
       directories.content,
       createCloudClient({ projectId, origin, headers, fetch, wait: async () => {} }),
     );
@@ -327,21 +327,26 @@ describe('§7 the credentials of a service account', () => {
   const decoded = (part = ''): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 
   /** Starts Google's token server on loopback, which issues a token for an assertion that the key has signed. */
-  const tokenServer = (asked: unknown[]): Promise<string> =>
-    listening((_, body, response) => {
+  const tokenServer = (tokenRequests: unknown[]): Promise<string> =>
+    startServer((_, body, response) => {
       const form = new URLSearchParams(body);
       const [head, claims, signature = ''] = (form.get('assertion') ?? '').split('.');
       const isSigned = createVerify('RSA-SHA256')
         .update(`${head}.${claims}`)
         .verify(publicKey, signature, 'base64url');
-      asked.push({ grant: form.get('grant_type'), head: decoded(head), claims: decoded(claims), isSigned });
+      tokenRequests.push({
+        grant: form.get('grant_type'),
+        head: decoded(head),
+        claims: decoded(claims),
+        isSigned,
+      });
       if (isSigned)
         answer(response, 200, { access_token: accessToken, expires_in: 3_600, token_type: 'Bearer' });
       else answer(response, 400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' });
     });
 
   /** A fetch that maps Google's hosts to loopback, so that nothing leaves the machine. */
-  const leading =
+  const redirectHosts =
     (hosts: Readonly<Record<string, string>>): typeof fetch =>
     (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
@@ -352,9 +357,9 @@ describe('§7 the credentials of a service account', () => {
 
   it('requests a token once with a signed assertion, and sends it as the bearer of every call', async () => {
     withCredentials(JSON.stringify(key));
-    const asked: unknown[] = [];
-    const through = leading({
-      'oauth2.googleapis.com': await tokenServer(asked),
+    const tokenRequests: unknown[] = [];
+    const through = redirectHosts({
+      'oauth2.googleapis.com': await tokenServer(tokenRequests),
       'firestore.googleapis.com': await storeBehind(accessToken),
     });
     const client = createCloudClient({
@@ -364,9 +369,9 @@ describe('§7 the credentials of a service account', () => {
       fetch: through,
       wait: async () => {},
     });
-    const output = await imported(directories.content, client);
+    const output = await importFolder(directories.content, client);
     expect(output.at(-1)).toMatch(/^Done: \d+ written, 0 unchanged\. /);
-    expect(asked).toEqual([
+    expect(tokenRequests).toEqual([
       {
         grant: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
         head: expect.objectContaining({ alg: 'RS256' }),
@@ -386,7 +391,7 @@ describe('§7 the credentials of a service account', () => {
     withCredentials(JSON.stringify({ ...key, private_key: other.export({ type: 'pkcs8', format: 'pem' }) }));
     const headers = createGoogleHeaders(
       projectId,
-      leading({ 'oauth2.googleapis.com': await tokenServer([]) }),
+      redirectHosts({ 'oauth2.googleapis.com': await tokenServer([]) }),
     );
     const failure = await headers().catch((error: Error) => error.message);
     expect(failure).toMatch(
@@ -416,14 +421,14 @@ describe.skipIf(!hasEmulator)(`§7 content in Google's emulator${emulatorSkipNot
       updated: i,
     }));
     const folder = folderOf(toContentFile('awards', many));
-    expect(await imported(folder, cloud)).toContain(`${many.length} of ${many.length} records written`);
-    await imported(directories.content, cloud);
+    expect(await importFolder(folder, cloud)).toContain(`${many.length} of ${many.length} records written`);
+    await importFolder(directories.content, cloud);
     const [once, twice] = [createTempDirectory(), createTempDirectory()];
-    const voice = { print: () => {}, printError: (line: string) => expect(line).toBe('') };
-    await exportContent({ client: cloud, folder: once, ...voice });
-    expect((await imported(once, cloud)).at(-1)).toBe('Nothing to write: the store has it all.');
-    await imported(once, embedded);
-    await exportContent({ client: embedded, folder: twice, ...voice });
+    const printers = { print: () => {}, printError: (line: string) => expect(line).toBe('') };
+    await exportContent({ client: cloud, folder: once, ...printers });
+    expect((await importFolder(once, cloud)).at(-1)).toBe('Nothing to write: the store has it all.');
+    await importFolder(once, embedded);
+    await exportContent({ client: embedded, folder: twice, ...printers });
     for (const list of contentListNames)
       expect(readFileSync(join(twice, contentFileNameOf(list)), 'utf8')).toBe(
         readFileSync(join(once, contentFileNameOf(list)), 'utf8'),

@@ -33,22 +33,22 @@ const requestsScript = 'tools/cli/requests.ts';
 
 const clara = { lname: 'Sample-Ñ', fname: 'Clara', mname: 'N/A', tin: '123-456-789' } as const;
 
-interface Held {
+interface TestStore {
   readonly client: StoreClient;
   readonly env: Readonly<Record<string, string>>;
 }
 
 /** Starts a server and stores these requests through it. */
-async function served(
+async function startStore(
   requests: readonly SeededRequest[],
-): Promise<Held & { readonly codes: readonly string[] }> {
+): Promise<TestStore & { readonly codes: readonly string[] }> {
   const dataDir = createTempDirectory();
   const client = createTestClient(await startTestServer({ dataDir, content: null }));
   return { client, env: { DATA_DIR: dataDir }, codes: await seedRequests(client, requests) };
 }
 
 /** Stores these requests in the file of a store without a server. */
-async function filed(requests: readonly SeededRequest[]): Promise<{ readonly DATA_DIR: string }> {
+async function createStoreFile(requests: readonly SeededRequest[]): Promise<{ readonly DATA_DIR: string }> {
   const dataDir = createTempDirectory();
   const client = openLocalClient(dataDir, true);
   await seedRequests(client, requests);
@@ -68,23 +68,25 @@ describe('§7 requests list', () => {
         receiptFields: { state: 'ready', since: testNow },
       },
     ];
-    const env = server === 'running' ? (await served(requests)).env : await filed(requests);
+    const env = server === 'running' ? (await startStore(requests)).env : await createStoreFile(requests);
     const { code, out, error } = await runScript(requestsScript, [], env);
     expect([code, error]).toEqual([0, '']);
-    const [head, first, second, told] = out.split('\n');
+    const [head, first, second, summary] = out.split('\n');
     expect(head).toMatch(/^ +ID +HANDED IN +SERVICE +NAME +ZONE +SCHEDULE +STATE$/);
     expect(first).toMatch(/^ +4002 +2031-05-02 08:05 .* ready$/);
     expect(second).toMatch(
       /^ +4001 +2031-05-01 08:00 +Barangay Clearance +Sample-Ñ, Clara +1 +2031-05-07 08:30 +received$/,
     );
-    expect(told).toMatch(/^2 requests in the store in \S+\. This is the first look\.$|, through the server/);
+    expect(summary).toMatch(
+      /^2 requests in the store in \S+\. This is the first look\.$|, through the server/,
+    );
   });
 
   it('counts and marks requests that arrived since the last look; the command new is no look', async () => {
-    const { client, env } = await served([{ id: '4001' }]);
+    const { client, env } = await startStore([{ id: '4001' }]);
     expect(await runAsStaff(['new'], env)).toMatch(/^1 new, nobody has looked at them yet\./);
     await runAsStaff([], env);
-    const later = await served([]);
+    const later = await startStore([]);
     const mark = { 'embedded list': new Date(testNow - 60_000).toISOString() };
     writeFiles(later.env.DATA_DIR!, { 'looks.json': JSON.stringify(mark) });
     // Handed in a day before, and arrived after the look.
@@ -100,7 +102,7 @@ describe('§7 requests list', () => {
   });
 
   it('a filtered list does not count as a look', async () => {
-    const { env } = await served([{ id: '4001' }]);
+    const { env } = await startStore([{ id: '4001' }]);
     await runAsStaff(['list', '--zone', '1'], env);
     expect(existsSync(join(env.DATA_DIR!, 'looks.json'))).toBe(false);
   });
@@ -111,7 +113,7 @@ describe('§7 requests list', () => {
       code: null,
       fields: { dateCreated: testNow - i * 1_000 },
     }));
-    const { env } = await served(many);
+    const { env } = await startStore(many);
     const out = await runAsStaff(['--most', '3'], env);
     expect([...out.matchAll(/^ +(4\w{3}) /gm)].map(([, id]) => id)).toEqual(['4100', '4101', '4102']);
     expect(out).toContain('601 requests in');
@@ -119,7 +121,7 @@ describe('§7 requests list', () => {
   });
 
   it('prints hostile text in one line without control characters', async () => {
-    const { env } = await served([
+    const { env } = await startStore([
       { id: '4001', fields: { lname: '\u001b[2J\nx', fname: '\u202egnp', zone: { a: 1 } } },
     ]);
     const out = await runAsStaff(['list'], env);
@@ -130,22 +132,22 @@ describe('§7 requests list', () => {
 
 describe('§7 requests show', () => {
   it('prints the fields of one request, and its receipt code only with --receipt', async () => {
-    const { env, codes } = await served([
+    const { env, codes } = await startStore([
       {
         id: '4f3a',
         type: 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
         fields: { ...clara, purpose: 'one\ntwo' },
       },
     ]);
-    const shown = await runAsStaff(['show', '4f3a'], env);
+    const output = await runAsStaff(['show', '4f3a'], env);
     for (const line of [
       /^Service +Community Tax Certificate$/m,
       /^TIN +123-456-789$/m,
       /^Purpose +one\n +two$/m,
       /^State +received$/m,
     ])
-      expect(shown).toMatch(line);
-    expect(shown).not.toContain(codes[0]);
+      expect(output).toMatch(line);
+    expect(output).not.toContain(codes[0]);
     expect(await runAsStaff(['show', '4f3a', '--receipt'], env)).toMatch(
       new RegExp(`^Receipt code +${codes[0]}$`, 'm'),
     );
@@ -156,7 +158,7 @@ describe('§7 requests show', () => {
     ['4F3A', "There is no request '4F3A'", 'Similar: 4f3a, 4f3a-9c1b.'],
     ['4000', "There is no request '4000'", 'Look at: npm run requests -- list'],
   ])('reports that there is no request %s, and suggests similar ids or the list', async (id, what, hint) => {
-    const { env } = await served([{ id: '4f3a' }, { id: '4f3a-9c1b' }]);
+    const { env } = await startStore([{ id: '4f3a' }, { id: '4f3a-9c1b' }]);
     await expect(runAsStaff(['show', id], env)).rejects.toThrow(what);
     await expect(runAsStaff(['show', id], env)).rejects.toThrow(hint);
   });
@@ -165,8 +167,8 @@ describe('§7 requests show', () => {
 describe('§7 requests state', () => {
   it.each([['running'], ['stopped']])('writes state and reason with the server %s', async (server) => {
     const requests = [{ id: '4f3a', fields: clara }];
-    const live = server === 'running' ? await served(requests) : null;
-    const env = live?.env ?? (await filed(requests));
+    const live = server === 'running' ? await startStore(requests) : null;
+    const env = live?.env ?? (await createStoreFile(requests));
     const args = ['state', '4f3a', 'refused', '--reason', 'not-resident'];
     const ended = await runScript(requestsScript, args, env);
     expect(ended).toMatchObject({ code: 0, error: '' });
@@ -180,7 +182,7 @@ describe('§7 requests state', () => {
   });
 
   it('clears the reason with the next state, and writes nothing for the same state', async () => {
-    const { client, env } = await served([
+    const { client, env } = await startStore([
       { id: '4f3a', receiptFields: { state: 'processing', since: 5, reason: 'to-be-signed' } },
     ]);
     await runAsStaff(['state', '4f3a', 'ready'], env);
@@ -193,7 +195,7 @@ describe('§7 requests state', () => {
   });
 
   it('keeps the state when the telephone sends the receipt again', async () => {
-    const { client, env, codes } = await served([{ id: '4f3a' }]);
+    const { client, env, codes } = await startStore([{ id: '4f3a' }]);
     await runAsStaff(['state', '4f3a', 'ready'], env);
     const address = readFileSync(join(env.DATA_DIR!, 'address'), 'utf8');
     const update = {
@@ -229,15 +231,15 @@ describe('§7 requests state', () => {
   });
 
   it('refuses a state for a request without a receipt', async () => {
-    const { env } = await served([{ id: '4f3a', code: null }]);
+    const { env } = await startStore([{ id: '4f3a', code: null }]);
     await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow('Request 4f3a has no receipt');
   });
 });
 
 describe('§7 two clerks', () => {
   /** Lets a second clerk act between the first one's read and write. */
-  const between = async (act: (client: StoreClient, code: string) => Promise<unknown>) => {
-    const { client, env, codes } = await served([{ id: '4f3a' }]);
+  const withSecondClerk = async (act: (client: StoreClient, code: string) => Promise<unknown>) => {
+    const { client, env, codes } = await startStore([{ id: '4f3a' }]);
     const real = globalThis.fetch;
     let isDone = false;
     globalThis.fetch = async (...args) => {
@@ -254,7 +256,7 @@ describe('§7 two clerks', () => {
   };
 
   it('one clerk cannot overwrite a state that the other has just set', async () => {
-    const { door: client, env } = await between((other, code) =>
+    const { door: client, env } = await withSecondClerk((other, code) =>
       seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'released', since: testNow } }]),
     );
     await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
@@ -264,7 +266,7 @@ describe('§7 two clerks', () => {
   });
 
   it('the first clerk learns that the other has just deleted the request', async () => {
-    const { env } = await between((client, code) =>
+    const { env } = await withSecondClerk((client, code) =>
       client.post(':commit', {
         writes: [
           { delete: receiptDocumentName(client, code) },
@@ -278,7 +280,7 @@ describe('§7 two clerks', () => {
   });
 
   it('setting a state that is already set succeeds, as after a lost response', async () => {
-    const { env } = await between((other, code) =>
+    const { env } = await withSecondClerk((other, code) =>
       seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'ready', since: testNow } }]),
     );
     await expect(runAsStaff(['state', '4f3a', 'ready'], env)).resolves.toContain('Request 4f3a: ready');
@@ -287,7 +289,7 @@ describe('§7 two clerks', () => {
 
 describe('§7 requests export', () => {
   it('exports the requests that match the filters as JSON', async () => {
-    const { env } = await served([
+    const { env } = await startStore([
       { id: '4001', fields: { zone: 2 } },
       { id: '4002', fields: { zone: 1 } },
     ]);
@@ -308,7 +310,7 @@ describe('§7 requests export', () => {
     ['the requests of one state', ['--state', 'refused'], ['4f3b']],
     ['the requests of one day', ['--day', '2031-05-07'], ["'4e12", '4f3a', '4f3b', '4f3c']],
   ])('exports CSV with state, reason and readable times, and no receipt code: %s', async (_, args, ids) => {
-    const { env, codes } = await served(ofEachState);
+    const { env, codes } = await startStore(ofEachState);
     const { out } = await runScript(requestsScript, ['export', '--format', 'csv', ...args], env);
     const lines = out.trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/,medicalCondition,state,reason,stateSince,released,handedIn$/);
@@ -325,7 +327,7 @@ describe('§7 requests export', () => {
   });
 
   it('exports a workbook with the same columns, and prints nothing else on stdout', async () => {
-    const { env } = await served(ofEachState);
+    const { env } = await startStore(ofEachState);
     const file = join(createTempDirectory(), 'requests.xlsx');
     const args = ['export', '--format', 'xlsx', '--state', 'released'];
     const { code, error } = await runScript(
@@ -356,7 +358,7 @@ describe('§7 requests export', () => {
 
 describe('§7 requests today', () => {
   it('writes a page that only its owner can read, replaces the last one, and prints its path', async () => {
-    const env = await filed([
+    const env = await createStoreFile([
       { id: '4001', fields: { ...clara, schedule: '2031-05-06T09:30' } },
       { id: '4002' },
     ]);
@@ -372,13 +374,13 @@ describe('§7 requests today', () => {
   });
 
   it('opens the page on the desktop, and any command removes a page that is 13 hours old', async () => {
-    const env = await filed([{ id: '4001' }]);
+    const env = await createStoreFile([{ id: '4001' }]);
     const bin = createTempDirectory();
     const seen = join(bin, 'seen');
     writeFiles(bin, { 'xdg-open': `#!/bin/sh\necho "$1" > ${seen}\n` });
     chmodSync(join(bin, 'xdg-open'), 0o755);
-    const desk = { ...env, DISPLAY: ':99', PATH: `${bin}:${process.env.PATH}` };
-    const { out } = await runScript(requestsScript, ['today', '--day', '2031-05-07'], desk);
+    const desktopEnv = { ...env, DISPLAY: ':99', PATH: `${bin}:${process.env.PATH}` };
+    const { out } = await runScript(requestsScript, ['today', '--day', '2031-05-07'], desktopEnv);
     expect(out).toContain('It opens in the browser');
     const file = join(env.DATA_DIR, 'print/2031-05-07.html');
     await expect.poll(() => existsSync(seen) && readFileSync(seen, 'utf8')).toBe(`${file}\n`);
@@ -391,16 +393,16 @@ describe('§7 requests today', () => {
 
 describe('§7 requests delete', () => {
   it('names the citizen, and deletes the request with its receipt only with --yes', async () => {
-    const { client, env } = await served([{ id: '4f3a', fields: clara }, { id: '4001' }]);
+    const { client, env } = await startStore([{ id: '4f3a', fields: clara }, { id: '4001' }]);
     await expect(runAsStaff(['delete', '4f3a'], env)).rejects.toThrow(
       'Nothing was deleted. Request 4f3a is of Sample-Ñ, Clara, for Barangay Clearance, 2031-05-07 08:30.',
     );
     await runAsStaff(['delete', '4f3a', '--yes'], env);
-    const left: string[] = [];
-    for await (const { id } of listRecords(client, 'Form_Requests')) left.push(id);
+    const remaining: string[] = [];
+    for await (const { id } of listRecords(client, 'Form_Requests')) remaining.push(id);
     for await (const { fields } of listRecords(client, 'Request_Receipts'))
-      left.push(String(fields.recordId?.stringValue));
-    expect(left).toEqual(['4001', '4001']);
+      remaining.push(String(fields.recordId?.stringValue));
+    expect(remaining).toEqual(['4001', '4001']);
   });
 });
 

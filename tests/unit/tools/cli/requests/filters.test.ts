@@ -20,7 +20,7 @@ vi.mock('../../../../../src/site.ts', async (original) => {
 
 const at = manilaInstant;
 
-const left: readonly SeededRequest[] = [
+const seededRequests: readonly SeededRequest[] = [
   { id: '4001', fields: { zone: 1, schedule: '2031-05-06T09:30', dateCreated: at('2031-05-01T08:00') } },
   {
     id: '4002',
@@ -91,18 +91,18 @@ async function findStates(
 }
 
 const stateOf = (id: string): unknown =>
-  left.find((each) => each.id === id)?.receiptFields?.state ?? 'received';
+  seededRequests.find((each) => each.id === id)?.receiptFields?.state ?? 'received';
 
 describe('§7 request filters', () => {
-  const held = async (): Promise<StoreClient> => {
+  const createStore = async (): Promise<StoreClient> => {
     const client = openLocalClient(createTempDirectory(), true);
     onTestFinished(() => client.close());
-    await seedRequests(client, left);
+    await seedRequests(client, seededRequests);
     return client;
   };
 
   it.each(rows)('the filters %j match %j', async (options, ids) => {
-    const client = await held();
+    const client = await createStore();
     expect(await findIds(client, options)).toEqual(ids);
     expect(await findIds({ ...client, isIndexed: true }, options)).toEqual(ids);
     const states = ids.map((id) => `${id} ${stateOf(id)}`);
@@ -129,7 +129,7 @@ describe('§7 request filters', () => {
 describe.skipIf(!hasEmulator)(`§7 request filters in Google's emulator${emulatorSkipNote}`, () => {
   it('every row of filters matches the same requests as in the embedded store', async () => {
     const { client } = await openEmulatedStore('demo-filters');
-    await seedRequests(client, left);
+    await seedRequests(client, seededRequests);
     for (const [options, ids] of rows)
       expect([options, await findIds(client, options)]).toEqual([options, ids]);
   });

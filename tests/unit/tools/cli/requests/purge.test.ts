@@ -21,7 +21,7 @@ const day = 86_400_000;
 /** Schedules that are past and ahead on any day that this runs. */
 const [past, ahead] = ['2020-01-06T09:00', '9999-01-04T09:00'];
 
-async function served(): Promise<{
+async function startStore(): Promise<{
   readonly client: StoreClient;
   readonly env: { readonly DATA_DIR: string };
 }> {
@@ -40,7 +40,7 @@ async function idsIn(client: StoreClient, collection: string): Promise<readonly 
 
 describe('§7 requests purge', () => {
   it('deletes requests after their retention with all their receipts, and keeps the others', async () => {
-    const { client, env } = await served();
+    const { client, env } = await startStore();
     const second = createSeededReceiptCode('4002');
     await seedRequests(client, [
       { id: '4001' },
@@ -71,7 +71,7 @@ describe('§7 requests purge', () => {
   });
 
   it('deletes a receipt whose request is gone', async () => {
-    const { client, env } = await served();
+    const { client, env } = await startStore();
     await seedRequests(client, [{ id: '4001' }, { id: '4002' }]);
     await client.post(':commit', { writes: [{ delete: requestDocumentName(client, '4002') }] });
     expect(await runAsStaff(['purge'], env)).toContain('Deleted 0 requests and 1 receipt from');
@@ -79,11 +79,11 @@ describe('§7 requests purge', () => {
   });
 
   it('keeps a request whose state changes during the purge', async () => {
-    const { client, env } = await served();
-    const told = { state: 'released', since: testNow - 31 * day };
+    const { client, env } = await startStore();
+    const releasedState = { state: 'released', since: testNow - 31 * day };
     const [code] = await seedRequests(client, [
-      { id: '4001', receiptFields: told },
-      { id: '4002', receiptFields: told },
+      { id: '4001', receiptFields: releasedState },
+      { id: '4002', receiptFields: releasedState },
     ]);
     const real = globalThis.fetch;
     let isDone = false;
@@ -106,7 +106,7 @@ describe('§7 requests purge', () => {
   });
 
   it('deletes every request after its retention from a store of many', { timeout: 120_000 }, async () => {
-    const { client, env } = await served();
+    const { client, env } = await startStore();
     const all = sampleSize(5_000, 700);
     const requests = Array.from({ length: all }, (_, i) => ({
       id: `4${(i % 4_096).toString(16).padStart(3, '0')}-9${Math.floor(i / 4_096)}00`,
@@ -114,11 +114,11 @@ describe('§7 requests purge', () => {
     }));
     await seedRequests(client, requests);
     await runAsStaff(['purge'], env);
-    const kept = Math.ceil(all / 7);
+    const remaining = Math.ceil(all / 7);
     expect([
       (await idsIn(client, 'Form_Requests')).length,
       (await idsIn(client, 'Request_Receipts')).length,
-    ]).toEqual([kept, kept]);
+    ]).toEqual([remaining, remaining]);
   });
 
   it.each([

@@ -92,8 +92,8 @@ describe('§6 npm run staff', () => {
   it.each([
     ['a password', { passwordHash: 'x' }],
     ['a password that these credentials may not see', { providerUserInfo: [{ providerId: 'password' }] }],
-  ])('grant refuses an account with %s, which somebody else may have created', async (_, known) => {
-    const all: User[] = [{ localId: 'a', email: 'sample@example.com', ...known }];
+  ])('grant refuses an account with %s, which somebody else may have created', async (_, accountFields) => {
+    const all: User[] = [{ localId: 'a', email: 'sample@example.com', ...accountFields }];
     const run = await signIn(all);
     await expect(run('grant', 'sample@example.com')).rejects.toThrow('has a password');
     expect(claimsOf(all, 'sample@example.com')).toBeNull();
@@ -140,8 +140,8 @@ describe('§6 npm run staff', () => {
     [403, 'PERMISSION_DENIED', 'Firebase Authentication Admin'],
     [400, 'CONFIGURATION_NOT_FOUND', 'Get started'],
     [401, '', 'GOOGLE_APPLICATION_CREDENTIALS'],
-  ])('explains what to do when Google answers %d %s', async (status, message, told) => {
+  ])('explains what to do when Google answers %d %s', async (status, message, hint) => {
     const run = await signIn([], { status, message });
-    await expect(run('list')).rejects.toThrow(told);
+    await expect(run('list')).rejects.toThrow(hint);
   });
 });

@@ -15,14 +15,14 @@ const address = 'https://barangay.example';
 
 /** Every page that the XML lists. Throws if the XML has anything that a sitemap does not. */
 const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod: string | undefined }[] => {
-  const whole =
+  const sitemapPattern =
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(.*)<\/urlset>\n$/s;
-  const page =
+  const rowPattern =
     /^<url><loc>([^<>&"']|&(?:amp|lt|gt|quot|apos);)+<\/loc>(?:<lastmod>[^<>&]+<\/lastmod>)?<\/url>$/;
-  const rows = whole.exec(xml)?.[1]?.split('\n').slice(0, -1) ?? [];
+  const rows = sitemapPattern.exec(xml)?.[1]?.split('\n').slice(0, -1) ?? [];
   expect(rows.length).toBeGreaterThan(0);
   return rows.map((row) => {
-    expect(row).toMatch(page);
+    expect(row).toMatch(rowPattern);
     const [loc = '', lastmod] = [
       /<loc>(.*)<\/loc>/.exec(row)?.[1],
       /<lastmod>(.*)<\/lastmod>/.exec(row)?.[1],
@@ -56,13 +56,13 @@ describe('§2 a build', () => {
   });
 
   it('the build fails with an explanation when SITE_URL is not the address of a site', () => {
-    let said = '';
+    let stderr = '';
     try {
       build(join(tmpdir(), 'never'), { SITE_URL: 'barangay.example/home' });
     } catch (error) {
-      said = String((error as { stderr?: unknown }).stderr);
+      stderr = String((error as { stderr?: unknown }).stderr);
     }
-    expect(said).toContain('SITE_URL must be the address of the site without a path, such as https://');
+    expect(stderr).toContain('SITE_URL must be the address of the site without a path, such as https://');
   });
 });
 
