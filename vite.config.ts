@@ -151,7 +151,7 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             // These tests read the project's own files.
-            name: 'house',
+            name: 'repo',
             include: ['tests/repo/**/*.test.ts'],
             setupFiles,
             maxWorkers,
@@ -162,7 +162,7 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
-            name: 'facts',
+            name: 'unit',
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/e2e/**', 'tests/repo/**'],
             setupFiles,
@@ -175,7 +175,7 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
-            name: 'browser',
+            name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             setupFiles: [...setupFiles, 'tests/support/browser/sampleRows.ts'],
             globalSetup: ['tests/support/browser/buildSetup.ts'],

@@ -1,6 +1,6 @@
 /** Imports run one way. Each folder may import itself and what its row names, and nothing else. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** The folders that know neither React nor a store, lowest first. */
@@ -149,6 +149,19 @@ const imports: readonly Import[] = code.flatMap((file) =>
   })),
 );
 
+/** The imports that run when a file is loaded, and those of types; not `import()`, which waits for a caller. */
+const staticImports = imports.filter(
+  ({ from, to }) =>
+    code.includes(to) && new RegExp(`from '[^']*${basename(to)}'`).test(readFileSync(from, 'utf8')),
+);
+
+/** Takes away the imports of files that import nothing left, until none goes: the rest leads into a circle. */
+function findCircles(arrows: readonly Import[]): readonly Import[] {
+  const importers = new Set(arrows.map(({ from }) => from));
+  const rest = arrows.filter(({ to }) => importers.has(to));
+  return rest.length === arrows.length ? rest : findCircles(rest);
+}
+
 describe('imports between folders', () => {
   it('reads more than 100 files and 300 imports', () => {
     expect(code.length).toBeGreaterThan(100);
@@ -184,5 +197,18 @@ describe('imports between folders', () => {
     expect(imports.filter(({ to }) => to === 'src/firestore/appCheck.ts').map(({ from }) => from)).toEqual([
       'src/firestore/client.ts',
     ]);
+  });
+
+  it('finds a circle, and the files that lead into it', () => {
+    const [inner, back, into, out] = ['a b', 'b a', 'c a', 'b d'].map((pair) => {
+      const [from = '', to = ''] = pair.split(' ');
+      return { from, to };
+    });
+    expect(findCircles([inner!, back!, into!, out!])).toEqual([inner, back, into]);
+  });
+
+  it('has no circle', () => {
+    expect(staticImports.length).toBeGreaterThan(2_000);
+    expect(findCircles(staticImports)).toEqual([]);
   });
 });

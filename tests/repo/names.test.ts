@@ -51,7 +51,7 @@ const retiredWords = [
 const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .split(/[\s_.-]+/)
+    .split(/[^A-Za-z\d]+/)
     .map((word) => word.toLowerCase());
 
 /** The word in its usual sense: it strips the accents of a text. */
@@ -59,6 +59,23 @@ const usualNames = ['stripAccents'];
 
 const retiredIn = (name: string): readonly string[] =>
   usualNames.includes(name) ? [] : wordsOf(name).filter((word) => retiredWords.includes(word));
+
+interface TestTitle {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** `it('…', …)`, and the second call of `it.each(rows)('…', …)`. */
+const titlePattern = /(?:\b(?:it|describe|test)(?:\.\w+)*\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1/gs;
+
+const titles: readonly TestTitle[] = files
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(titlePattern)].map(([, , title = '']) => ({ file, title })),
+  );
+
+/** In titles these words have their usual sense. */
+const usualPhrases = /SVG drawing|earlier sign-ins/g;
 
 describe('the names of the code', () => {
   it('finds more than 2,000 exports', () => {
@@ -96,5 +113,11 @@ describe('the names of the code', () => {
       return !new RegExp(`\\b(?:const|function|class) ${name}\\b`).test(readFileSync(file, 'utf8'));
     });
     expect(strays).toEqual([]);
+  });
+
+  it('uses no retired word in the title of a test', () => {
+    expect(titles.length).toBeGreaterThan(1_500);
+    const found = titles.filter(({ title }) => retiredIn(title.replace(usualPhrases, '')).length > 0);
+    expect(found.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
   });
 });

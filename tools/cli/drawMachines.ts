@@ -56,7 +56,7 @@ if (process.argv.includes('--browser'))
       'vitest',
       'run',
       '--project',
-      'browser',
+      'e2e',
       '--no-file-parallelism',
       'tests/e2e/machines/cover',
     ],

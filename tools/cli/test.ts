@@ -116,21 +116,21 @@ const checked = Promise.all(
   }),
 );
 
-const projects = ['house', 'facts'];
+const projects = ['repo', 'unit'];
 if (!isQuick && !isHostingOnly) {
   printHeading('Chromium');
   try {
     process.env.CHROMIUM = ensureChromium();
     console.log(process.env.CHROMIUM);
-    projects.push('browser');
+    projects.push('e2e');
   } catch (error) {
     count.failed++;
     console.error(error instanceof Error ? error.message : error);
   }
 }
 if (hasChanges) {
-  await suite(['house']);
-  await suite(['facts'], true);
+  await suite(['repo']);
+  await suite(['unit'], true);
 } else await suite(projects);
 await checked;
 

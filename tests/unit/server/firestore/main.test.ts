@@ -91,7 +91,7 @@ describe('§7 the embedded store that runs by itself', () => {
     expect((await call(`${root}/others/a`, null)).status).toBe(403);
   });
 
-  it('requires an index for a query of two fields only if it was given a list of indexes', async () => {
+  it('requires an index for a query of two fields only if it has a list of indexes', async () => {
     const query = {
       structuredQuery: {
         from: [{ collectionId: 'notes' }],

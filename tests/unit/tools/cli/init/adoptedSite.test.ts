@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isFullRun } from '../../../../support/sampling.ts';
 import { commitAllFiles, createSecondBarangay, initDetailArgs } from '../../../../support/secondBarangay.ts';
 
-const projects = ['--project', 'house', '--project', 'facts'] as const;
+const projects = ['--project', 'repo', '--project', 'unit'] as const;
 
 /** The tests that name zones, content, telephone or rules, without the emulator; a full run has all tests but this one. */
 const tests = isFullRun
