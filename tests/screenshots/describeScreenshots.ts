@@ -97,6 +97,7 @@ export const describeScreenshots = (width: number): void => {
       const { page } = await open({
         width,
         server,
+        clock: 'installed',
         before: freezePage,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Manila',

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { testNow } from '../support/server/runningServer.ts';
+import { receiptMessages } from '../../src/i18n/en/receipt.ts';
 
 const mediaVariants = {
   light: { media: 'screen', colorScheme: 'light' },
@@ -25,8 +25,7 @@ export const toScreenshotName = (name: string): string =>
     .replace(/^-|-$/g, '') || 'root';
 
 /** Before the page opens. */
-export const freezePage = async (page: Page, context: BrowserContext): Promise<void> => {
-  await page.clock.install({ time: testNow });
+export const freezePage = async (_page: Page, context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     let seed = 0;
     Math.random = () => {
@@ -51,8 +50,18 @@ const waitForImages = async (page: Page): Promise<void> => {
     .catch(() => {});
 };
 
+/** A QR code encodes the address of the test's server, whose port differs in each run. */
+const masksOf = (page: Page) => [page.getByRole('img', { name: receiptMessages.qr })];
+
+/** The mouse stays where it last pressed, and shows what is below it as hovered; an open panel depends on it. */
+const moveMouseAway = async (page: Page): Promise<void> => {
+  if ((await page.locator('header [aria-expanded=true]').count()) === 0) await page.mouse.move(0, 0);
+};
+
 const takeStableScreenshot = async (page: Page, name: string): Promise<Buffer> => {
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const mask = masksOf(page);
+  const take = () =>
+    page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', mask });
   let last = await take();
   for (let tries = 1; tries < maxTries; tries += 1) {
     const next = await take();
@@ -92,6 +101,7 @@ export const takeScreenshots = async (
   width: number,
 ): Promise<void> => {
   await waitForImages(page);
+  await moveMouseAway(page);
   await pause(page);
   await withoutNames(page);
   mkdirSync(folder, { recursive: true });

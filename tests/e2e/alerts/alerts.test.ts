@@ -196,6 +196,7 @@ describe('§2 the validity of an alert', () => {
     });
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
+      clock: 'real',
       before: async (opening) => {
         await opening.clock.setSystemTime(testNow + 87_600 * alertHour);
         await opening.route('**/version.json', async (route) => {
@@ -215,8 +216,8 @@ describe('§2 the validity of an alert', () => {
         { ...typhoonAlert, validUntil: testNow + 3 * alertHour },
         { ...roadAlert, validFrom: testNow + alertHour },
       ),
+      clock: 'installed',
       before: async (opening) => {
-        await opening.clock.install();
         await watchLayoutShifts(opening);
       },
     });
@@ -238,8 +239,8 @@ describe('§2 the validity of an alert', () => {
   it('marks an expired alert in the flow without a layout shift, and removes it on the next navigation', async () => {
     const { page } = await visit('/home', {
       server: await startServerWithAlerts({ ...typhoonAlert, validUntil: testNow + alertHour }, roadAlert),
+      clock: 'installed',
       before: async (opening) => {
-        await opening.clock.install();
         await watchLayoutShifts(opening);
       },
     });

@@ -151,7 +151,7 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
 
 describe.runIf(hasMap)('§2 §8 a street map that fails to load', () => {
   it('lets the reader leave a loading street map, and gives up after eight seconds without tiles', async () => {
-    const { page, context } = await visit(path, { before: (opening) => opening.clock.install() });
+    const { page, context } = await visit(path, { clock: 'installed' });
     const { requestedUrls } = await mockTiles(context, 'no answer');
     await button(page, street.show).click();
     await main(page).getByText(street.onItsWay).waitFor();

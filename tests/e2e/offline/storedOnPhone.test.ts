@@ -24,7 +24,7 @@ import { countReceipts, readStoredRequests } from '../../support/browser/records
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { failListQueries, mockListQueries } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { startTestServer, testNow } from '../../support/server/runningServer.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 import {
   otherStoredQueryKeys,
@@ -49,9 +49,8 @@ const mayLog = [/net::ERR_/, /The version check/, /could not be read/, /503/, /4
 const version = (): string =>
   (JSON.parse(readFileSync(join(directories.dist, 'version.json'), 'utf8')) as { version: string }).version;
 
-/** Sets the phone's clock to the server's, and makes every receipt code the recorded one. */
-const settle = async (page: Page, context: BrowserContext): Promise<void> => {
-  await page.clock.install({ time: testNow });
+/** Makes every receipt code the recorded one. */
+const settle = async (_page: Page, context: BrowserContext): Promise<void> => {
   await context.addInitScript((receiptCode) => {
     crypto.randomUUID = () => receiptCode as ReturnType<Crypto['randomUUID']>;
   }, code);
@@ -194,6 +193,7 @@ describe('§8 what the site stores on a phone', () => {
     const visited = await visit(path, {
       mayLog,
       storesQueryResults: true,
+      clock: 'installed',
       before: settle,
       ...(state === 'a dismissed alert' && { server: await startServerWithAlerts(typhoonAlert) }),
       ...options,
@@ -208,7 +208,12 @@ describe('§8 what the site stores on a phone', () => {
   });
 
   it('uses only the recorded keys for cached records', async () => {
-    const { page } = await visit('/home', { mayLog, storesQueryResults: true, before: settle });
+    const { page } = await visit('/home', {
+      mayLog,
+      storesQueryResults: true,
+      clock: 'installed',
+      before: settle,
+    });
     const keys = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')));
     for (const [path, key] of Object.entries(storedQueryKeys)) {
@@ -237,6 +242,7 @@ const openWith = async (
   visit(path, {
     mayLog,
     storesQueryResults: true,
+    clock: 'installed',
     ...options,
     before: async (page, context) => {
       await settle(page, context);

@@ -40,8 +40,8 @@ const guardedVisit = async (
   const { page } = await visit(path, {
     server,
     mayLog: options.mayLog ?? [],
-    before: async (opening, context) => {
-      if (options.clock) await opening.clock.install();
+    clock: options.clock ? 'installed' : 'running',
+    before: async (_, context) => {
       guard = await mockAppCheck(context, server, mocks);
     },
   });

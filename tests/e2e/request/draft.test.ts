@@ -12,6 +12,7 @@ import {
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -210,7 +211,7 @@ describe('§2 a draft on the phone', () => {
   });
 
   it('removes a draft from the phone after 24 hours under an open page, which keeps its answers', async () => {
-    const { page } = await visit(path, { before: (opening) => opening.clock.install() });
+    const { page } = await visit(path, { clock: 'installed' });
     await enter(page, 'lname', 'Sample');
     await saveBox(page).check();
     await page.clock.runFor('24:00:01');
@@ -318,7 +319,7 @@ describe('§2 a draft in two tabs', () => {
     await other.close();
     await page.evaluate(
       ([of, text]) => localStorage.setItem(of!, text!),
-      [key, JSON.stringify({ formType: type, values: { lname: 'Other' }, keptAt: Date.now() })],
+      [key, JSON.stringify({ formType: type, values: { lname: 'Other' }, keptAt: testNow })],
     );
     await enter(page, 'fname', 'Mine');
     await page.getByText(draftMessages.which.title).waitFor();

@@ -16,7 +16,7 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { createTestClock, visit, withBrowser } from '../../support/browser/visit.ts';
-import { startTestServer } from '../../support/server/runningServer.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -135,7 +135,7 @@ describe('§7 the privacy notice of a form', () => {
     const day = 24 * 3_600_000;
     const draft = (type: string, keptAt: number) =>
       [`draft ${type}`, JSON.stringify({ formType: type, values: { lname: 'Sample-Ñ' }, keptAt })] as const;
-    const now = Date.now();
+    const now = testNow;
     const old = [
       draft('BARANGAY_CLEARANCE', now - day - 60_000),
       [

@@ -355,7 +355,7 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
   it('reports once at the next visit that the request was received, with its reference', async () => {
     const { page, server } = await visit(path, {
       mayLog,
-      before: (opening) => opening.clock.install(),
+      clock: 'installed',
     });
     await ready(page);
     await page.route(commits, async (route) => {
@@ -377,7 +377,7 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
   it('reports at the next visit that the request was not received', async () => {
     const { page, server } = await visit(path, {
       mayLog,
-      before: (opening) => opening.clock.install(),
+      clock: 'installed',
     });
     await ready(page);
     // The request never leaves the phone.
@@ -393,8 +393,8 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
 
   it('ignores and removes malformed notes of pending submissions', async () => {
     const { page } = await visit('/home', {
+      clock: 'installed',
       before: async (opening) => {
-        await opening.clock.install();
         await opening.addInitScript(() => {
           localStorage.setItem('sent ../../etc', String(Date.now()));
           localStorage.setItem('sent 01234567-89ab-4aaa-9c1b-0123456789ab', 'yesterday');

@@ -201,8 +201,8 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     const { page, server } = await visit(path, {
       // The call that arrives late is refused.
       mayLog: refusedOnce,
+      clock: 'installed',
       before: async (opening) => {
-        await opening.clock.install();
         await opening.route(commits, async (route) => {
           if (held.length > 0) await route.continue();
           else held.push(route);

@@ -77,6 +77,11 @@ interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly waitsForHydration?: boolean;
   /** Whether the site's own time limits apply; otherwise they are so long that no loaded machine reaches one. */
   readonly hasRealTimeouts?: boolean;
+  /**
+   * The page's clock: running from `testNow` on, as the server's does; installed at `testNow`, for a test that advances it; or
+   * the real one. Without the last no test depends on the day on which it runs.
+   */
+  readonly clock?: 'running' | 'installed' | 'real';
   /** Whether the device stores its records for the next page load; without it each load is a first one. */
   readonly storesQueryResults?: boolean;
   /** Before the first page is opened. */
@@ -114,6 +119,22 @@ export const stretchTimeouts = (context: BrowserContext): Promise<unknown> =>
     signal.timeout = (ms) => timeout.call(signal, stretch(ms));
   });
 
+/** Sets the page's clock to `testNow`, from which it runs on. */
+const shiftClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((offset) => {
+    const RealDate = Date;
+    class ShiftedDate extends RealDate {
+      constructor(...parts: readonly []) {
+        if (parts.length === 0) super(RealDate.now() + offset);
+        else super(...parts);
+      }
+      static override now(): number {
+        return RealDate.now() + offset;
+      }
+    }
+    Object.assign(window, { Date: ShiftedDate });
+  }, testNow - Date.now());
+
 /**
  * The path of the same page without prerendering: in other letter case a path has no file of its own, and the shell loads
  * its records on demand.
@@ -128,6 +149,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     mayLog = [],
     waitsForHydration = true,
     hasRealTimeouts = false,
+    clock = 'running',
     storesQueryResults = false,
     before,
     server: provided,
@@ -145,6 +167,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     ...contextOptions,
   });
   await markWhenHydrated(context);
+  if (clock === 'running') await shiftClock(context);
   if (!hasRealTimeouts) await stretchTimeouts(context);
   if (!storesQueryResults) await clearStoredQueryResults(context);
   if (waitsForHydration && contextOptions.javaScriptEnabled !== false) autoWaitForHydration(context);
@@ -161,6 +184,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
       !policyViolation.test(line) && [blockedWorkerLog, ...mayLog].some((pattern) => pattern.test(line));
     expect(consoleLines.filter((line) => !isExpected(line))).toEqual([]);
   });
+  if (clock === 'installed') await page.clock.install({ time: testNow });
   await before?.(page, context);
   await page.goto(path);
   return { page, context, server, dataDir };
