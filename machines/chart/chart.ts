@@ -25,7 +25,7 @@ export interface ChartEdge {
   readonly source: string;
   /** Null for a transition that stays in its state. */
   readonly target: string | null;
-  /** The readable event: 'SUBMIT', 'saveRequest answers', 'after answerLimit', 'at once'. */
+  /** The readable event: 'SUBMIT', 'saveRequest answers', 'after answerTimeout', 'at once'. */
   readonly event: string;
   readonly guard: string | null;
   readonly actions: readonly string[];

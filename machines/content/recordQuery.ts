@@ -13,9 +13,9 @@ export interface RecordSnapshot {
   readonly readAt: number | null;
 }
 
-export interface RecalledRecords {
+export interface CachedRecords {
   /** Null when the device has no cached copy. */
-  readonly kept: RecordSnapshot | null;
+  readonly cached: RecordSnapshot | null;
   /** Epoch ms. */
   readonly at: number;
 }
@@ -24,14 +24,14 @@ interface Context {
   readonly shown: RecordSnapshot | null;
   readonly newer: RecordSnapshot | null;
   /** When the page was prerendered, epoch ms. */
-  readonly drawnAt: number | null;
+  readonly prerenderedAt: number | null;
   /** The time to live of a result, ms. */
   readonly freshFor: number;
 }
 
 type Event =
   /** The prerendered records, before the first visit; `at` is when the page was prerendered. */
-  | { readonly type: 'DRAWN'; readonly found: unknown; readonly at: number }
+  | { readonly type: 'PRERENDERED'; readonly found: unknown; readonly at: number }
   /** The user navigates to a page that shows the records. */
   | { readonly type: 'VISIT'; readonly at: number }
   | { readonly type: 'SHOW' };
@@ -48,10 +48,10 @@ export const isRecent = (answer: RecordSnapshot | null, at: number, freshFor: nu
 const second = 1_000;
 
 /** Whether the cached copy is recent and newer than the prerendered records. */
-const isNewer = ({ drawnAt, freshFor }: Context, { kept, at }: RecalledRecords): boolean =>
-  isRecent(kept, at, freshFor) && (kept?.readAt ?? 0) + second > (drawnAt ?? 0);
+const isNewer = ({ prerenderedAt, freshFor }: Context, { cached, at }: CachedRecords): boolean =>
+  isRecent(cached, at, freshFor) && (cached?.readAt ?? 0) + second > (prerenderedAt ?? 0);
 
-const recalledOf = (event: unknown) => (event as { output: RecalledRecords }).output;
+const cachedOf = (event: unknown) => (event as { output: CachedRecords }).output;
 const snapshotOf = (event: unknown) => (event as { output: RecordSnapshot }).output;
 
 export const recordQueryMachine = setup({
@@ -64,97 +64,97 @@ export const recordQueryMachine = setup({
   },
   actors: {
     /** Reads the cached copy. */
-    recall: unprovidedActor<RecalledRecords>(),
+    readCache: unprovidedActor<CachedRecords>(),
     /** Queries the records and caches the result on the device. */
-    read: unprovidedActor<RecordSnapshot>(),
+    fetchRecords: unprovidedActor<RecordSnapshot>(),
   },
   actions: {
-    log: (_, _said: { readonly what: string }) => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
-    isKept: ({ event }) => recalledOf(event).kept !== null,
-    isKeptRecent: ({ context, event }) =>
-      isRecent(recalledOf(event).kept, recalledOf(event).at, context.freshFor),
-    isKeptSame: ({ context, event }) =>
-      isNewer(context, recalledOf(event)) && textOf(recalledOf(event).kept) === textOf(context.shown),
-    isKeptNewer: ({ context, event }) => isNewer(context, recalledOf(event)),
-    isSame: ({ context, event }) => textOf(snapshotOf(event)) === textOf(context.shown),
+    isCached: ({ event }) => cachedOf(event).cached !== null,
+    isCacheRecent: ({ context, event }) =>
+      isRecent(cachedOf(event).cached, cachedOf(event).at, context.freshFor),
+    isCacheUnchanged: ({ context, event }) =>
+      isNewer(context, cachedOf(event)) && textOf(cachedOf(event).cached) === textOf(context.shown),
+    isCacheNewer: ({ context, event }) => isNewer(context, cachedOf(event)),
+    isUnchanged: ({ context, event }) => textOf(snapshotOf(event)) === textOf(context.shown),
     isOld: ({ context, event }) =>
       event.type === 'VISIT' && !isRecent(context.shown, event.at, context.freshFor),
   },
 }).createMachine({
-  id: 'listReading',
+  id: 'recordQuery',
   description: 'The records that a page shows, how old they are, and whether newer ones exist.',
-  context: ({ input: { freshFor } }) => ({ shown: null, newer: null, drawnAt: null, freshFor }),
-  initial: 'unasked',
+  context: ({ input: { freshFor } }) => ({ shown: null, newer: null, prerenderedAt: null, freshFor }),
+  initial: 'idle',
   states: {
-    unasked: {
-      description: 'No page has shown the list yet.',
+    idle: {
+      description: 'No page has shown the records yet.',
       tags: ['loading'],
       on: {
-        DRAWN: {
-          target: 'drawn',
+        PRERENDERED: {
+          target: 'prerendered',
           actions: assign({
             shown: ({ event }) => ({ found: event.found, readAt: null }),
-            drawnAt: ({ event }) => event.at,
+            prerenderedAt: ({ event }) => event.at,
           }),
         },
-        VISIT: 'looking',
+        VISIT: 'readingCache',
       },
     },
-    drawn: {
-      description: 'The list came prerendered with the page, and the scripts do not run yet.',
+    prerendered: {
+      description: 'The page came with prerendered records, and its scripts do not run yet.',
       on: { VISIT: 'comparing' },
     },
-    looking: {
-      description: 'The page shows nothing yet. It reads the copy on the device first.',
+    readingCache: {
+      description: 'The page shows nothing yet. It reads the cached copy of the device first.',
       tags: ['loading'],
       invoke: {
-        id: 'recall',
-        src: 'recall',
+        id: 'readCache',
+        src: 'readCache',
         onDone: [
           {
-            guard: 'isKeptRecent',
+            guard: 'isCacheRecent',
             target: 'current',
-            actions: assign({ shown: ({ event }) => event.output.kept }),
+            actions: assign({ shown: ({ event }) => event.output.cached }),
           },
           {
-            guard: 'isKept',
+            guard: 'isCached',
             target: 'refreshing',
-            actions: assign({ shown: ({ event }) => event.output.kept }),
+            actions: assign({ shown: ({ event }) => event.output.cached }),
           },
-          { target: 'reading' },
+          { target: 'fetching' },
         ],
-        onError: 'reading',
+        onError: 'fetching',
       },
     },
     comparing: {
-      description: 'The page shows the prerendered list. The device may have a newer copy.',
+      description: 'The page shows the prerendered records. The device may have a newer copy.',
       invoke: {
-        id: 'recall',
-        src: 'recall',
+        id: 'readCache',
+        src: 'readCache',
         onDone: [
           {
-            guard: 'isKeptSame',
+            guard: 'isCacheUnchanged',
             target: 'current',
-            actions: assign({ shown: ({ event }) => event.output.kept }),
+            actions: assign({ shown: ({ event }) => event.output.cached }),
           },
           {
-            guard: 'isKeptNewer',
+            guard: 'isCacheNewer',
             target: 'newer',
-            actions: assign({ newer: ({ event }) => event.output.kept }),
+            actions: assign({ newer: ({ event }) => event.output.cached }),
           },
           { target: 'refreshing' },
         ],
         onError: 'refreshing',
       },
     },
-    reading: {
+    fetching: {
       description: 'The page shows nothing yet. It loads the records.',
       tags: ['loading'],
       invoke: {
-        id: 'read',
-        src: 'read',
+        id: 'fetchRecords',
+        src: 'fetchRecords',
         onDone: { target: 'current', actions: assign({ shown: ({ event }) => event.output }) },
         onError: {
           target: 'failed',
@@ -166,10 +166,14 @@ export const recordQueryMachine = setup({
       description: 'The page shows an older copy, and loads the records in the background.',
       tags: ['older'],
       invoke: {
-        id: 'read',
-        src: 'read',
+        id: 'fetchRecords',
+        src: 'fetchRecords',
         onDone: [
-          { guard: 'isSame', target: 'current', actions: assign({ shown: ({ event }) => event.output }) },
+          {
+            guard: 'isUnchanged',
+            target: 'current',
+            actions: assign({ shown: ({ event }) => event.output }),
+          },
           { target: 'newer', actions: assign({ newer: ({ event }) => event.output }) },
         ],
         onError: {
@@ -200,7 +204,7 @@ export const recordQueryMachine = setup({
     failed: {
       description: 'The page has nothing to show: the records failed to load.',
       tags: ['failed'],
-      on: { VISIT: 'reading' },
+      on: { VISIT: 'fetching' },
     },
   },
 });

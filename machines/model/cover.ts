@@ -51,9 +51,9 @@ const createStepper = (
   const recordGuard = ([name, guard]: [string, unknown]): [string, Guard] => [
     name,
     (args, params) => {
-      const came = (guard as Guard)(args, params);
-      takes.add(`${name}: ${came}`);
-      return came;
+      const outcome = (guard as Guard)(args, params);
+      takes.add(`${name}: ${outcome}`);
+      return outcome;
     },
   ];
   const guards = Object.fromEntries(Object.entries(bare.implementations.guards).map(recordGuard));
@@ -94,17 +94,17 @@ export const findCover = (registered: RegisteredMachine, cover: CoverOptions = {
     reach: number,
   ): readonly TakenStep[] | null => {
     const seen = new Set([stateOf(begin)]);
-    const queue: { readonly state: AnyMachineSnapshot; readonly way: readonly TakenStep[] }[] = [
-      { state: begin, way: [] },
+    const queue: { readonly state: AnyMachineSnapshot; readonly path: readonly TakenStep[] }[] = [
+      { state: begin, path: [] },
     ];
-    for (const { state, way: path } of queue) {
+    for (const { state, path } of queue) {
       if (path.length >= reach) return null;
       for (const next of from(state, taken + path.length)) {
         if ([...next.takes].some((name) => left.has(name))) return [...path, next];
         const key = stateOf(next.step.state);
         if (seen.has(key)) continue;
         seen.add(key);
-        queue.push({ state: next.step.state, way: [...path, next] });
+        queue.push({ state: next.step.state, path: [...path, next] });
       }
     }
     return null;

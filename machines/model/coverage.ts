@@ -25,7 +25,7 @@ export const countNames = (
 export const addFrame = ({ transitions, outcomes }: Coverage, { taken, guards }: RunFrame): void => {
   countNames(taken, transitions);
   countNames(
-    guards.map(({ name, came }) => `${name}: ${came}`),
+    guards.map(({ name, outcome }) => `${name}: ${outcome}`),
     outcomes,
   );
 };

@@ -21,20 +21,20 @@ export const mutantKinds = [
   'transition removed',
   'guard negated',
   'guard dropped',
-  'transition led elsewhere',
-  'asked in another order',
-  'not entered anew',
+  'target changed',
+  'branches reordered',
+  'reentry dropped',
   'action dropped',
   'actor dropped',
   'tag dropped',
-  'begins elsewhere',
-  'clock halved',
-  'clock doubled',
+  'initial state changed',
+  'delay halved',
+  'delay doubled',
 ] as const;
 export type MutantKind = (typeof mutantKinds)[number];
 
 export interface MachineMutant {
-  /** 'formRequest.ready | SUBMIT → formRequest.checking: transition removed' */
+  /** 'formRequest.robotChecked | SUBMIT → formRequest.validating: transition removed' */
   readonly name: string;
   readonly kind: MutantKind;
   /** @throws Error when the changed configuration is no valid machine */
@@ -96,7 +96,7 @@ const findTransitions = (node: StateNode, place: ConfigPath): readonly WrittenTr
     invoke,
   } = node.config as ConfigObject & { on?: ConfigObject; after?: ConfigObject };
   const groups: readonly (readonly [
-    given: unknown,
+    config: unknown,
     place: ConfigPath,
     of: readonly AnyTransitionDefinition[],
   ])[] = [
@@ -168,7 +168,7 @@ const changesOfTransition = (
       : [
           {
             of,
-            kind: 'transition led elsewhere',
+            kind: 'target changed',
             more: other.id,
             place,
             to: (written: unknown) => ({ ...toTransitionObject(written), target: `#${other.id}` }),
@@ -178,7 +178,7 @@ const changesOfTransition = (
       ? [
           {
             of,
-            kind: 'asked in another order',
+            kind: 'branches reordered',
             place: place.slice(0, -1),
             to: (written: unknown) => {
               const [list, at] = [toList(written), place.at(-1) as number];
@@ -188,7 +188,7 @@ const changesOfTransition = (
         ]
       : []),
     ...(definition.reenter
-      ? [{ of, kind: 'not entered anew', place: [...place, 'reenter'], to: removeValue } as const]
+      ? [{ of, kind: 'reentry dropped', place: [...place, 'reenter'], to: removeValue } as const]
       : []),
     ...changesOfActions(of, definition.actions, [...place, 'actions']).map((change, at) => ({
       ...change,
@@ -228,7 +228,7 @@ const changesOfState = (guards: ConfigObject, node: StateNode): readonly Change[
       : [
           {
             of,
-            kind: 'begins elsewhere',
+            kind: 'initial state changed',
             more: start.key,
             place: [...place, 'initial'],
             to: () => start.key,
@@ -237,15 +237,15 @@ const changesOfState = (guards: ConfigObject, node: StateNode): readonly Change[
   ];
 };
 
-const changesOfClock = (id: string, name: string, delay: unknown): readonly Change[] => {
+const changesOfDelay = (id: string, name: string, delay: unknown): readonly Change[] => {
   const times = (factor: number) =>
     typeof delay === 'number'
       ? delay * factor
       : (...args: readonly unknown[]) => (delay as (...args: readonly unknown[]) => number)(...args) * factor;
   const of = `${id}, ${name}`;
   return [
-    { of, kind: 'clock halved', puts: { delays: { [name]: times(0.5) } } },
-    { of, kind: 'clock doubled', puts: { delays: { [name]: times(2) } } },
+    { of, kind: 'delay halved', puts: { delays: { [name]: times(0.5) } } },
+    { of, kind: 'delay doubled', puts: { delays: { [name]: times(2) } } },
   ];
 };
 
@@ -256,7 +256,7 @@ export const createMutants = (registered: RegisteredMachine): readonly MachineMu
   const changes = [
     ...[machine.root, ...getStateNodes(machine)].flatMap((node: StateNode) => changesOfState(guards, node)),
     ...Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
-      changesOfClock(machine.id, name, delay),
+      changesOfDelay(machine.id, name, delay),
     ),
   ];
   return changes.map((change) => ({

@@ -27,7 +27,7 @@ export interface RunFrame {
   /** The names of the transitions taken; empty when the state refused the event. */
   readonly taken: readonly string[];
   /** In evaluation order. */
-  readonly guards: readonly { readonly name: string; readonly came: boolean }[];
+  readonly guards: readonly { readonly name: string; readonly outcome: boolean }[];
   /** Actions that the machine names; XState's built-in actions are left out. */
   readonly actions: readonly string[];
   /** By the run's clock (ms). */
@@ -62,7 +62,7 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   const held = new Map<string, HeldPromise>();
   const clock = new SimulatedClock();
   const timersOf = createTimerWatch(() => clock.now());
-  let [taken, guards, actions] = [[] as string[], [] as { name: string; came: boolean }[], [] as string[]];
+  let [taken, guards, actions] = [[] as string[], [] as { name: string; outcome: boolean }[], [] as string[]];
 
   const hold = fromPromise(
     ({ self }) =>
@@ -73,9 +73,9 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   const recordGuard =
     (name: string, guard: Guard): Guard =>
     (args, params) => {
-      const came = guard(args, params);
-      guards.push({ name, came });
-      return came;
+      const outcome = guard(args, params);
+      guards.push({ name, outcome });
+      return outcome;
     };
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.actorRef.sessionId !== inspection.rootId) return;

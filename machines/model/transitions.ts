@@ -15,7 +15,7 @@ const formatGuard = (guard: unknown): string => {
   return name === null ? '' : ` [${name}]`;
 };
 
-/** 'formRequest.idle | TICK → formRequest.ready': stable across runs. */
+/** 'formRequest.idle | CONFIRM → formRequest.robotChecked': stable across runs. */
 export const formatTransitionName = ({ source, eventType, guard, target }: AnyTransitionDefinition): string =>
   `${source.id} | ${eventType || '(always)'}${formatGuard(guard)} → ${(target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
 

@@ -14,27 +14,27 @@ type Event =
   /** The window became wide enough for the bar. */
   | { readonly type: 'WIDEN' }
   /** The user navigates to another page, or to the same one again. */
-  | { readonly type: 'GO' };
+  | { readonly type: 'NAVIGATED' };
 
 export const navDrawerMachine = setup({
   types: {
-    context: {} as { readonly unfolded: readonly string[] },
+    context: {} as { readonly expanded: readonly string[] },
     events: {} as Event,
     tags: {} as 'open',
   },
   actions: {
     /** Moves the focus into the drawer and makes everything behind it inert. */
-    holdFocus: () => {},
+    trapFocus: () => {},
     /** Returns the focus to 'Menu'. */
-    giveFocusBack: () => {},
+    restoreFocus: () => {},
   },
   guards: {
-    isUnfolded: ({ context }, { item }: { readonly item: string }) => context.unfolded.includes(item),
+    isExpanded: ({ context }, { item }: { readonly item: string }) => context.expanded.includes(item),
   },
 }).createMachine({
   id: 'navDrawer',
   description: "The drawer of the navigation, behind 'Menu'.",
-  context: { unfolded: [] },
+  context: { expanded: [] },
   initial: 'closed',
   states: {
     closed: {
@@ -44,25 +44,25 @@ export const navDrawerMachine = setup({
     open: {
       description: 'The drawer covers the left of the page, which is inert and does not scroll.',
       tags: ['open'],
-      entry: [assign({ unfolded: [] }), 'holdFocus'],
-      exit: 'giveFocusBack',
+      entry: [assign({ expanded: [] }), 'trapFocus'],
+      exit: 'restoreFocus',
       on: {
         TOGGLE: [
           {
-            guard: { type: 'isUnfolded', params: ({ event }) => ({ item: event.item }) },
+            guard: { type: 'isExpanded', params: ({ event }) => ({ item: event.item }) },
             actions: assign({
-              unfolded: ({ context, event }) => context.unfolded.filter((item) => item !== event.item),
+              expanded: ({ context, event }) => context.expanded.filter((item) => item !== event.item),
             }),
           },
           {
-            actions: assign({ unfolded: ({ context, event }) => [...context.unfolded, event.item].sort() }),
+            actions: assign({ expanded: ({ context, event }) => [...context.expanded, event.item].sort() }),
           },
         ],
         CLOSE: 'closed',
         SCRIM: 'closed',
         ESCAPE: 'closed',
         WIDEN: 'closed',
-        GO: 'closed',
+        NAVIGATED: 'closed',
       },
     },
   },

@@ -9,10 +9,10 @@ import { assign, cancel, raise, setup } from 'xstate';
 
 type Event =
   /** A pointer entered an item of the bar or left it. */
-  | { readonly type: 'POINT'; readonly item: string | null; readonly pointerType: string }
-  | { readonly type: 'OFF' }
-  /** The mouse has rested on an item. */
-  | { readonly type: 'REST'; readonly item: string | null }
+  | { readonly type: 'HOVER'; readonly item: string | null; readonly pointerType: string }
+  | { readonly type: 'HOVER_END' }
+  /** The mouse has stayed on an item for the delay. */
+  | { readonly type: 'HOVER_INTENT'; readonly item: string | null }
   /** A pointer left the bar and the panel. */
   | { readonly type: 'LEAVE'; readonly pointerType: string }
   /** A click, a tap, Enter or Space on an item with sub-pages. */
@@ -22,7 +22,7 @@ type Event =
   /** The focus left the open item and its panel. */
   | { readonly type: 'TAB_OUT' }
   /** The user navigates to another page, or to the same one again. */
-  | { readonly type: 'GO' };
+  | { readonly type: 'NAVIGATED' };
 
 export const navPanelMachine = setup({
   types: {
@@ -32,25 +32,28 @@ export const navPanelMachine = setup({
   },
   actions: {
     /** Returns the focus to the item that opened the panel, if the focus is inside the closing panel. */
-    giveFocusBack: () => {},
-    takeItem: assign(({ event }) => ('item' in event ? { item: event.item } : {})),
-    awaitRest: raise(({ event }) => ({ type: 'REST', item: 'item' in event ? event.item : null }), {
-      id: 'rest',
-      delay: 'untilRested',
-    }),
-    forgetRest: cancel('rest'),
-    forgetItem: assign({ item: null }),
+    restoreFocus: () => {},
+    setItem: assign(({ event }) => ('item' in event ? { item: event.item } : {})),
+    scheduleHoverIntent: raise(
+      ({ event }) => ({ type: 'HOVER_INTENT', item: 'item' in event ? event.item : null }),
+      {
+        id: 'hoverIntent',
+        delay: 'hoverIntentDelay',
+      },
+    ),
+    cancelHoverIntent: cancel('hoverIntent'),
+    clearItem: assign({ item: null }),
   },
   guards: {
     isMouse: (_, { pointerType }: { readonly pointerType: string }) => pointerType === 'mouse',
-    isMouseOnOpening: ({ event }) =>
-      event.type === 'POINT' && event.pointerType === 'mouse' && event.item !== null,
+    isMouseOnPanelItem: ({ event }) =>
+      event.type === 'HOVER' && event.pointerType === 'mouse' && event.item !== null,
     isMouseElsewhere: ({ context, event }) =>
-      event.type === 'POINT' && event.pointerType === 'mouse' && event.item !== context.item,
-    opensNothing: (_, { item }: { readonly item: string | null }) => item === null,
+      event.type === 'HOVER' && event.pointerType === 'mouse' && event.item !== context.item,
+    hasNoPanel: (_, { item }: { readonly item: string | null }) => item === null,
     isOther: ({ context }, { item }: { readonly item: string }) => item !== context.item,
   },
-  delays: { untilRested: 150 },
+  delays: { hoverIntentDelay: 150 },
 }).createMachine({
   id: 'navPanel',
   description: 'The wide panel of sub-pages under the navigation bar.',
@@ -60,24 +63,24 @@ export const navPanelMachine = setup({
     closed: {
       description: 'The panel is closed.',
       on: {
-        POINT: { guard: 'isMouseOnOpening', target: 'open.byHover', actions: 'takeItem' },
-        PRESS: { target: 'open.byClick', actions: 'takeItem' },
+        HOVER: { guard: 'isMouseOnPanelItem', target: 'open.byHover', actions: 'setItem' },
+        PRESS: { target: 'open.byClick', actions: 'setItem' },
       },
     },
     open: {
       description: "The panel shows the item's sub-pages by group. The item shows a minus.",
       tags: ['open'],
       initial: 'byHover',
-      exit: ['forgetRest', 'giveFocusBack', 'forgetItem'],
+      exit: ['cancelHoverIntent', 'restoreFocus', 'clearItem'],
       on: {
-        POINT: { guard: 'isMouseElsewhere', actions: ['forgetRest', 'awaitRest'] },
-        OFF: { actions: 'forgetRest' },
-        REST: [
+        HOVER: { guard: 'isMouseElsewhere', actions: ['cancelHoverIntent', 'scheduleHoverIntent'] },
+        HOVER_END: { actions: 'cancelHoverIntent' },
+        HOVER_INTENT: [
           {
-            guard: { type: 'opensNothing', params: ({ event }) => ({ item: event.item }) },
+            guard: { type: 'hasNoPanel', params: ({ event }) => ({ item: event.item }) },
             target: 'closed',
           },
-          { target: '.byHover', reenter: true, actions: 'takeItem' },
+          { target: '.byHover', reenter: true, actions: 'setItem' },
         ],
         LEAVE: {
           guard: { type: 'isMouse', params: ({ event }) => ({ pointerType: event.pointerType }) },
@@ -86,12 +89,12 @@ export const navPanelMachine = setup({
         PRESS_OUTSIDE: 'closed',
         ESCAPE: 'closed',
         TAB_OUT: 'closed',
-        GO: 'closed',
+        NAVIGATED: 'closed',
       },
       states: {
         byHover: {
           description: 'The mouse opened the panel. A click on the item keeps it open.',
-          on: { PRESS: { target: 'byClick', actions: ['forgetRest', 'takeItem'] } },
+          on: { PRESS: { target: 'byClick', actions: ['cancelHoverIntent', 'setItem'] } },
         },
         byClick: {
           description: 'A click, a tap or a key opened the panel. The next one on the item closes it.',
@@ -100,7 +103,7 @@ export const navPanelMachine = setup({
               {
                 guard: { type: 'isOther', params: ({ event }) => ({ item: event.item }) },
                 target: 'byClick',
-                actions: ['forgetRest', 'takeItem'],
+                actions: ['cancelHoverIntent', 'setItem'],
               },
               { target: '#navPanel.closed' },
             ],

@@ -13,19 +13,19 @@ export type CheckedAnswers =
   | { readonly outcome: 'trapped' };
 
 /** One generated id: the receipt code (a whole UUID), the id cut from it, and whether a wider id is still possible. */
-export interface IdDraw {
+export interface GeneratedId {
   readonly code: string;
   readonly id: string;
   readonly last: boolean;
 }
 
-/** A waiting request without its answers: the fields that ensure it is stored only once. */
+/** A queued request without its answers: the fields that ensure it is stored only once. */
 export interface QueuedSubmission {
-  readonly drawn: IdDraw;
-  readonly draws: number;
+  readonly generatedId: GeneratedId;
+  readonly idAttempts: number;
   readonly unanswered: readonly FrozenRecord[];
   /** How long it may still wait (ms). */
-  readonly left: number;
+  readonly remainingTime: number;
 }
 
 /** The stored request, for the confirmation. */
@@ -35,59 +35,59 @@ export interface StoredResult {
   /** Null when one of several versions is stored and the receipt cannot identify it. */
   readonly record: FrozenRecord | null;
   /** Whether the stored version may be older than the last one submitted. */
-  readonly earlier: boolean;
+  readonly mayBeOlder: boolean;
 }
 
 /** Why the store did not answer: no signal, a network's sign-in page in the way, or neither. */
-export type Connectivity = 'none' | 'portal' | 'there';
+export type Connectivity = 'offline' | 'portal' | 'online';
 
 export interface RequestContext {
   /** When the form was first shown, and when Submit was last pressed (ms since the page opened). */
   readonly shownAt: number;
   readonly at: number;
-  /** The times of the last tries, newest last. */
-  readonly tries: readonly number[];
+  /** The times of the last attempts, newest last. */
+  readonly attempts: readonly number[];
   readonly record: FrozenRecord;
-  readonly drawn: IdDraw | null;
-  readonly draws: number;
+  readonly generatedId: GeneratedId | null;
+  readonly idAttempts: number;
   /** Versions sent under the current id without an answer, oldest first. One of them may be stored. */
   readonly unanswered: readonly FrozenRecord[];
-  /** Where a waiting request is stored: the citizen's last choice. */
-  readonly place: 'page' | 'phone';
+  /** Where a queued request is stored: the citizen's last choice. */
+  readonly storage: 'memory' | 'phone';
   /** How long a request may wait from now (ms). */
-  readonly left: number;
+  readonly remainingTime: number;
   /** The code of the last failure; null without one. */
   readonly failure: string | null;
   readonly stored: StoredResult | null;
 }
 
-/** A waiting request is sent within a day or not at all (decisions: Time, Privacy). */
+/** A queued request is sent within a day or not at all (decisions: Time, Privacy). */
 export const queuedRequestLifetime = 24 * 3_600_000;
 /** The time limit for the store's answer (ms). */
 export const answerTimeout = 10_000;
 /** The time limit, from Submit or from the end of a pause, for showing a result to the citizen (failures 12; ms). */
 export const citizenAnswerDeadline = 15_000;
 
-/** The maximum number of tries within a minute (failures 15). */
-const maxTriesPerMinute = 4;
+/** The maximum number of attempts within a minute (failures 15). */
+const maxAttemptsPerMinute = 4;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,
   at: 0,
-  tries: [],
+  attempts: [],
   record: {},
-  drawn: null,
-  draws: 0,
+  generatedId: null,
+  idAttempts: 0,
   unanswered: [],
-  place: 'page',
-  left: queuedRequestLifetime,
+  storage: 'memory',
+  remainingTime: queuedRequestLifetime,
   failure: null,
   stored: null,
 });
 
 /** The fourth-last try; -Infinity when there were fewer. */
-export const fourthLastTry = (tries: readonly number[]): number =>
-  tries.at(-maxTriesPerMinute) ?? Number.NEGATIVE_INFINITY;
+export const fourthLastAttempt = (attempts: readonly number[]): number =>
+  attempts.at(-maxAttemptsPerMinute) ?? Number.NEGATIVE_INFINITY;
 
 /** Compares field by field, because a version restored from the phone is another object after a reload. */
 export const isSameVersion = (one: FrozenRecord, other: FrozenRecord): boolean => {
@@ -107,7 +107,7 @@ export const onlyVersion = (versions: readonly FrozenRecord[]): FrozenRecord | n
 
 const hasRecord = ({ record }: RequestContext): boolean => Object.keys(record).length > 0;
 
-/** The versions of a waiting request that may be stored. After a resumption none is frozen yet. */
+/** The versions of a queued request that may be stored. After a resumption none is frozen yet. */
 export const queuedVersions = (context: RequestContext): readonly FrozenRecord[] =>
   hasRecord(context) ? possiblyStoredVersions(context) : context.unanswered;
 
@@ -121,35 +121,35 @@ export const markUnanswered = (context: RequestContext, failure: string): Partia
   unanswered: possiblyStoredVersions(context),
 });
 
-/** Counts the press as a try and freezes the record. */
+/** Counts the press as an attempt and freezes the record. */
 export const freezeRecord = (context: RequestContext, checked: CheckedAnswers): Partial<RequestContext> =>
   checked.outcome === 'sendable'
     ? {
         at: checked.at,
         record: checked.record,
-        tries: [...context.tries, checked.at].slice(-maxTriesPerMinute),
+        attempts: [...context.attempts, checked.at].slice(-maxAttemptsPerMinute),
         failure: null,
       }
     : {};
 
 /** The generated id. @throws Error without one: no request is sent without an id */
-export const requireDraw = ({ drawn }: RequestContext): IdDraw => {
-  if (drawn === null) throw new Error('Nothing was drawn.');
-  return drawn;
+export const requireGeneratedId = ({ generatedId }: RequestContext): GeneratedId => {
+  if (generatedId === null) throw new Error('No id was generated.');
+  return generatedId;
 };
 
 export const toStoredResult = (context: RequestContext, record: FrozenRecord | null): StoredResult => ({
-  id: requireDraw(context).id,
-  code: requireDraw(context).code,
+  id: requireGeneratedId(context).id,
+  code: requireGeneratedId(context).code,
   record,
-  earlier: record === null || !isSameVersion(record, context.record),
+  mayBeOlder: record === null || !isSameVersion(record, context.record),
 });
 
 export const toQueuedSubmission = (context: RequestContext): QueuedSubmission => ({
-  drawn: requireDraw(context),
-  draws: context.draws,
+  generatedId: requireGeneratedId(context),
+  idAttempts: context.idAttempts,
   unanswered: context.unanswered,
-  left: context.left,
+  remainingTime: context.remainingTime,
 });
 
 export const failureCodeOf = (error: unknown): string =>

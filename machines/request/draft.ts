@@ -12,11 +12,11 @@ export interface RecalledDrafts {
   readonly tab: string | null;
   readonly phone: string | null;
   /** The remaining lifetime of the phone's draft (ms). */
-  readonly left: number;
+  readonly remainingTime: number;
   /** Whether a stored draft is unreadable. */
   readonly isBroken: boolean;
   /** Whether the form still holds every answer, so that nothing was restored. */
-  readonly isWhole: boolean;
+  readonly isInMemory: boolean;
 }
 
 interface Context {
@@ -24,34 +24,34 @@ interface Context {
   readonly draft: string;
   /** The phone's draft when this tab last wrote or read it. */
   readonly seen: string | null;
-  readonly left: number;
+  readonly remainingTime: number;
   /** The draft that another tab stored in its place. */
   readonly theirs: string;
   /** The reference under which another tab sent these answers. */
   readonly reference: string;
   readonly isBroken: boolean;
-  readonly isWhole: boolean;
-  readonly hasTold: boolean;
+  readonly isInMemory: boolean;
+  readonly hasWarned: boolean;
 }
 
 type Event =
   /** The answers in the form changed. */
   | { readonly type: 'CHANGE'; readonly draft: string }
-  | { readonly type: 'KEEP' }
-  | { readonly type: 'UNKEEP' }
+  | { readonly type: 'STORE_ON_PHONE' }
+  | { readonly type: 'REMOVE_FROM_PHONE' }
   /** Another tab changed the phone's draft; null when it deleted the draft. */
-  | { readonly type: 'ELSEWHERE'; readonly draft: string | null }
+  | { readonly type: 'CHANGED_ELSEWHERE'; readonly draft: string | null }
   | { readonly type: 'USE_THEIRS' }
-  | { readonly type: 'KEEP_OURS' }
+  | { readonly type: 'USE_OURS' }
   | { readonly type: 'LEAVE_THEIRS' }
   | { readonly type: 'CLEAR' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'DISMISS' }
   | { readonly type: 'SENT' }
   | { readonly type: 'SENT_ELSEWHERE'; readonly draft: string; readonly reference: string }
-  /** A storage failed to store the draft. */
-  | { readonly type: 'NOT_KEPT'; readonly place: 'tab' | 'phone' }
-  | { readonly type: 'GONE' }
+  /** The tab or the phone failed to store the draft. */
+  | { readonly type: 'STORE_FAILED'; readonly storage: 'tab' | 'phone' }
+  | { readonly type: 'REMOVED' }
   | { readonly type: 'WIPE' };
 
 export const formDraftMachine = setup({
@@ -59,50 +59,50 @@ export const formDraftMachine = setup({
     context: {} as Context,
     events: {} as Event,
     tags: {} as
-      | 'kept'
+      | 'stored'
       | 'onPhone'
-      | 'asksWhich'
-      | 'asksToClear'
+      | 'conflict'
+      | 'confirmingClear'
       | 'restored'
-      | 'notRead'
-      | 'notKept'
-      | 'gone'
+      | 'unreadable'
+      | 'storeFailed'
+      | 'removed'
       | 'sentElsewhere'
       | 'cleared',
   },
   actors: {
-    recall: unprovidedActor<RecalledDrafts>(),
+    loadDrafts: unprovidedActor<RecalledDrafts>(),
   },
   actions: {
-    /** May send NOT_KEPT. */
-    keepInTab: (_, _params: { readonly draft: string }) => {},
-    forgetTab: () => {},
-    /** Overwrites only the `seen` draft; otherwise it sends ELSEWHERE. May send NOT_KEPT. */
-    keepOnPhone: (_, _params: { readonly draft: string; readonly seen: string | null }) => {},
-    forgetPhone: () => {},
+    /** May send STORE_FAILED. */
+    storeInTab: (_, _params: { readonly draft: string }) => {},
+    removeFromTab: () => {},
+    /** Overwrites only the `seen` draft; otherwise it sends CHANGED_ELSEWHERE. May send STORE_FAILED. */
+    storeOnPhone: (_, _params: { readonly draft: string; readonly seen: string | null }) => {},
+    removeFromPhone: () => {},
     /** Fills the form with a draft's answers. */
-    fillIn: (_, _params: { readonly draft: string }) => {},
+    fillForm: (_, _params: { readonly draft: string }) => {},
     /** Empties the form. */
     clearAnswers: () => {},
-    sayGone: raise({ type: 'GONE' }),
-    wipe: raise({ type: 'WIPE' }),
+    raiseRemoved: raise({ type: 'REMOVED' }),
+    raiseWipe: raise({ type: 'WIPE' }),
   },
   guards: {
     isRestored: ({ context }) => context.draft !== '',
     isOnPhone: ({ context }) => context.seen !== null,
     isOtherOnPhone: ({ context }) => context.seen !== null && context.seen !== context.draft,
     isBroken: ({ context }) => context.isBroken,
-    isWhole: ({ context }) => context.isWhole,
+    isInMemory: ({ context }) => context.isInMemory,
     isFilled: ({ event }) => event.type === 'CHANGE' && event.draft !== '',
-    isSame: ({ context, event }) => event.type === 'ELSEWHERE' && event.draft === context.draft,
-    isGone: ({ event }) => event.type === 'ELSEWHERE' && event.draft === null,
+    isSame: ({ context, event }) => event.type === 'CHANGED_ELSEWHERE' && event.draft === context.draft,
+    isRemoved: ({ event }) => event.type === 'CHANGED_ELSEWHERE' && event.draft === null,
     isOurs: ({ context, event }) => event.type === 'SENT_ELSEWHERE' && event.draft === context.draft,
-    isOfTab: ({ event }) => event.type === 'NOT_KEPT' && event.place === 'tab',
-    isOfPhone: ({ event }) => event.type === 'NOT_KEPT' && event.place === 'phone',
-    hasTold: ({ context }) => context.hasTold,
+    isTabFailure: ({ event }) => event.type === 'STORE_FAILED' && event.storage === 'tab',
+    isPhoneFailure: ({ event }) => event.type === 'STORE_FAILED' && event.storage === 'phone',
+    hasWarned: ({ context }) => context.hasWarned,
   },
   delays: {
-    untilOver: ({ context }) => context.left,
+    remainingLifetime: ({ context }) => context.remainingTime,
   },
 }).createMachine({
   id: 'formDraft',
@@ -110,177 +110,177 @@ export const formDraftMachine = setup({
   context: {
     draft: '',
     seen: null,
-    left: draftLifetime,
+    remainingTime: draftLifetime,
     theirs: '',
     reference: '',
     isBroken: false,
-    isWhole: false,
-    hasTold: false,
+    isInMemory: false,
+    hasWarned: false,
   },
-  initial: 'recalling',
+  initial: 'loading',
   states: {
-    recalling: {
+    loading: {
       description: 'The machine reads the drafts of the tab and of the phone.',
       invoke: {
-        id: 'recall',
-        src: 'recall',
+        id: 'loadDrafts',
+        src: 'loadDrafts',
         onDone: {
-          target: 'living',
+          target: 'active',
           actions: assign(({ event: { output } }) => ({
             draft: output.tab ?? output.phone ?? '',
             seen: output.phone,
             theirs: output.phone ?? '',
-            left: output.left,
+            remainingTime: output.remainingTime,
             isBroken: output.isBroken,
-            isWhole: output.isWhole,
+            isInMemory: output.isInMemory,
           })),
         },
-        onError: 'living',
+        onError: 'active',
       },
     },
-    living: {
+    active: {
       type: 'parallel',
       states: {
         tab: {
-          initial: 'opening',
+          initial: 'initializing',
           on: {
-            WIPE: { target: '.empty', actions: ['forgetTab', assign({ draft: '' })] },
+            WIPE: { target: '.empty', actions: ['removeFromTab', assign({ draft: '' })] },
             SENT: {
               target: '.empty',
-              actions: ['forgetTab', assign({ draft: '' })],
+              actions: ['removeFromTab', assign({ draft: '' })],
             },
             SENT_ELSEWHERE: {
               guard: 'isOurs',
               target: '.empty',
-              actions: ['forgetTab', assign({ draft: '', reference: ({ event }) => event.reference })],
+              actions: ['removeFromTab', assign({ draft: '', reference: ({ event }) => event.reference })],
             },
             CHANGE: [
               {
                 guard: 'isFilled',
-                target: '.kept',
+                target: '.stored',
                 actions: [
                   assign({ draft: ({ event }) => event.draft }),
-                  { type: 'keepInTab', params: ({ event }) => ({ draft: event.draft }) },
+                  { type: 'storeInTab', params: ({ event }) => ({ draft: event.draft }) },
                 ],
               },
-              { target: '.empty', actions: [assign({ draft: '' }), 'forgetTab'] },
+              { target: '.empty', actions: [assign({ draft: '' }), 'removeFromTab'] },
             ],
           },
           states: {
-            opening: {
+            initializing: {
               description: "The machine copies the phone's draft into the tab.",
               always: [
                 {
                   guard: 'isRestored',
-                  target: 'kept',
-                  actions: { type: 'keepInTab', params: ({ context }) => ({ draft: context.draft }) },
+                  target: 'stored',
+                  actions: { type: 'storeInTab', params: ({ context }) => ({ draft: context.draft }) },
                 },
                 { target: 'empty' },
               ],
             },
-            empty: { description: 'The form has no answers to keep.' },
-            kept: {
-              description: 'The tab keeps the answers. They survive a reload and the Back button.',
-              tags: ['kept'],
-              on: { NOT_KEPT: { guard: 'isOfTab', target: 'unkept' } },
+            empty: { description: 'The form has no answers to store.' },
+            stored: {
+              description: 'The tab stores the answers. They survive a reload and the Back button.',
+              tags: ['stored'],
+              on: { STORE_FAILED: { guard: 'isTabFailure', target: 'storeFailed' } },
             },
-            unkept: {
-              description: 'The tab cannot keep the answers. The machine tries again at the next change.',
+            storeFailed: {
+              description: 'The tab failed to store the answers. The machine tries again at the next change.',
             },
           },
         },
         phone: {
-          initial: 'opening',
+          initial: 'initializing',
           on: {
-            WIPE: { target: '.off', actions: 'forgetPhone' },
+            WIPE: { target: '.off', actions: 'removeFromPhone' },
           },
           states: {
-            opening: {
+            initializing: {
               description:
-                "The phone's draft differs from the tab's. The machine does not touch it without asking.",
+                "The machine compares the phone's draft with the tab's. It does not overwrite another one without asking.",
               always: [
-                { guard: 'isOtherOnPhone', target: 'asking' },
-                { guard: 'isOnPhone', target: 'kept' },
+                { guard: 'isOtherOnPhone', target: 'conflict' },
+                { guard: 'isOnPhone', target: 'stored' },
                 { target: 'off' },
               ],
             },
             off: {
               description: "'Keep on this phone' is unchecked.",
               on: {
-                KEEP: {
-                  target: 'kept',
+                STORE_ON_PHONE: {
+                  target: 'stored',
                   actions: [
                     {
-                      type: 'keepOnPhone',
+                      type: 'storeOnPhone',
                       params: ({ context }) => ({ draft: context.draft, seen: null }),
                     },
-                    assign({ seen: ({ context }) => context.draft, left: draftLifetime }),
+                    assign({ seen: ({ context }) => context.draft, remainingTime: draftLifetime }),
                   ],
                 },
               },
             },
-            kept: {
+            stored: {
               description:
                 "'Keep on this phone' is checked. The draft stays for 24 hours after its last change.",
-              tags: ['kept', 'onPhone'],
-              after: { untilOver: { target: 'off', actions: ['forgetPhone', 'sayGone'] } },
+              tags: ['stored', 'onPhone'],
+              after: { remainingLifetime: { target: 'off', actions: ['removeFromPhone', 'raiseRemoved'] } },
               on: {
                 CHANGE: [
                   {
                     guard: 'isFilled',
-                    target: 'kept',
+                    target: 'stored',
                     reenter: true,
                     actions: [
                       {
-                        type: 'keepOnPhone',
+                        type: 'storeOnPhone',
                         params: ({ context, event }) => ({ draft: event.draft, seen: context.seen }),
                       },
-                      assign({ seen: ({ event }) => event.draft, left: draftLifetime }),
+                      assign({ seen: ({ event }) => event.draft, remainingTime: draftLifetime }),
                     ],
                   },
-                  { target: 'off', actions: 'forgetPhone' },
+                  { target: 'off', actions: 'removeFromPhone' },
                 ],
-                UNKEEP: { target: 'off', actions: 'forgetPhone' },
-                ELSEWHERE: [
+                REMOVE_FROM_PHONE: { target: 'off', actions: 'removeFromPhone' },
+                CHANGED_ELSEWHERE: [
                   { guard: 'isSame' },
-                  { guard: 'isGone', target: 'off', actions: 'sayGone' },
-                  { target: 'asking', actions: assign({ theirs: ({ event }) => event.draft ?? '' }) },
+                  { guard: 'isRemoved', target: 'off', actions: 'raiseRemoved' },
+                  { target: 'conflict', actions: assign({ theirs: ({ event }) => event.draft ?? '' }) },
                 ],
-                NOT_KEPT: { guard: 'isOfPhone', target: 'off', actions: 'forgetPhone' },
-                SENT: { target: 'off', actions: 'forgetPhone' },
-                SENT_ELSEWHERE: { guard: 'isOurs', target: 'off', actions: 'forgetPhone' },
+                STORE_FAILED: { guard: 'isPhoneFailure', target: 'off', actions: 'removeFromPhone' },
+                SENT: { target: 'off', actions: 'removeFromPhone' },
+                SENT_ELSEWHERE: { guard: 'isOurs', target: 'off', actions: 'removeFromPhone' },
               },
             },
-            asking: {
+            conflict: {
               description:
-                'Another tab changed the draft on the phone. It stays unchanged until the citizen chooses; the tab keeps the answers of this page.',
-              tags: ['asksWhich'],
+                'Another tab changed the draft on the phone. It stays unchanged until the citizen chooses; the tab stores the answers of this page.',
+              tags: ['conflict'],
               on: {
                 USE_THEIRS: {
-                  target: 'kept',
+                  target: 'stored',
                   actions: [
-                    { type: 'fillIn', params: ({ context }) => ({ draft: context.theirs }) },
+                    { type: 'fillForm', params: ({ context }) => ({ draft: context.theirs }) },
                     assign({ draft: ({ context }) => context.theirs, seen: ({ context }) => context.theirs }),
                   ],
                 },
-                KEEP_OURS: {
-                  target: 'kept',
+                USE_OURS: {
+                  target: 'stored',
                   actions: [
                     {
-                      type: 'keepOnPhone',
+                      type: 'storeOnPhone',
                       params: ({ context }) => ({ draft: context.draft, seen: context.theirs }),
                     },
-                    assign({ seen: ({ context }) => context.draft, left: draftLifetime }),
+                    assign({ seen: ({ context }) => context.draft, remainingTime: draftLifetime }),
                   ],
                 },
                 LEAVE_THEIRS: 'off',
-                ELSEWHERE: [
+                CHANGED_ELSEWHERE: [
                   {
                     guard: 'isSame',
-                    target: 'kept',
+                    target: 'stored',
                     actions: assign({ seen: ({ event }) => event.draft }),
                   },
-                  { guard: 'isGone', target: 'off', actions: 'sayGone' },
+                  { guard: 'isRemoved', target: 'off', actions: 'raiseRemoved' },
                   { actions: assign({ theirs: ({ event }) => event.draft ?? '' }) },
                 ],
                 SENT: 'off',
@@ -289,50 +289,53 @@ export const formDraftMachine = setup({
             },
           },
         },
-        said: {
-          initial: 'opening',
+        notice: {
+          initial: 'initializing',
           on: {
-            GONE: '.gone',
-            CLEAR: '.asksToClear',
-            SENT: '.nothing',
+            REMOVED: '.removed',
+            CLEAR: '.confirmingClear',
+            SENT: '.none',
             SENT_ELSEWHERE: { guard: 'isOurs', target: '.sentElsewhere' },
-            NOT_KEPT: [{ guard: 'hasTold' }, { target: '.notKept', actions: assign({ hasTold: true }) }],
-            DISMISS: '.nothing',
+            STORE_FAILED: [
+              { guard: 'hasWarned' },
+              { target: '.storeFailed', actions: assign({ hasWarned: true }) },
+            ],
+            DISMISS: '.none',
           },
           states: {
-            opening: {
-              description: 'The state at the start of a visit.',
+            initializing: {
+              description: 'The machine chooses the first notice of a visit.',
               always: [
-                { guard: 'isWhole', target: 'nothing' },
+                { guard: 'isInMemory', target: 'none' },
                 { guard: 'isRestored', target: 'restored' },
-                { guard: 'isBroken', target: 'notRead' },
-                { target: 'nothing' },
+                { guard: 'isBroken', target: 'unreadable' },
+                { target: 'none' },
               ],
             },
-            nothing: { description: 'The page shows no message about the draft.' },
+            none: { description: 'The page shows no message about the draft.' },
             restored: {
               description:
-                "'Restored from your draft': the page names the answers that a draft does not keep.",
+                "'Restored from your draft': the page names the answers that a draft does not contain.",
               tags: ['restored'],
             },
-            notRead: { description: 'The saved draft cannot be read.', tags: ['notRead'] },
-            notKept: {
-              description: 'The phone cannot keep a draft. The page says so once.',
-              tags: ['notKept'],
+            unreadable: { description: 'The saved draft cannot be read.', tags: ['unreadable'] },
+            storeFailed: {
+              description: 'The tab or the phone failed to store the draft. The page says so once.',
+              tags: ['storeFailed'],
             },
-            gone: {
+            removed: {
               description:
                 'The draft is no longer on the phone: another tab cleared it, or a day has passed.',
-              tags: ['gone'],
+              tags: ['removed'],
             },
             sentElsewhere: {
               description: 'Another tab sent these answers. The page shows the reference.',
               tags: ['sentElsewhere'],
             },
-            asksToClear: {
+            confirmingClear: {
               description: "The page asks for confirmation after 'Clear now'.",
-              tags: ['asksToClear'],
-              on: { CONFIRM: { target: 'cleared', actions: ['clearAnswers', 'wipe'] } },
+              tags: ['confirmingClear'],
+              on: { CONFIRM: { target: 'cleared', actions: ['clearAnswers', 'raiseWipe'] } },
             },
             cleared: {
               description: 'All answers and drafts of this form are deleted.',

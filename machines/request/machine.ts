@@ -1,11 +1,11 @@
 /**
- * The life of an application form (spec §4), as the citizen sees it: idle, ready, checked, sent, answered. Pure: time,
- * randomness, the store and the page are injected with `.provide()`.
+ * The life of an application form (spec §4), as the citizen sees it: idle, robotChecked, validating, submitting, success
+ * or failure. Pure: time, randomness, the store and the page are injected with `.provide()`.
  *
  * A request is sent under an id cut from a UUID, its receipt code. After a submission without an answer the id stays the
  * same, so that two submissions can never both be stored. After every refusal (403) the machine looks the receipt up
  * first; then it generates a wider id or shows the refusal (docs/decisions/0019-record-id-and-receipt.md). Without a signal
- * the request waits (docs/decisions/0027-waiting-requests.md).
+ * it queues the request (docs/decisions/0027-waiting-requests.md).
  */
 import { assign } from 'xstate';
 import {
@@ -16,12 +16,12 @@ import {
   queuedVersions,
   toQueuedSubmission,
 } from './context.ts';
-import { forgetCodeAction, releaseQueuedRequest, requestSetup } from './setup.ts';
+import { releaseQueuedRequest, removeCodeAction, requestSetup } from './setup.ts';
 import { submittingState } from './submitting.ts';
 
-const [forgetQueuedRequest] = releaseQueuedRequest;
+const [removeQueuedRequest] = releaseQueuedRequest;
 
-const clearTransition = { target: 'idle', actions: [forgetQueuedRequest, { type: 'beginAnew' }] } as const;
+const clearTransition = { target: 'idle', actions: [removeQueuedRequest, { type: 'resetContext' }] } as const;
 
 export const formRequestMachine = requestSetup.createMachine({
   id: 'formRequest',
@@ -34,61 +34,61 @@ export const formRequestMachine = requestSetup.createMachine({
       tags: ['editable'],
       entry: releaseQueuedRequest,
       on: {
-        TICK: 'ready',
+        CONFIRM: 'robotChecked',
         CLEAR: clearTransition,
         RESUME: {
-          target: 'waiting',
-          actions: assign(({ event }) => ({ ...event.waiting, place: 'phone' as const })),
+          target: 'queued',
+          actions: assign(({ event }) => ({ ...event.submission, storage: 'phone' as const })),
         },
       },
     },
-    ready: {
+    robotChecked: {
       description: 'The box is checked. Submit is enabled.',
-      tags: ['editable', 'ticked', 'canSubmit'],
-      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
+      tags: ['editable', 'confirmed', 'canSubmit'],
+      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
     },
     incomplete: {
       description: 'Some answers need attention. The summary of them takes the focus.',
-      tags: ['editable', 'ticked', 'canSubmit', 'listsErrors'],
+      tags: ['editable', 'confirmed', 'canSubmit', 'listsErrors'],
       entry: releaseQueuedRequest,
-      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
+      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
     },
     failure: {
       description:
         "The page shows 'Error submitting form: ' and the reason. The citizen can edit everything and send it again.",
-      tags: ['editable', 'ticked', 'canSubmit', 'failed'],
+      tags: ['editable', 'confirmed', 'canSubmit', 'failed'],
       entry: releaseQueuedRequest,
       on: {
-        UNTICK: 'idle',
-        SUBMIT: 'checking',
-        DISMISS: 'ready',
+        UNCONFIRM: 'idle',
+        SUBMIT: 'validating',
+        DISMISS: 'robotChecked',
         SENT_ELSEWHERE: 'idle',
         CLEAR: clearTransition,
       },
     },
     withdrawn: {
-      description: 'The citizen withdrew the waiting request. They can edit everything and send it again.',
-      tags: ['editable', 'ticked', 'canSubmit', 'withdrawn'],
+      description: 'The citizen withdrew the queued request. They can edit everything and send it again.',
+      tags: ['editable', 'confirmed', 'canSubmit', 'withdrawn'],
       entry: releaseQueuedRequest,
       on: {
-        UNTICK: 'idle',
-        SUBMIT: 'checking',
-        DISMISS: 'ready',
+        UNCONFIRM: 'idle',
+        SUBMIT: 'validating',
+        DISMISS: 'robotChecked',
         SENT_ELSEWHERE: 'idle',
         CLEAR: clearTransition,
       },
     },
-    checking: {
+    validating: {
       description: "The button reads 'Checking your answers...' and is disabled.",
-      tags: ['ticked', 'checking'],
+      tags: ['confirmed', 'validating'],
       invoke: {
         id: 'checkAnswers',
         src: 'checkAnswers',
-        input: ({ context }) => ({ earlier: lastFrozenRecord(context) }),
+        input: ({ context }) => ({ previous: lastFrozenRecord(context) }),
         onDone: [
           {
-            guard: 'triedTooOften',
-            target: 'submitting.resting',
+            guard: 'isRateLimited',
+            target: 'submitting.backoff',
             actions: assign(({ context, event }) => freezeRecord(context, event.output)),
           },
           {
@@ -106,58 +106,58 @@ export const formRequestMachine = requestSetup.createMachine({
       },
     },
     submitting: submittingState,
-    waiting: {
+    queued: {
       description:
         "'Not sent yet': there is no signal. The machine sends the request when the signal is back.",
-      tags: ['ticked', 'waiting'],
-      initial: 'placing',
-      invoke: { id: 'awaitSignal', src: 'awaitSignal', onDone: 'checking', onError: 'checking' },
+      tags: ['confirmed', 'queued'],
+      initial: 'resolvingStorage',
+      invoke: { id: 'awaitConnection', src: 'awaitConnection', onDone: 'validating', onError: 'validating' },
       on: {
-        SUBMIT: 'checking',
+        SUBMIT: 'validating',
         WITHDRAW: 'withdrawn',
         SENT_ELSEWHERE: 'idle',
       },
-      after: { waitsFor: { target: 'failure', actions: assign({ failure: 'waited' }) } },
+      after: { queueLifetime: { target: 'failure', actions: assign({ failure: 'waited' }) } },
       states: {
-        placing: {
-          description: 'The request waits where the citizen last chose.',
-          always: [{ guard: 'isForPhone', target: 'onPhone' }, { target: 'inPage' }],
+        resolvingStorage: {
+          description: 'The machine takes up the storage that the citizen last chose.',
+          always: [{ guard: 'isStoredOnPhone', target: 'onPhone' }, { target: 'inMemory' }],
         },
-        inPage: {
-          description: 'The request waits as long as the page is open.',
-          on: { KEEP: 'onPhone' },
+        inMemory: {
+          description: 'The request is in memory alone, and waits as long as the page is open.',
+          on: { STORE_ON_PHONE: 'onPhone' },
         },
         onPhone: {
-          description: 'The phone keeps the request too, for 24 hours, with all the answers.',
+          description: 'The phone stores the request too, for 24 hours, with all the answers.',
           tags: ['onPhone'],
           entry: [
             // From now on another tab may send it.
-            assign(({ context }) => ({ place: 'phone', unanswered: queuedVersions(context) })),
-            { type: 'keepWaiting', params: ({ context }) => toQueuedSubmission(context) },
+            assign(({ context }) => ({ storage: 'phone', unanswered: queuedVersions(context) })),
+            { type: 'storeQueuedRequest', params: ({ context }) => toQueuedSubmission(context) },
             // The stored request includes its code.
-            forgetCodeAction,
+            removeCodeAction,
           ],
           on: {
-            UNKEEP: { target: 'inPage', actions: releaseQueuedRequest },
-            NOT_KEPT: { target: 'notKept', actions: releaseQueuedRequest },
-            TAKEN_OVER: { target: '#formRequest.failure', actions: assign({ failure: 'elsewhere' }) },
+            REMOVE_FROM_PHONE: { target: 'inMemory', actions: releaseQueuedRequest },
+            STORE_FAILED: { target: 'storeFailed', actions: releaseQueuedRequest },
+            CHANGED_ELSEWHERE: { target: '#formRequest.failure', actions: assign({ failure: 'elsewhere' }) },
           },
         },
-        notKept: {
-          description: 'The phone could not keep the request. It waits as long as the page is open.',
-          tags: ['notKept'],
-          on: { KEEP: 'onPhone' },
+        storeFailed: {
+          description: 'The phone failed to store the request. It waits as long as the page is open.',
+          tags: ['storeFailed'],
+          on: { STORE_ON_PHONE: 'onPhone' },
         },
       },
     },
     success: {
       description: "'Form submitted successfully!' and the confirmation replace the form.",
       tags: ['stored'],
-      entry: [...releaseQueuedRequest, { type: 'forgetDrafts' }, forgetCodeAction],
+      entry: [...releaseQueuedRequest, { type: 'removeDrafts' }, removeCodeAction],
       on: {
         START_AGAIN: {
           target: 'idle',
-          actions: ['beginAnew', 'clearAnswers'],
+          actions: ['resetContext', 'clearAnswers'],
         },
       },
     },

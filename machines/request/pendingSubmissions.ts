@@ -20,15 +20,17 @@ export type SubmissionOutcome =
   | { readonly is: 'answered' };
 
 interface Context {
-  readonly left: readonly PendingReceipt[];
+  readonly pending: readonly PendingReceipt[];
   readonly recordId: string | null;
 }
 
 const outcomeOf = (event: unknown): SubmissionOutcome['is'] =>
   (event as { output: SubmissionOutcome }).output.is;
 
-const currentCodeOf = ({ context }: { readonly context: Context }) => ({ code: context.left[0]?.code ?? '' });
-const forgetCurrentCode = { type: 'forgetCode', params: currentCodeOf } as const;
+const currentCodeOf = ({ context }: { readonly context: Context }) => ({
+  code: context.pending[0]?.code ?? '',
+});
+const removeCurrentCode = { type: 'removeCode', params: currentCodeOf } as const;
 
 export const pendingSubmissionsMachine = setup({
   types: {
@@ -37,52 +39,52 @@ export const pendingSubmissionsMachine = setup({
     tags: {} as 'received' | 'notReceived',
   },
   actors: {
-    recallCodes: unprovidedActor<readonly PendingReceipt[], unknown>(),
-    lookUp: unprovidedActor<SubmissionOutcome, { readonly code: string }>(),
+    loadCodes: unprovidedActor<readonly PendingReceipt[], unknown>(),
+    checkReceipt: unprovidedActor<SubmissionOutcome, { readonly code: string }>(),
   },
   actions: {
-    forgetCode: (_, _params: { readonly code: string }) => {},
-    goOn: assign({ left: ({ context }) => context.left.slice(1) }),
+    removeCode: (_, _params: { readonly code: string }) => {},
+    selectNext: assign({ pending: ({ context }) => context.pending.slice(1) }),
     /** Logs an outcome, never the code. */
-    log: (_, _said: { readonly what: string }) => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
-    isNoted: ({ context }) => context.left.length > 0,
+    hasPending: ({ context }) => context.pending.length > 0,
     isReceived: ({ event }) => outcomeOf(event) === 'received',
     isNotReceived: ({ event }) => outcomeOf(event) === 'notReceived',
   },
   delays: {
-    untilAnswered: ({ context }) => Math.max(0, citizenAnswerDeadline - (context.left[0]?.age ?? 0)),
+    answerDeadline: ({ context }) => Math.max(0, citizenAnswerDeadline - (context.pending[0]?.age ?? 0)),
   },
 }).createMachine({
-  id: 'earlierSending',
-  description: 'The outcome of a request whose page was closed before the answer.',
-  context: { left: [], recordId: null },
-  initial: 'recalling',
+  id: 'pendingSubmissions',
+  description: 'The outcome of a request whose page closed before the answer.',
+  context: { pending: [], recordId: null },
+  initial: 'loading',
   states: {
-    recalling: {
-      description: 'The machine reads the unanswered receipts from the phone.',
+    loading: {
+      description: 'The machine reads the codes of unanswered submissions from the phone.',
       invoke: {
-        id: 'recallCodes',
-        src: 'recallCodes',
-        onDone: { target: 'choosing', actions: assign({ left: ({ event }) => event.output }) },
-        onError: 'nothing',
+        id: 'loadCodes',
+        src: 'loadCodes',
+        onDone: { target: 'selecting', actions: assign({ pending: ({ event }) => event.output }) },
+        onError: 'done',
       },
     },
-    choosing: {
-      description: 'The machine checks one receipt after the other.',
-      always: [{ guard: 'isNoted', target: 'resting' }, { target: 'nothing' }],
+    selecting: {
+      description: 'The machine checks one code after the other.',
+      always: [{ guard: 'hasPending', target: 'waiting' }, { target: 'done' }],
     },
-    resting: {
+    waiting: {
       description:
-        'Another tab may be sending the request right now. The machine waits as long as a sending can take.',
-      after: { untilAnswered: 'lookingUp' },
+        'Another tab may be sending the request right now. The machine waits as long as that can take.',
+      after: { answerDeadline: 'checkingReceipt' },
     },
-    lookingUp: {
-      description: 'The machine looks up the receipt.',
+    checkingReceipt: {
+      description: 'The machine checks whether the receipt is stored.',
       invoke: {
-        id: 'lookUp',
-        src: 'lookUp',
+        id: 'checkReceipt',
+        src: 'checkReceipt',
         input: currentCodeOf,
         onDone: [
           {
@@ -93,10 +95,10 @@ export const pendingSubmissionsMachine = setup({
             }),
           },
           { guard: 'isNotReceived', target: 'notReceived' },
-          { target: 'choosing', actions: 'goOn' },
+          { target: 'selecting', actions: 'selectNext' },
         ],
         onError: {
-          target: 'nothing',
+          target: 'done',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
         },
       },
@@ -104,15 +106,15 @@ export const pendingSubmissionsMachine = setup({
     received: {
       description: "'Received': the earlier request has arrived. The page shows its reference.",
       tags: ['received'],
-      entry: forgetCurrentCode,
-      on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
+      entry: removeCurrentCode,
+      on: { DISMISS: { target: 'selecting', actions: 'selectNext' } },
     },
     notReceived: {
       description: "'Not received': the earlier request has not arrived. The page says how to send it again.",
       tags: ['notReceived'],
-      entry: forgetCurrentCode,
-      on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
+      entry: removeCurrentCode,
+      on: { DISMISS: { target: 'selecting', actions: 'selectNext' } },
     },
-    nothing: { description: 'The page has nothing to say.' },
+    done: { description: 'No submission is left to check, or the codes are unreadable.' },
   },
 });

@@ -8,25 +8,25 @@ import { assign, raise, setup } from 'xstate';
 
 type Event =
   | { readonly type: 'FOCUS' }
-  | { readonly type: 'KEY' }
+  | { readonly type: 'KEY_DOWN' }
   /** The value of the input changed. */
   | { readonly type: 'CHANGE'; readonly moment: string }
   | { readonly type: 'ENTER'; readonly moment: string }
   | { readonly type: 'BLUR'; readonly moment: string }
   /** A value from outside this input: a button, a restored answer, the press of Submit. */
-  | { readonly type: 'JUDGE'; readonly moment: string }
+  | { readonly type: 'VALIDATE'; readonly moment: string }
   | { readonly type: 'DISMISS' };
 
 export const scheduleFieldMachine = setup({
   types: {
     context: {} as { readonly refused: string },
     events: {} as Event,
-    tags: {} as 'weekendRefused' | 'unfinished',
+    tags: {} as 'weekendRefused' | 'typing',
   },
   actions: {
     /** Empties the field. */
     clearSchedule: () => {},
-    judge: raise(({ event }) => ({ type: 'JUDGE', moment: 'moment' in event ? event.moment : '' })),
+    validate: raise(({ event }) => ({ type: 'VALIDATE', moment: 'moment' in event ? event.moment : '' })),
   },
   guards: {
     /** Provided from outside. */
@@ -40,29 +40,29 @@ export const scheduleFieldMachine = setup({
   context: { refused: '' },
   type: 'parallel',
   states: {
-    attention: {
-      initial: 'away',
+    focus: {
+      initial: 'blurred',
       states: {
-        away: {
+        blurred: {
           description: 'The field is not being edited. A change means that the browser filled in the form.',
-          on: { FOCUS: 'choosing', CHANGE: { actions: 'judge' } },
+          on: { FOCUS: 'focused', CHANGE: { actions: 'validate' } },
         },
-        choosing: {
+        focused: {
           description:
             'The field has the focus and no key was pressed. A change means a choice in the picker.',
           on: {
-            KEY: 'keying',
-            CHANGE: { actions: 'judge' },
-            BLUR: { target: 'away', actions: 'judge' },
+            KEY_DOWN: 'typing',
+            CHANGE: { actions: 'validate' },
+            BLUR: { target: 'blurred', actions: 'validate' },
           },
         },
-        keying: {
+        typing: {
           description:
             'The citizen types in the field. The machine does not validate between two keystrokes.',
-          tags: ['unfinished'],
+          tags: ['typing'],
           on: {
-            ENTER: { actions: 'judge' },
-            BLUR: { target: 'away', actions: 'judge' },
+            ENTER: { actions: 'validate' },
+            BLUR: { target: 'blurred', actions: 'validate' },
           },
         },
       },
@@ -81,7 +81,7 @@ export const scheduleFieldMachine = setup({
         },
       },
       on: {
-        JUDGE: [
+        VALIDATE: [
           {
             guard: { type: 'isWeekend', params: ({ event }) => ({ moment: event.moment }) },
             target: '.weekend',

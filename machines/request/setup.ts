@@ -8,30 +8,30 @@ import {
   createRequestContext,
   type FrozenRecord,
   failureCodeOf,
-  fourthLastTry,
-  type IdDraw,
+  fourthLastAttempt,
+  type GeneratedId,
   isSameVersion,
   type QueuedSubmission,
   type RequestContext,
-  requireDraw,
+  requireGeneratedId,
 } from './context.ts';
 
 type Event =
-  | { readonly type: 'TICK' }
-  | { readonly type: 'UNTICK' }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'UNCONFIRM' }
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'DISMISS' }
   | { readonly type: 'START_AGAIN'; readonly at: number }
-  /** A waiting request that an earlier session stored on the phone. */
-  | { readonly type: 'RESUME'; readonly waiting: QueuedSubmission }
-  | { readonly type: 'KEEP' }
-  | { readonly type: 'UNKEEP' }
+  /** A queued request that an earlier session stored on the phone. */
+  | { readonly type: 'RESUME'; readonly submission: QueuedSubmission }
+  | { readonly type: 'STORE_ON_PHONE' }
+  | { readonly type: 'REMOVE_FROM_PHONE' }
   /** Another tab stored another request, or deleted this one. */
-  | { readonly type: 'TAKEN_OVER' }
+  | { readonly type: 'CHANGED_ELSEWHERE' }
   /** The citizen cleared every answer. */
   | { readonly type: 'CLEAR'; readonly at: number }
   /** The phone failed to store the request. */
-  | { readonly type: 'NOT_KEPT' }
+  | { readonly type: 'STORE_FAILED' }
   | { readonly type: 'WITHDRAW' }
   /** Another tab sent the same answers. */
   | { readonly type: 'SENT_ELSEWHERE' };
@@ -50,24 +50,24 @@ export const requestSetup = setup({
     input: {} as { readonly shownAt: number },
     tags: {} as
       | 'editable'
-      | 'ticked'
+      | 'confirmed'
       | 'canSubmit'
       | 'listsErrors'
-      | 'checking'
+      | 'validating'
       | 'sending'
-      | 'resting'
-      | 'waiting'
+      | 'backoff'
+      | 'queued'
       | 'onPhone'
-      | 'notKept'
+      | 'storeFailed'
       | 'withdrawn'
       | 'failed'
       | 'stored',
   },
   actors: {
-    /** Validates the answers, shows their errors, and freezes the record; `earlier` is the last version sent. */
-    checkAnswers: unprovidedActor<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(),
-    /** Generates a receipt code and its id; `draws` counts the codes generated for this request before. */
-    drawId: unprovidedActor<IdDraw, { readonly draws: number }>(),
+    /** Validates the answers, shows their errors, and freezes the record; `previous` is the last version sent. */
+    checkAnswers: unprovidedActor<CheckedAnswers, { readonly previous: FrozenRecord | null }>(),
+    /** Generates a receipt code and its id; `draws` counts the ids generated for this request before. */
+    generateId: unprovidedActor<GeneratedId, { readonly idAttempts: number }>(),
     /** Stores request and receipt in one commit. Rejects with `code`. */
     saveRequest: unprovidedActor<
       void,
@@ -76,71 +76,73 @@ export const requestSetup = setup({
     /** Whether a receipt with this code is stored. */
     findReceipt: unprovidedActor<boolean, { readonly code: string }>(),
     /** Finds out why the store did not answer. */
-    lookForSignal: unprovidedActor<Connectivity, unknown>(),
+    checkConnectivity: unprovidedActor<Connectivity, unknown>(),
     /** Resolves when the site is reachable again. */
-    awaitSignal: unprovidedActor<void, unknown>(),
+    awaitConnection: unprovidedActor<void, unknown>(),
   },
   actions: {
     /** Notes the code before each submission, so that the next session can look the receipt up if this page is lost. */
-    noteCode: (_, _params: { readonly code: string }) => {},
-    forgetCode: (_, _params: { readonly code: string }) => {},
-    /** Stores the request with all its answers on the phone. May send NOT_KEPT. */
-    keepWaiting: (_, _params: QueuedSubmission) => {},
+    storeCode: (_, _params: { readonly code: string }) => {},
+    removeCode: (_, _params: { readonly code: string }) => {},
+    /** Stores the request with all its answers on the phone. May send STORE_FAILED. */
+    storeQueuedRequest: (_, _params: QueuedSubmission) => {},
     /** Deletes only the request with this code; null when it has no code. */
-    forgetWaiting: (_, _params: { readonly code: string | null }) => {},
+    removeQueuedRequest: (_, _params: { readonly code: string | null }) => {},
     /** Resets the storage place, so that the citizen chooses anew for the next request. */
-    waitInPage: assign({ place: 'page' as const }),
+    resetStorage: assign({ storage: 'memory' as const }),
     /** Clears ids, versions and choices, because the next request may be another person's. */
-    beginAnew: assign(({ event }) => createRequestContext('at' in event ? event.at : 0)),
+    resetContext: assign(({ event }) => createRequestContext('at' in event ? event.at : 0)),
     /** Deletes the drafts of a request that was sent. */
-    forgetDrafts: () => {},
+    removeDrafts: () => {},
     /** Clears the form for another request. */
     clearAnswers: () => {},
   },
   guards: {
-    triedTooOften: ({ context, event }) => {
+    isRateLimited: ({ context, event }) => {
       const checked = outputOf<CheckedAnswers>(event);
-      return checked.outcome === 'sendable' && checked.at - fourthLastTry(context.tries) < minute;
+      return checked.outcome === 'sendable' && checked.at - fourthLastAttempt(context.attempts) < minute;
     },
     isSendable: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'sendable',
     isTrapped: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'trapped',
-    hasId: ({ context }) => context.drawn !== null,
+    hasId: ({ context }) => context.generatedId !== null,
     /** Whether a version with other answers was sent under this id without an answer. */
-    wasSentOtherwise: ({ context: { drawn, unanswered, record } }) =>
-      drawn !== null && unanswered.some((version) => !isSameVersion(version, record)),
+    hasOtherVersionUnanswered: ({ context: { generatedId, unanswered, record } }) =>
+      generatedId !== null && unanswered.some((version) => !isSameVersion(version, record)),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<boolean>(event),
-    drewTheLast: ({ context }) => context.drawn?.last === true,
+    isLastId: ({ context }) => context.generatedId?.last === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
-    isOfflineAtFirst: ({ context, event }) =>
+    isOfflineBeforeFirstSend: ({ context, event }) =>
       failureCodeOf((event as { error?: unknown }).error) === 'offline' && context.unanswered.length === 0,
     isUnreachable: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'unreachable',
-    isSignalGone: ({ event }) => outputOf<Connectivity>(event) === 'none',
-    isPortal: ({ event }) => outputOf<Connectivity>(event) === 'portal',
-    isForPhone: ({ context }) => context.place === 'phone',
+    isDisconnected: ({ event }) => outputOf<Connectivity>(event) === 'offline',
+    isCaptivePortal: ({ event }) => outputOf<Connectivity>(event) === 'portal',
+    isStoredOnPhone: ({ context }) => context.storage === 'phone',
   },
   delays: {
     /** Together with the connectivity check it keeps the limit of fifteen seconds (failures 12). */
-    answerLimit: answerTimeout,
-    signalLimit: 3 * second,
+    answerTimeout,
+    connectivityTimeout: 3 * second,
     /** A request older than a day is not sent (decisions: Time). */
-    waitsFor: ({ context }) => context.left,
-    untilShownLongEnough: ({ context }) => Math.max(0, context.shownAt + minimumTimeVisible - context.at),
-    untilAMinutePassed: ({ context }) => Math.max(0, fourthLastTry(context.tries) + minute - context.at),
+    queueLifetime: ({ context }) => context.remainingTime,
+    minimumVisibleDelay: ({ context }) => Math.max(0, context.shownAt + minimumTimeVisible - context.at),
+    backoffDelay: ({ context }) => Math.max(0, fourthLastAttempt(context.attempts) + minute - context.at),
   },
 });
 
-export const forgetCodeAction = {
-  type: 'forgetCode',
-  params: ({ context }: { readonly context: RequestContext }) => ({ code: requireDraw(context).code }),
+export const removeCodeAction = {
+  type: 'removeCode',
+  params: ({ context }: { readonly context: RequestContext }) => ({ code: requireGeneratedId(context).code }),
 } as const;
 
 /** Deletes the request stored under this code, because its id is given up or the copy is no longer needed. */
-export const forgetQueuedRequestAction = {
-  type: 'forgetWaiting',
-  params: ({ context }: { readonly context: RequestContext }) => ({ code: context.drawn?.code ?? null }),
+export const removeQueuedRequestAction = {
+  type: 'removeQueuedRequest',
+  params: ({ context }: { readonly context: RequestContext }) => ({
+    code: context.generatedId?.code ?? null,
+  }),
 } as const;
 
 /** Deletes the stored request and resets the storage place. */
-export const releaseQueuedRequest = [forgetQueuedRequestAction, { type: 'waitInPage' }] as const;
+export const releaseQueuedRequest = [removeQueuedRequestAction, { type: 'resetStorage' }] as const;

@@ -22,11 +22,11 @@ export interface ReceiptStatus {
 }
 
 interface Context {
-  readonly given: ReceiptCodeInput;
+  readonly codeInput: ReceiptCodeInput;
   readonly found: ReceiptStatus | null;
 }
 
-type Event = { readonly type: 'GIVE'; readonly given: ReceiptCodeInput } | { readonly type: 'TRY_AGAIN' };
+type Event = { readonly type: 'SET_CODE'; readonly codeInput: ReceiptCodeInput } | { readonly type: 'RETRY' };
 
 const outputOf = (event: unknown) => (event as { output: ReceiptStatus | null }).output;
 
@@ -34,9 +34,9 @@ export const requestStatusMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { readonly given: ReceiptCodeInput },
-    /** 'given': the citizen entered a whole code, whatever the result. */
-    tags: {} as 'given' | 'malformed' | 'looking' | 'received' | 'notReceived' | 'unreadable',
+    input: {} as { readonly codeInput: ReceiptCodeInput },
+    /** 'hasCode': the citizen entered a whole code, whatever the result. */
+    tags: {} as 'hasCode' | 'malformed' | 'loading' | 'received' | 'notReceived' | 'loadFailed',
   },
   actors: {
     /** The receipt with this code; null when there is none. Rejects when the records are unreadable. */
@@ -44,47 +44,47 @@ export const requestStatusMachine = setup({
   },
   actions: {
     /** Logs an outcome, never the code. */
-    log: (_, _said: { readonly what: string }) => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
-    isCode: ({ context }) => context.given.is === 'code',
-    isMalformed: ({ context }) => context.given.is === 'malformed',
+    isCode: ({ context }) => context.codeInput.is === 'code',
+    isMalformed: ({ context }) => context.codeInput.is === 'malformed',
     isFound: ({ event }) => outputOf(event) !== null,
   },
 }).createMachine({
   id: 'requestStatus',
   description: 'The status of the request that a receipt code belongs to.',
-  context: ({ input }) => ({ given: input.given, found: null }),
-  initial: 'judging',
+  context: ({ input }) => ({ codeInput: input.codeInput, found: null }),
+  initial: 'checkingCode',
   on: {
-    GIVE: {
-      target: '.judging',
-      actions: assign({ given: ({ event }) => event.given, found: null }),
+    SET_CODE: {
+      target: '.checkingCode',
+      actions: assign({ codeInput: ({ event }) => event.codeInput, found: null }),
     },
   },
   states: {
-    judging: {
-      description: 'The machine looks up only a complete code.',
+    checkingCode: {
+      description: 'The machine checks the code. It looks up only a complete one.',
       always: [
-        { guard: 'isCode', target: 'looking' },
+        { guard: 'isCode', target: 'loading' },
         { guard: 'isMalformed', target: 'malformed' },
-        { target: 'asking' },
+        { target: 'idle' },
       ],
     },
-    asking: {
+    idle: {
       description: 'The field is empty and waits for a code.',
     },
     malformed: {
       description: 'The code is not complete. A message at the field says so.',
       tags: ['malformed'],
     },
-    looking: {
+    loading: {
       description: 'The machine looks up the receipt of the code.',
-      tags: ['given', 'looking'],
+      tags: ['hasCode', 'loading'],
       invoke: {
         id: 'readReceipt',
         src: 'readReceipt',
-        input: ({ context: { given } }) => ({ code: given.is === 'code' ? given.code : '' }),
+        input: ({ context: { codeInput } }) => ({ code: codeInput.is === 'code' ? codeInput.code : '' }),
         onDone: [
           {
             guard: 'isFound',
@@ -94,24 +94,24 @@ export const requestStatusMachine = setup({
           { target: 'notReceived' },
         ],
         onError: {
-          target: 'unreadable',
+          target: 'loadFailed',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
         },
       },
     },
     received: {
       description: "'Received': the page shows the reference and what comes next.",
-      tags: ['given', 'received'],
+      tags: ['hasCode', 'received'],
     },
     notReceived: {
       description: "'Not received': the page says what to do.",
-      tags: ['given', 'notReceived'],
-      on: { TRY_AGAIN: 'looking' },
+      tags: ['hasCode', 'notReceived'],
+      on: { RETRY: 'loading' },
     },
-    unreadable: {
+    loadFailed: {
       description: 'The receipt failed to load. The page says so, and offers another try.',
-      tags: ['given', 'unreadable'],
-      on: { TRY_AGAIN: 'looking' },
+      tags: ['hasCode', 'loadFailed'],
+      on: { RETRY: 'loading' },
     },
   },
 });

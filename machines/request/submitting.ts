@@ -8,53 +8,54 @@ import {
   markUnanswered,
   onlyVersion,
   possiblyStoredVersions,
-  requireDraw,
+  requireGeneratedId,
   toStoredResult,
 } from './context.ts';
-import { forgetCodeAction, forgetQueuedRequestAction, requestSetup } from './setup.ts';
+import { removeCodeAction, removeQueuedRequestAction, requestSetup } from './setup.ts';
 
 export const submittingState = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",
-  tags: ['ticked', 'sending'],
-  initial: 'settling',
+  tags: ['confirmed', 'sending'],
+  initial: 'delaying',
   on: { SENT_ELSEWHERE: 'idle' },
   states: {
-    settling: {
+    delaying: {
       description: 'The machine waits until the form has been visible for two seconds.',
-      after: { untilShownLongEnough: 'trying' },
+      after: { minimumVisibleDelay: 'attempting' },
     },
-    resting: {
+    backoff: {
       description:
-        'The machine has tried four times within a minute. It waits until the first try is a minute old.',
-      tags: ['resting'],
-      after: { untilAMinutePassed: 'trying' },
+        'The machine has made four attempts within a minute. It waits until the first of them is a minute old.',
+      tags: ['backoff'],
+      after: { backoffDelay: 'attempting' },
     },
-    trying: {
+    attempting: {
       description:
-        'The machine allows ten seconds for the whole sending. After that the page says that no answer came.',
-      initial: 'beginning',
+        'The machine allows ten seconds for the whole attempt. After that the page says that no answer came.',
+      initial: 'preparing',
       after: {
-        answerLimit: {
+        answerTimeout: {
           target: '#formRequest.failure',
           actions: assign(({ context }) => markUnanswered(context, 'deadline-exceeded')),
         },
       },
       states: {
-        beginning: {
-          description: 'The machine keeps an id that was sent without an answer. Otherwise it creates one.',
+        preparing: {
+          description:
+            'The machine reuses an id that was sent without an answer. Otherwise it generates one.',
           always: [
-            { guard: 'wasSentOtherwise', target: 'lookingForEarlier' },
+            { guard: 'hasOtherVersionUnanswered', target: 'checkingPreviousReceipt' },
             { guard: 'hasId', target: 'saving' },
-            { target: 'drawing' },
+            { target: 'generatingId' },
           ],
         },
-        lookingForEarlier: {
+        checkingPreviousReceipt: {
           description:
-            'The answers changed after a sending without an answer. The machine checks the receipt of that sending before it sends these.',
+            'The answers changed after an attempt without an answer. The machine checks the receipt of that attempt before it sends these.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
-            input: ({ context }) => ({ code: requireDraw(context).code }),
+            input: ({ context }) => ({ code: requireGeneratedId(context).code }),
             onDone: [
               {
                 guard: 'isFound',
@@ -66,7 +67,7 @@ export const submittingState = requestSetup.createStateConfig({
               { target: 'saving' },
             ],
             onError: [
-              { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
+              { guard: 'isUnreachable', target: '#formRequest.submitting.checkingConnectivity' },
               {
                 target: '#formRequest.failure',
                 actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
@@ -74,17 +75,17 @@ export const submittingState = requestSetup.createStateConfig({
             ],
           },
         },
-        drawing: {
-          description: 'The machine creates a receipt code, and the id that is cut from it.',
+        generatingId: {
+          description: 'The machine generates a receipt code, and the id that is cut from it.',
           invoke: {
-            id: 'drawId',
-            src: 'drawId',
-            input: ({ context }) => ({ draws: context.draws }),
+            id: 'generateId',
+            src: 'generateId',
+            input: ({ context }) => ({ idAttempts: context.idAttempts }),
             onDone: {
               target: 'saving',
               actions: assign({
-                drawn: ({ event }) => event.output,
-                draws: ({ context }) => context.draws + 1,
+                generatedId: ({ event }) => event.output,
+                idAttempts: ({ context }) => context.idAttempts + 1,
                 unanswered: [],
               }),
             },
@@ -97,13 +98,13 @@ export const submittingState = requestSetup.createStateConfig({
         saving: {
           description:
             'The machine sends the request and its receipt. The page says nothing before the answer.',
-          entry: { type: 'noteCode', params: ({ context }) => ({ code: requireDraw(context).code }) },
+          entry: { type: 'storeCode', params: ({ context }) => ({ code: requireGeneratedId(context).code }) },
           invoke: {
             id: 'saveRequest',
             src: 'saveRequest',
             input: ({ context }) => ({
-              id: requireDraw(context).id,
-              code: requireDraw(context).code,
+              id: requireGeneratedId(context).id,
+              code: requireGeneratedId(context).code,
               record: context.record,
             }),
             onDone: {
@@ -116,14 +117,14 @@ export const submittingState = requestSetup.createStateConfig({
               // This version may be the stored one until its receipt shows otherwise.
               {
                 guard: 'isRefused',
-                target: 'lookingUp',
+                target: 'checkingReceipt',
                 actions: assign({ unanswered: ({ context }) => possiblyStoredVersions(context) }),
               },
-              { guard: 'isOfflineAtFirst', target: '#formRequest.waiting', actions: forgetCodeAction },
-              { guard: 'isOffline', target: '#formRequest.waiting' },
+              { guard: 'isOfflineBeforeFirstSend', target: '#formRequest.queued', actions: removeCodeAction },
+              { guard: 'isOffline', target: '#formRequest.queued' },
               {
                 guard: 'isUnreachable',
-                target: '#formRequest.submitting.lookingForSignal',
+                target: '#formRequest.submitting.checkingConnectivity',
                 actions: assign({ unanswered: ({ context }) => possiblyStoredVersions(context) }),
               },
               {
@@ -133,13 +134,13 @@ export const submittingState = requestSetup.createStateConfig({
             ],
           },
         },
-        lookingUp: {
+        checkingReceipt: {
           description:
             'The id is taken, perhaps by this request, which a browser may send twice by itself. The machine checks the receipt.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
-            input: ({ context }) => ({ code: requireDraw(context).code }),
+            input: ({ context }) => ({ code: requireGeneratedId(context).code }),
             onDone: [
               {
                 guard: 'isFound',
@@ -149,24 +150,24 @@ export const submittingState = requestSetup.createStateConfig({
                 }),
               },
               {
-                guard: 'drewTheLast',
+                guard: 'isLastId',
                 target: '#formRequest.failure',
                 actions: [
-                  forgetCodeAction,
-                  forgetQueuedRequestAction,
+                  removeCodeAction,
+                  removeQueuedRequestAction,
                   assign({
                     failure: 'permission-denied',
-                    drawn: null,
-                    draws: 0,
+                    generatedId: null,
+                    idAttempts: 0,
                     unanswered: [],
                   }),
                 ],
               },
               // The id belongs to another request. The next session would send the copy on the phone a second time.
-              { target: 'drawing', actions: [forgetCodeAction, forgetQueuedRequestAction] },
+              { target: 'generatingId', actions: [removeCodeAction, removeQueuedRequestAction] },
             ],
             onError: [
-              { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
+              { guard: 'isUnreachable', target: '#formRequest.submitting.checkingConnectivity' },
               {
                 target: '#formRequest.failure',
                 actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
@@ -176,15 +177,15 @@ export const submittingState = requestSetup.createStateConfig({
         },
       },
     },
-    lookingForSignal: {
-      description: 'The sending reached nobody. Without a signal the request waits for one.',
+    checkingConnectivity: {
+      description: 'The attempt reached no server. Without a connection the machine queues the request.',
       invoke: {
-        id: 'lookForSignal',
-        src: 'lookForSignal',
+        id: 'checkConnectivity',
+        src: 'checkConnectivity',
         onDone: [
-          { guard: 'isSignalGone', target: '#formRequest.waiting' },
+          { guard: 'isDisconnected', target: '#formRequest.queued' },
           {
-            guard: 'isPortal',
+            guard: 'isCaptivePortal',
             target: '#formRequest.failure',
             actions: assign({ failure: 'portal' }),
           },
@@ -193,7 +194,7 @@ export const submittingState = requestSetup.createStateConfig({
         onError: { target: '#formRequest.failure', actions: assign({ failure: 'unreachable' }) },
       },
       after: {
-        signalLimit: {
+        connectivityTimeout: {
           target: '#formRequest.failure',
           actions: assign({ failure: 'unreachable' }),
         },

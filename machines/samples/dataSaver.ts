@@ -4,8 +4,8 @@ import { dataSaverMachine as machine } from '../site/dataSaver.ts';
 export const dataSaver = {
   machine,
   samples: {
-    ...sampleAnswers('recall', { saving: true, open: false }),
-    ...sampleFailures('recall', { unreadable: 'unreadable' }),
+    ...sampleAnswers('loadPreference', { saving: true, off: false }),
+    ...sampleFailures('loadPreference', { unreadable: 'unreadable' }),
   },
   project: () => 0,
 } as const satisfies RegisteredMachine;

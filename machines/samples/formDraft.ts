@@ -12,37 +12,40 @@ const createDraft = (purpose: string): string =>
   JSON.stringify({ formType: 'BARANGAY_CLEARANCE', values: { purpose } });
 export const [ourDraft, theirDraft] = [createDraft('ours'), createDraft('theirs')];
 
-const nothing = { tab: null, phone: null, isBroken: false, isWhole: false, left: draftLifetime };
+const none = { tab: null, phone: null, isBroken: false, isInMemory: false, remainingTime: draftLifetime };
 
 export const formDraft = {
   machine,
   samples: {
-    ...sampleAnswers('recall', {
-      nothing,
-      'what nobody can read': { ...nothing, isBroken: true },
-      'in the tab': { ...nothing, tab: ourDraft },
-      'in the tab, and what nobody can read': { ...nothing, tab: ourDraft, isBroken: true },
-      'in the tab, another on the phone': { ...nothing, tab: ourDraft, phone: theirDraft },
-      'on the phone': { ...nothing, phone: theirDraft },
-      'the whole form': { ...nothing, tab: ourDraft, isWhole: true },
+    ...sampleAnswers('loadDrafts', {
+      none,
+      unreadable: { ...none, isBroken: true },
+      'in the tab': { ...none, tab: ourDraft },
+      'in the tab, and unreadable': { ...none, tab: ourDraft, isBroken: true },
+      'in the tab, another on the phone': { ...none, tab: ourDraft, phone: theirDraft },
+      'on the phone': { ...none, phone: theirDraft },
+      'in memory': { ...none, tab: ourDraft, isInMemory: true },
     }),
-    ...sampleFailures('recall', { fails: 'unknown' }),
+    ...sampleFailures('loadDrafts', { fails: 'unknown' }),
     ...sampleEvents('CHANGE', { answers: { draft: ourDraft }, empty: { draft: '' } }),
-    ...sampleEvents('ELSEWHERE', {
+    ...sampleEvents('CHANGED_ELSEWHERE', {
       same: { draft: ourDraft },
       other: { draft: theirDraft },
-      gone: { draft: null },
+      removed: { draft: null },
     }),
     ...sampleEvent('SENT_ELSEWHERE', { draft: ourDraft, reference: '4f3a' }),
-    ...sampleEvents('NOT_KEPT', { 'by the tab': { place: 'tab' }, 'by the phone': { place: 'phone' } }),
+    ...sampleEvents('STORE_FAILED', {
+      'by the tab': { storage: 'tab' },
+      'by the phone': { storage: 'phone' },
+    }),
   },
   project: ({ draft }: ReturnType<typeof machine.getInitialSnapshot>['context']) => draft !== '',
   stories: {
     'Another tab changes the draft on the phone': [
-      'recall:nothing',
+      'loadDrafts:none',
       'CHANGE:answers',
-      'KEEP',
-      'ELSEWHERE:other',
+      'STORE_ON_PHONE',
+      'CHANGED_ELSEWHERE:other',
       'USE_THEIRS',
     ],
   },

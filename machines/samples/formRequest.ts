@@ -25,8 +25,8 @@ export const sampleRequestRecord = {
 };
 export const editedRequestRecord = { ...sampleRequestRecord, purpose: 'Another sample purpose' };
 
-const narrowDraw = { code: sampleReceiptCode, id: '4f3a', last: false };
-const submitSteps = ['TICK', 'SUBMIT', 'checkAnswers:sendable', 'after untilShownLongEnough'] as const;
+const narrowId = { code: sampleReceiptCode, id: '4f3a', last: false };
+const submitSteps = ['CONFIRM', 'SUBMIT', 'checkAnswers:sendable', 'after minimumVisibleDelay'] as const;
 
 export const formRequest = {
   machine,
@@ -35,7 +35,12 @@ export const formRequest = {
     ...sampleEvent('START_AGAIN', { at: 5_000 }),
     ...sampleEvent('CLEAR', { at: 5_000 }),
     ...sampleEvent('RESUME', {
-      waiting: { drawn: narrowDraw, draws: 1, unanswered: [sampleRequestRecord], left: 60_000 },
+      submission: {
+        generatedId: narrowId,
+        idAttempts: 1,
+        unanswered: [sampleRequestRecord],
+        remainingTime: 60_000,
+      },
     }),
     ...sampleAnswers('checkAnswers', {
       sendable: { outcome: 'sendable', at: 1_000, record: sampleRequestRecord },
@@ -44,11 +49,11 @@ export const formRequest = {
       trapped: { outcome: 'trapped' },
     }),
     ...sampleFailures('checkAnswers', { fails: 'unknown' }),
-    ...sampleAnswers('drawId', {
-      drawn: narrowDraw,
-      'drawn, the last': { code: sampleReceiptCode, id: sampleReceiptCode.slice(14), last: true },
+    ...sampleAnswers('generateId', {
+      'short id': narrowId,
+      'last id': { code: sampleReceiptCode, id: sampleReceiptCode.slice(14), last: true },
     }),
-    ...sampleFailures('drawId', { 'no random source': 'no-random-source' }),
+    ...sampleFailures('generateId', { 'no random source': 'no-random-source' }),
     ...sampleAnswers('saveRequest', { stored: undefined }),
     ...sampleFailures('saveRequest', {
       'id taken': 'permission-denied',
@@ -58,76 +63,76 @@ export const formRequest = {
     }),
     ...sampleAnswers('findReceipt', { found: true, 'not found': false }),
     ...sampleFailures('findReceipt', { unavailable: 'unavailable', unreachable: 'unreachable' }),
-    ...sampleAnswers('lookForSignal', { none: 'none', portal: 'portal', there: 'there' }),
-    ...sampleFailures('lookForSignal', { fails: 'unknown' }),
-    ...sampleAnswers('awaitSignal', { 'is back': undefined }),
-    ...sampleFailures('awaitSignal', { fails: 'unknown' }),
+    ...sampleAnswers('checkConnectivity', { offline: 'offline', portal: 'portal', online: 'online' }),
+    ...sampleFailures('checkConnectivity', { fails: 'unknown' }),
+    ...sampleAnswers('awaitConnection', { reconnected: undefined }),
+    ...sampleFailures('awaitConnection', { fails: 'unknown' }),
   },
   /** Two versions represent any larger number. */
   project: ({
     record,
     unanswered,
-    drawn,
-    tries,
-    place,
+    generatedId,
+    attempts,
+    storage,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     isSentBefore: unanswered.includes(record),
     unanswered: Math.min(2, unanswered.length),
-    drawn: drawn?.last ?? null,
-    tries: tries.length,
-    place,
+    generatedId: generatedId?.last ?? null,
+    attempts: attempts.length,
+    storage,
   }),
   stories: {
-    'The request is stored at once': [...submitSteps, 'drawId:drawn', 'saveRequest:stored'],
+    'The request is stored at once': [...submitSteps, 'generateId:short id', 'saveRequest:stored'],
     'The id is taken three times, the citizen goes offline, and it is stored when the signal is back': [
       ...submitSteps,
-      'drawId:drawn',
+      'generateId:short id',
       'saveRequest:id taken',
       'findReceipt:not found',
-      'drawId:drawn',
+      'generateId:short id',
       'saveRequest:id taken',
       'findReceipt:not found',
-      'drawId:drawn',
+      'generateId:short id',
       'saveRequest:id taken',
       'findReceipt:not found',
-      'drawId:drawn',
+      'generateId:short id',
       'saveRequest:offline',
-      'KEEP',
-      'awaitSignal:is back',
+      'STORE_ON_PHONE',
+      'awaitConnection:reconnected',
       'checkAnswers:sendable',
-      'after untilShownLongEnough',
+      'after minimumVisibleDelay',
       'saveRequest:stored',
     ],
-    'The reply is lost, the second sending is refused, the receipt tells': [
+    'The reply is lost, the second attempt is refused, and the receipt is found': [
       ...submitSteps,
-      'drawId:drawn',
-      'after answerLimit',
+      'generateId:short id',
+      'after answerTimeout',
       'SUBMIT',
       'checkAnswers:sendable',
-      'after untilShownLongEnough',
+      'after minimumVisibleDelay',
       'saveRequest:id taken',
       'findReceipt:found',
     ],
-    'The browser sends it twice by itself: the second is refused, the receipt tells': [
+    'The browser sends it twice by itself: the second is refused, and the receipt is found': [
       ...submitSteps,
-      'drawId:drawn',
+      'generateId:short id',
       'saveRequest:id taken',
       'findReceipt:found',
     ],
-    'The reply is lost, the answers are changed, and the receipt tells before they are sent': [
+    'The reply is lost, the answers change, and the receipt is found before they are sent': [
       ...submitSteps,
-      'drawId:drawn',
-      'after answerLimit',
+      'generateId:short id',
+      'after answerTimeout',
       'SUBMIT',
       'checkAnswers:sendable, edited',
-      'after untilShownLongEnough',
+      'after minimumVisibleDelay',
       'findReceipt:found',
     ],
     'A network shows its own page instead of the site': [
       ...submitSteps,
-      'drawId:drawn',
+      'generateId:short id',
       'saveRequest:unreachable',
-      'lookForSignal:portal',
+      'checkConnectivity:portal',
     ],
   },
 } as const satisfies RegisteredMachine;

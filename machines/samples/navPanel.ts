@@ -8,35 +8,39 @@ const touch = { pointerType: 'touch' };
 export const navPanel = {
   machine,
   samples: {
-    ...sampleEvents('POINT', {
+    ...sampleEvents('HOVER', {
       visitor: { ...visitor, ...mouse },
       government: { ...government, ...mouse },
-      'an item that opens nothing': { ...plain, ...mouse },
+      'an item without a panel': { ...plain, ...mouse },
       'by touch': { ...visitor, ...touch },
     }),
-    ...sampleEvents('REST', { visitor, government, 'an item that opens nothing': plain }),
+    ...sampleEvents('HOVER_INTENT', { visitor, government, 'an item without a panel': plain }),
     ...sampleEvents('LEAVE', { 'the mouse': mouse, 'by touch': touch }),
     ...sampleEvents('PRESS', { visitor, government }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context.item,
   stories: {
-    'On its way into the panel the mouse crosses another item': ['POINT:visitor', 'POINT:government', 'OFF'],
-    'The panel closes while the mouse rests on another item': ['POINT:visitor', 'POINT:government', 'ESCAPE'],
+    'On its way into the panel the mouse crosses another item': [
+      'HOVER:visitor',
+      'HOVER:government',
+      'HOVER_END',
+    ],
+    'The panel closes while the mouse rests on another item': ['HOVER:visitor', 'HOVER:government', 'ESCAPE'],
     'The mouse crosses several items, and the time counts from the last': [
-      'POINT:visitor',
-      'POINT:government',
-      'POINT:an item that opens nothing',
+      'HOVER:visitor',
+      'HOVER:government',
+      'HOVER:an item without a panel',
       'wait 148',
     ],
-    'A click on the item that the mouse rests on is no rest: the next click closes': [
-      'POINT:visitor',
-      'POINT:government',
+    'A click on the hovered item ends the hover: the next click closes': [
+      'HOVER:visitor',
+      'HOVER:government',
       'PRESS:government',
       'PRESS:government',
     ],
-    'Nor is a click on it where a click had opened another': [
+    'A click on the hovered item ends the hover after a click had opened another': [
       'PRESS:visitor',
-      'POINT:government',
+      'HOVER:government',
       'PRESS:government',
     ],
   },

@@ -8,26 +8,26 @@ export const sampleFeedbackSubmission = { id: sampleReceiptCode, record: { kind:
 export const pageFeedback = {
   machine,
   samples: {
-    ...sampleAnswers('writeMessage', {
+    ...sampleAnswers('prepareMessage', {
       sendable: { outcome: 'sendable', message: sampleFeedbackSubmission },
-      incomplete: { outcome: 'incomplete', wrong: 'Sample' },
+      incomplete: { outcome: 'incomplete', textError: 'Sample' },
       trapped: { outcome: 'trapped' },
     }),
-    ...sampleFailures('writeMessage', { 'no random source': 'no-random-source' }),
+    ...sampleFailures('prepareMessage', { 'no random source': 'no-random-source' }),
     ...sampleAnswers('saveFeedback', { stored: undefined }),
     ...sampleFailures('saveFeedback', { refused: 'permission-denied', unreachable: 'unreachable' }),
   },
   project: ({
     kind,
-    message: sent,
-    wrong,
+    message,
+    textError,
     failure,
-  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [kind, sent?.id, wrong, failure],
+  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [kind, message?.id, textError, failure],
   stories: {
-    'A wrong number, stored at the second try': [
+    'A wrong number is stored at the second attempt': [
       'WRONG_NUMBER',
       'SEND',
-      'writeMessage:sendable',
+      'prepareMessage:sendable',
       'saveFeedback:unreachable',
       'SEND',
       'saveFeedback:stored',

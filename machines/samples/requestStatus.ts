@@ -5,12 +5,12 @@ import { sampleReceiptCode } from './shared.ts';
 export const requestStatus = {
   machine,
   /** The code from the link on a receipt. */
-  input: { given: { is: 'code', code: sampleReceiptCode } },
+  input: { codeInput: { is: 'code', code: sampleReceiptCode } },
   samples: {
-    ...sampleEvents('GIVE', {
-      nothing: { given: { is: 'nothing' } },
-      'a malformed code': { given: { is: 'malformed' } },
-      'a code': { given: { is: 'code', code: sampleReceiptCode } },
+    ...sampleEvents('SET_CODE', {
+      nothing: { codeInput: { is: 'nothing' } },
+      'a malformed code': { codeInput: { is: 'malformed' } },
+      'a code': { codeInput: { is: 'code', code: sampleReceiptCode } },
     }),
     ...sampleAnswers('readReceipt', { found: { recordId: '4f3a' }, 'not found': null }),
     ...sampleFailures('readReceipt', { unavailable: 'unavailable' }),

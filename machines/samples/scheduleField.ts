@@ -14,11 +14,11 @@ export const scheduleField = {
     ...sampleEvents('CHANGE', moments),
     ...sampleEvents('ENTER', moments),
     ...sampleEvents('BLUR', moments),
-    ...sampleEvents('JUDGE', moments),
+    ...sampleEvents('VALIDATE', moments),
   },
   project: () => 0,
   guards: { isWeekend: (_: unknown, { moment }: { moment: string }) => moment === saturday },
   stories: {
-    'A Saturday is typed by keys': ['FOCUS', 'KEY', 'BLUR:saturday'],
+    'A Saturday is typed by keys': ['FOCUS', 'KEY_DOWN', 'BLUR:saturday'],
   },
 } as const satisfies RegisteredMachine;

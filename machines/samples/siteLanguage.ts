@@ -10,19 +10,19 @@ export const siteLanguage = {
       Filipino: { language: 'fil' },
       Cebuano: { language: 'ceb' },
     }),
-    ...sampleAnswers('fetchWords', { words: {} }),
-    ...sampleFailures('fetchWords', { unreachable: 'unreachable' }),
+    ...sampleAnswers('loadMessages', { messages: {} }),
+    ...sampleFailures('loadMessages', { unreachable: 'unreachable' }),
   },
   project: ({ language, wanted }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     language,
     wanted,
   ],
   stories: {
-    'Filipino, which could not be had at first': [
+    'Filipino fails to load, and loads at the second press': [
       'CHOOSE:Filipino',
-      'fetchWords:unreachable',
+      'loadMessages:unreachable',
       'CHOOSE:Filipino',
-      'fetchWords:words',
+      'loadMessages:messages',
     ],
   },
 } as const satisfies RegisteredMachine;

@@ -10,16 +10,16 @@ const createKnownVersions = (built: string | null, stored: string | null, hasRel
 export const versionCheck = {
   machine,
   samples: {
-    ...sampleAnswers('recall', {
+    ...sampleAnswers('readStored', {
       'a first visit': createKnownVersions('new', null, false),
       'the same version': createKnownVersions('new', 'new', false),
       'an old version': createKnownVersions('old', 'old', false),
       'an old page, reloaded once': createKnownVersions('old', 'new', true),
-      'reloaded, not told what it is': createKnownVersions(null, 'old', true),
+      'reloaded, build unknown': createKnownVersions(null, 'old', true),
     }),
-    ...sampleFailures('recall', { blocked: 'blocked' }),
-    ...sampleAnswers('readVersion', { new: 'new' }),
-    ...sampleFailures('readVersion', { offline: 'offline' }),
+    ...sampleFailures('readStored', { blocked: 'blocked' }),
+    ...sampleAnswers('fetchVersion', { new: 'new' }),
+    ...sampleFailures('fetchVersion', { offline: 'offline' }),
     ...sampleAnswers('updateWorker', { installed: undefined }),
     ...sampleFailures('updateWorker', { fails: 'not installed' }),
     ...sampleAnswers('clearCaches', { cleared: undefined }),

@@ -24,7 +24,7 @@ export interface SiteAlert {
 interface Context {
   readonly alerts: readonly SiteAlert[];
   /** The editions in the page's flow, from top to bottom. */
-  readonly settled: readonly string[];
+  readonly flowEditions: readonly string[];
   readonly dismissed: readonly string[];
   /** When the clock was last read. */
   readonly now: number;
@@ -39,7 +39,7 @@ interface Input {
 interface ReadAlerts {
   readonly alerts: readonly SiteAlert[];
   /** Whether the list is complete. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly dismissed: readonly string[];
   readonly at: number;
 }
@@ -49,7 +49,7 @@ type Event =
   /** Another page is shown. */
   | { readonly type: 'NAVIGATED'; readonly at: number }
   /** The clock was read. */
-  | { readonly type: 'LOOK'; readonly at: number };
+  | { readonly type: 'CLOCK_READ'; readonly at: number };
 
 /** A changed alert is a new edition and shows again. */
 export const alertEditionOf = ({ id, updated }: Pick<SiteAlert, 'id' | 'updated'>): string =>
@@ -65,13 +65,13 @@ interface PlacedAlerts {
 }
 
 /** Sorts the visible alerts into those in the flow and those that overlay it. */
-export const placeAlerts = ({ alerts, settled, dismissed, now }: Context): PlacedAlerts => {
+export const placeAlerts = ({ alerts, flowEditions, dismissed, now }: Context): PlacedAlerts => {
   const open = alerts.filter((alert) => !dismissed.includes(alertEditionOf(alert)));
   return {
-    inFlow: settled
+    inFlow: flowEditions
       .flatMap((edition) => open.find((alert) => alertEditionOf(alert) === edition) ?? [])
       .map((alert) => ({ alert, isOver: isOver(alert, now) })),
-    late: open.filter((alert) => isValid(alert, now) && !settled.includes(alertEditionOf(alert))),
+    late: open.filter((alert) => isValid(alert, now) && !flowEditions.includes(alertEditionOf(alert))),
   };
 };
 
@@ -87,18 +87,18 @@ const upcomingInstants = ({ alerts, dismissed, now }: Context): readonly number[
  * of it, or is complete and lacks it.
  */
 const mergeAlerts = (
-  { alerts, settled }: Context,
-  { alerts: readAlerts, isWhole, at }: ReadAlerts,
+  { alerts, flowEditions }: Context,
+  { alerts: readAlerts, isComplete, at }: ReadAlerts,
 ): readonly SiteAlert[] => {
   const editions = readAlerts.map(alertEditionOf);
   const others = alerts.filter(
-    (alert) => settled.includes(alertEditionOf(alert)) && !editions.includes(alertEditionOf(alert)),
+    (alert) => flowEditions.includes(alertEditionOf(alert)) && !editions.includes(alertEditionOf(alert)),
   );
   const ids = readAlerts.map(({ id }) => id);
   return [
     ...readAlerts,
     ...others.map((alert) =>
-      isWhole || ids.includes(alert.id) ? { ...alert, validUntil: Math.min(alert.validUntil, at) } : alert,
+      isComplete || ids.includes(alert.id) ? { ...alert, validUntil: Math.min(alert.validUntil, at) } : alert,
     ),
   ];
 };
@@ -118,29 +118,29 @@ export const alertsMachine = setup({
     readAlerts: unprovidedActor<ReadAlerts>(),
   },
   actions: {
-    /** Sends LOOK. */
-    lookAtClock: () => {},
+    /** Sends CLOCK_READ. */
+    readClock: () => {},
     /** Stores the dismissal for the next session, if storage is available. */
-    keepDismissed: (_, _alert: SiteAlert) => {},
-    log: (_, _said: { readonly what: string }) => {},
+    storeDismissed: (_, _alert: SiteAlert) => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
     hasLate: ({ context }) => placeAlerts(context).late.length > 0,
     hasNoLate: ({ context }) => placeAlerts(context).late.length === 0,
     hasInFlow: ({ context }) => placeAlerts(context).inFlow.length > 0,
     hasNoneInFlow: ({ context }) => placeAlerts(context).inFlow.length === 0,
-    hasTurns: ({ context }) => upcomingInstants(context).length > 0,
+    hasUpcoming: ({ context }) => upcomingInstants(context).length > 0,
   },
   delays: {
-    untilTurn: ({ context }) =>
+    untilNextChange: ({ context }) =>
       Math.min(longestWait, ...upcomingInstants(context).map((instant) => instant - context.now)),
   },
 }).createMachine({
-  id: 'announcementStrip',
-  description: 'The alerts for every visitor, in the flow of the page or over the foot of the window.',
+  id: 'alerts',
+  description: 'The alerts for every visitor, in the flow of the page or over the bottom of the window.',
   context: ({ input: { known, dismissed, now } }) => ({
     alerts: known,
-    settled: known.map(alertEditionOf),
+    flowEditions: known.map(alertEditionOf),
     dismissed,
     now,
   }),
@@ -149,7 +149,7 @@ export const alertsMachine = setup({
     DISMISS: {
       actions: [
         assign({ dismissed: ({ context, event }) => [...context.dismissed, alertEditionOf(event.alert)] }),
-        { type: 'keepDismissed', params: ({ event }) => event.alert },
+        { type: 'storeDismissed', params: ({ event }) => event.alert },
       ],
     },
     NAVIGATED: {
@@ -157,22 +157,22 @@ export const alertsMachine = setup({
         assign(({ context, event: { at } }) => {
           const alerts = context.alerts.filter((alert) => !isOver(alert, at));
           const valid = alerts.filter((alert) => isValid(alert, at));
-          return { alerts, settled: valid.map(alertEditionOf), now: at };
+          return { alerts, flowEditions: valid.map(alertEditionOf), now: at };
         }),
       ],
     },
   },
   states: {
-    reading: {
-      initial: 'asking',
+    records: {
+      initial: 'loading',
       states: {
-        asking: {
+        loading: {
           description: 'The page loads the alerts once per visit. It stays usable meanwhile.',
           invoke: {
             id: 'readAlerts',
             src: 'readAlerts',
             onDone: {
-              target: 'told',
+              target: 'loaded',
               actions: assign(({ context, event: { output } }) => ({
                 alerts: mergeAlerts(context, output),
                 dismissed: [...context.dismissed, ...output.dismissed],
@@ -185,11 +185,11 @@ export const alertsMachine = setup({
             },
           },
         },
-        told: { description: 'The alerts are loaded.' },
+        loaded: { description: 'The alerts are loaded.' },
         failed: { description: 'The alerts failed to load. Only the log says so.' },
       },
     },
-    strip: {
+    placement: {
       initial: 'none',
       states: {
         none: {
@@ -200,7 +200,7 @@ export const alertsMachine = setup({
           ],
         },
         late: {
-          description: 'An alert covers the foot of the window until the next navigation.',
+          description: 'An alert covers the bottom of the window until the next navigation.',
           tags: ['late'],
           always: { guard: 'hasNoLate', target: 'inFlow' },
         },
@@ -214,18 +214,18 @@ export const alertsMachine = setup({
       },
     },
     clock: {
-      initial: 'still',
+      initial: 'idle',
       on: {
-        LOOK: { target: '.still', actions: assign({ now: ({ event }) => event.at }) },
+        CLOCK_READ: { target: '.idle', actions: assign({ now: ({ event }) => event.at }) },
       },
       states: {
-        still: {
+        idle: {
           description: 'No alert is about to start or expire.',
-          always: { guard: 'hasTurns', target: 'waiting' },
+          always: { guard: 'hasUpcoming', target: 'waiting' },
         },
         waiting: {
           description: 'The machine checks the clock when an alert starts or expires, and every minute.',
-          after: { untilTurn: { actions: 'lookAtClock' } },
+          after: { untilNextChange: { actions: 'readClock' } },
         },
       },
     },

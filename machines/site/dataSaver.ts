@@ -1,6 +1,6 @@
 /**
  * Whether pictures load with their page or wait for a tap: on prepaid data a picture costs the reader money that he did
- * not choose to spend. Pure: the earlier choice and its storage are injected.
+ * not choose to spend. Pure: the stored choice and its storage are injected.
  */
 import { setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -12,46 +12,46 @@ export const dataSaverMachine = setup({
   },
   actors: {
     /** Whether pictures wait: the stored choice, or else the browser's Save-Data setting. */
-    recall: unprovidedActor<boolean>(),
+    loadPreference: unprovidedActor<boolean>(),
   },
   actions: {
     /** Makes new pictures wait; loaded pictures stay. */
-    holdPictures: () => {},
-    letPicturesCome: () => {},
+    deferPictures: () => {},
+    loadPictures: () => {},
     /** Stores the choice for the next session, if storage is available. */
-    keepChoice: (_, _choice: { readonly isSaving: boolean }) => {},
+    storeChoice: (_, _choice: { readonly isSaving: boolean }) => {},
   },
-  guards: { isWanted: (_, { isWanted }: { readonly isWanted: boolean }) => isWanted },
+  guards: { isOn: (_, { isOn }: { readonly isOn: boolean }) => isOn },
 }).createMachine({
   id: 'dataSaver',
-  description: 'Whether pictures come with their page, or wait until they are tapped.',
-  initial: 'recalling',
+  description: 'Whether pictures load with their page, or wait until they are tapped.',
+  initial: 'loading',
   states: {
-    recalling: {
-      description: "The machine takes the earlier choice, or else the browser's preference.",
+    loading: {
+      description: "The machine loads the stored choice, or else the browser's preference.",
       invoke: {
-        id: 'recall',
-        src: 'recall',
+        id: 'loadPreference',
+        src: 'loadPreference',
         onDone: [
           {
-            guard: { type: 'isWanted', params: ({ event }) => ({ isWanted: event.output }) },
+            guard: { type: 'isOn', params: ({ event }) => ({ isOn: event.output }) },
             target: 'saving',
           },
-          { target: 'open' },
+          { target: 'off' },
         ],
-        onError: 'open',
+        onError: 'off',
       },
     },
-    open: {
+    off: {
       description: 'Pictures load with their page.',
-      entry: 'letPicturesCome',
-      on: { TOGGLE: { target: 'saving', actions: { type: 'keepChoice', params: { isSaving: true } } } },
+      entry: 'loadPictures',
+      on: { TOGGLE: { target: 'saving', actions: { type: 'storeChoice', params: { isSaving: true } } } },
     },
     saving: {
       description: 'A picture loads when it is tapped. Until then the page shows its text.',
       tags: ['saving'],
-      entry: 'holdPictures',
-      on: { TOGGLE: { target: 'open', actions: { type: 'keepChoice', params: { isSaving: false } } } },
+      entry: 'deferPictures',
+      on: { TOGGLE: { target: 'off', actions: { type: 'storeChoice', params: { isSaving: false } } } },
     },
   },
 });

@@ -18,8 +18,8 @@ export interface FeedbackSubmission {
 /** The citizen's text, validated when it is sent. */
 export type CheckedFeedback =
   | { readonly outcome: 'sendable'; readonly message: FeedbackSubmission }
-  /** `wrong` is the message at the field. */
-  | { readonly outcome: 'incomplete'; readonly wrong: string }
+  /** `textError` is the message at the field. */
+  | { readonly outcome: 'incomplete'; readonly textError: string }
   | { readonly outcome: 'trapped' };
 
 interface Context {
@@ -28,7 +28,7 @@ interface Context {
   /** Null when no message is being sent. */
   readonly message: FeedbackSubmission | null;
   /** The error of the text; null without one. */
-  readonly wrong: string | null;
+  readonly textError: string | null;
   /** The code of the last failure; null without one. */
   readonly failure: string | null;
 }
@@ -40,15 +40,15 @@ type Event =
   | { readonly type: 'SEND' }
   | { readonly type: 'CANCEL' };
 
-const initialContext: Context = { kind: null, message: null, wrong: null, failure: null };
+const initialContext: Context = { kind: null, message: null, textError: null, failure: null };
 
 const requireKind = ({ kind }: Context): FeedbackAnswer => {
-  if (kind === null) throw new Error('Nothing is told.');
+  if (kind === null) throw new Error('No answer was chosen.');
   return kind;
 };
 
 const requireMessage = ({ message }: Context): FeedbackSubmission => {
-  if (message === null) throw new Error('Nothing was written.');
+  if (message === null) throw new Error('No message was prepared.');
   return message;
 };
 
@@ -59,12 +59,12 @@ export const pageFeedbackMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    /** 'telling': the citizen can change the text, if there is one. */
-    tags: {} as 'asked' | 'telling' | 'incomplete' | 'busy' | 'failed' | 'thanked',
+    /** 'editing': the citizen can change the text, if there is one. */
+    tags: {} as 'prompting' | 'editing' | 'incomplete' | 'busy' | 'failed' | 'thanked',
   },
   actors: {
     /** Validates the text, shows its error, and freezes the message under an id. */
-    writeMessage: unprovidedActor<CheckedFeedback, { readonly kind: FeedbackAnswer }>(),
+    prepareMessage: unprovidedActor<CheckedFeedback, { readonly kind: FeedbackAnswer }>(),
     /** Rejects with `code`. */
     saveFeedback: unprovidedActor<void, FeedbackSubmission>(),
   },
@@ -73,39 +73,39 @@ export const pageFeedbackMachine = setup({
     isTrapped: ({ event }) => outcomeOf(event) === 'trapped',
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
   },
-  delays: { answerLimit: answerTimeout },
+  delays: { answerTimeout },
 }).createMachine({
   id: 'pageFeedback',
   description: 'The feedback on a page: whether it was useful, or which number on it is wrong.',
   context: initialContext,
-  initial: 'asked',
+  initial: 'prompting',
   states: {
-    asked: {
-      description: "The foot of the page asks 'Was this page useful?'.",
-      tags: ['asked'],
+    prompting: {
+      description: "The end of the page asks 'Was this page useful?'.",
+      tags: ['prompting'],
       entry: assign(initialContext),
       on: {
-        YES: { target: 'writing', actions: assign({ kind: 'useful' }) },
-        NO: { target: 'telling', actions: assign({ kind: 'notUseful' }) },
-        WRONG_NUMBER: { target: 'telling', actions: assign({ kind: 'wrongNumber' }) },
+        YES: { target: 'preparing', actions: assign({ kind: 'useful' }) },
+        NO: { target: 'editing', actions: assign({ kind: 'notUseful' }) },
+        WRONG_NUMBER: { target: 'editing', actions: assign({ kind: 'wrongNumber' }) },
       },
     },
-    telling: {
+    editing: {
       description: 'The visitor writes what was missing, or which number is wrong.',
-      tags: ['telling'],
-      on: { SEND: 'writing', CANCEL: 'asked' },
+      tags: ['editing'],
+      on: { SEND: 'preparing', CANCEL: 'prompting' },
     },
     incomplete: {
       description: 'The text has an error. A message at the field says what is wrong.',
-      tags: ['telling', 'incomplete'],
-      on: { SEND: 'writing', CANCEL: 'asked' },
+      tags: ['editing', 'incomplete'],
+      on: { SEND: 'preparing', CANCEL: 'prompting' },
     },
-    writing: {
+    preparing: {
       description: 'The machine validates and freezes the text, and gives it an id.',
       tags: ['busy'],
       invoke: {
-        id: 'writeMessage',
-        src: 'writeMessage',
+        id: 'prepareMessage',
+        src: 'prepareMessage',
         input: ({ context }) => ({ kind: requireKind(context) }),
         onDone: [
           {
@@ -119,7 +119,8 @@ export const pageFeedbackMachine = setup({
           {
             target: 'incomplete',
             actions: assign({
-              wrong: ({ event }) => (event.output.outcome === 'incomplete' ? event.output.wrong : null),
+              textError: ({ event }) =>
+                event.output.outcome === 'incomplete' ? event.output.textError : null,
             }),
           },
         ],
@@ -147,20 +148,20 @@ export const pageFeedbackMachine = setup({
         ],
       },
       after: {
-        answerLimit: { target: 'unanswered', actions: assign({ failure: 'deadline-exceeded' }) },
+        answerTimeout: { target: 'unanswered', actions: assign({ failure: 'deadline-exceeded' }) },
       },
     },
     refused: {
       description:
         'The message was not stored. The page says why; the visitor can edit the text and send it again.',
-      tags: ['telling', 'failed'],
-      on: { SEND: 'writing', CANCEL: 'asked' },
+      tags: ['editing', 'failed'],
+      on: { SEND: 'preparing', CANCEL: 'prompting' },
     },
     unanswered: {
       description:
         "No answer came, so the message may be stored. The text stays as it was sent, with 'Try again'.",
       tags: ['failed'],
-      on: { SEND: 'sending', CANCEL: 'asked' },
+      on: { SEND: 'sending', CANCEL: 'prompting' },
     },
     thanked: {
       description: "'Thank you.' replaces the question until another page opens.",

@@ -17,51 +17,51 @@ export const siteLanguageMachine = setup({
     context: {} as Context,
     input: {} as { readonly language: string },
     events: {} as { readonly type: 'CHOOSE'; readonly language: string },
-    tags: {} as 'fetching' | 'failed',
+    tags: {} as 'loading' | 'failed',
   },
   actors: {
     /** The messages of a language, in any format. */
-    fetchWords: unprovidedActor<unknown, { readonly language: string }>(),
+    loadMessages: unprovidedActor<unknown, { readonly language: string }>(),
   },
   actions: {
     /** Switches the page to the language and makes it the language of the next page. */
-    speak: (_, _chosen: { readonly language: string; readonly words: unknown }) => {},
-    log: (_, _said: { readonly what: string }) => {},
+    applyLanguage: (_, _params: { readonly language: string; readonly messages: unknown }) => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
-    isSpoken: ({ context, event }) => event.language === context.language,
+    isCurrent: ({ context, event }) => event.language === context.language,
     isOther: ({ context, event }) => event.language !== context.wanted,
   },
 }).createMachine({
   id: 'siteLanguage',
   description: 'The language of the site, and the change to another one.',
   context: ({ input: { language } }) => ({ language, wanted: language }),
-  initial: 'spoken',
+  initial: 'idle',
   states: {
-    spoken: {
-      description: 'The page is in one language.',
+    idle: {
+      description: 'The page shows the language that was chosen last.',
       on: {
         CHOOSE: {
           guard: 'isOther',
-          target: 'fetching',
+          target: 'loading',
           actions: assign({ wanted: ({ event }) => event.language }),
         },
       },
     },
-    fetching: {
-      description: 'The page loads another language. Until it arrives nothing changes.',
-      tags: ['fetching'],
+    loading: {
+      description: 'The page loads the messages of another language. Until they arrive nothing changes.',
+      tags: ['loading'],
       invoke: {
-        id: 'fetchWords',
-        src: 'fetchWords',
+        id: 'loadMessages',
+        src: 'loadMessages',
         input: ({ context }) => ({ language: context.wanted }),
         onDone: {
-          target: 'spoken',
+          target: 'idle',
           actions: [
             assign({ language: ({ context }) => context.wanted }),
             {
-              type: 'speak',
-              params: ({ context, event }) => ({ language: context.wanted, words: event.output }),
+              type: 'applyLanguage',
+              params: ({ context, event }) => ({ language: context.wanted, messages: event.output }),
             },
           ],
         },
@@ -73,13 +73,13 @@ export const siteLanguageMachine = setup({
       on: {
         CHOOSE: [
           {
-            guard: 'isSpoken',
-            target: 'spoken',
+            guard: 'isCurrent',
+            target: 'idle',
             actions: assign({ wanted: ({ event }) => event.language }),
           },
           {
             guard: 'isOther',
-            target: 'fetching',
+            target: 'loading',
             reenter: true,
             actions: assign({ wanted: ({ event }) => event.language }),
           },
@@ -93,11 +93,11 @@ export const siteLanguageMachine = setup({
       on: {
         CHOOSE: [
           {
-            guard: 'isSpoken',
-            target: 'spoken',
+            guard: 'isCurrent',
+            target: 'idle',
             actions: assign({ wanted: ({ event }) => event.language }),
           },
-          { target: 'fetching', actions: assign({ wanted: ({ event }) => event.language }) },
+          { target: 'loading', actions: assign({ wanted: ({ event }) => event.language }) },
         ],
       },
     },

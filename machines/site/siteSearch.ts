@@ -13,13 +13,13 @@ type Event =
   | { readonly type: 'SCRIM' }
   | { readonly type: 'ESCAPE' }
   /** The user navigates to another page, or to the same one again. */
-  | { readonly type: 'GO' };
+  | { readonly type: 'NAVIGATED' };
 
 export const siteSearchMachine = setup({
   types: {
     context: {} as { readonly query: string },
     events: {} as Event,
-    tags: {} as 'open' | 'loading' | 'searchable' | 'part' | 'unavailable',
+    tags: {} as 'open' | 'loading' | 'searchable' | 'partial' | 'unavailable',
   },
   actors: {
     /** Loads the search code. After it, the pages and the records read in this session are searchable. */
@@ -31,10 +31,10 @@ export const siteSearchMachine = setup({
   },
   actions: {
     /** Moves the focus into the search and makes everything behind it inert. */
-    holdFocus: () => {},
+    trapFocus: () => {},
     /** Returns the focus to 'Search'. */
-    giveFocusBack: () => {},
-    log: (_, _said: { readonly what: string }) => {},
+    restoreFocus: () => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
 }).createMachine({
   id: 'siteSearch',
@@ -49,44 +49,44 @@ export const siteSearchMachine = setup({
     open: {
       description: 'The search covers the page, which is inert and does not scroll.',
       tags: ['open'],
-      entry: 'holdFocus',
-      exit: [assign({ query: '' }), 'giveFocusBack'],
+      entry: 'trapFocus',
+      exit: [assign({ query: '' }), 'restoreFocus'],
       on: {
         TYPE: { actions: assign({ query: ({ event }) => event.query }) },
         CLOSE: 'closed',
         SCRIM: 'closed',
         ESCAPE: 'closed',
-        GO: 'closed',
+        NAVIGATED: 'closed',
       },
-      initial: 'loading',
+      initial: 'loadingCode',
       states: {
-        loading: {
+        loadingCode: {
           description: 'The page loads the code of the search. The visitor can already type.',
           tags: ['loading'],
           invoke: {
             id: 'loadCode',
             src: 'loadCode',
-            onDone: 'reading',
+            onDone: 'loadingIndex',
             onError: {
               target: 'unavailable',
               actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
             },
           },
         },
-        reading: {
+        loadingIndex: {
           description: 'The search covers pages and what this visit has loaded. The page loads the index.',
           tags: ['loading', 'searchable'],
           invoke: {
             id: 'readIndex',
             src: 'readIndex',
-            onDone: 'joining',
+            onDone: 'loadingNewer',
             onError: {
-              target: 'joiningPart',
+              target: 'loadingNewerOnly',
               actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
             },
           },
         },
-        joining: {
+        loadingNewer: {
           description: 'The search covers the index. The page loads newer records.',
           tags: ['loading', 'searchable'],
           invoke: {
@@ -94,20 +94,20 @@ export const siteSearchMachine = setup({
             src: 'readNewer',
             onDone: 'ready',
             onError: {
-              target: 'part',
+              target: 'partial',
               actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
             },
           },
         },
-        joiningPart: {
+        loadingNewerOnly: {
           description: 'The index failed to load, and the page says so. The page loads the latest records.',
-          tags: ['loading', 'searchable', 'part'],
+          tags: ['loading', 'searchable', 'partial'],
           invoke: {
             id: 'readNewer',
             src: 'readNewer',
-            onDone: 'part',
+            onDone: 'partial',
             onError: {
-              target: 'part',
+              target: 'partial',
               actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
             },
           },
@@ -116,12 +116,12 @@ export const siteSearchMachine = setup({
           description: 'The search covers everything.',
           tags: ['searchable'],
         },
-        part: {
+        partial: {
           description: 'The search covers pages and the records that could be loaded, and the page says so.',
-          tags: ['searchable', 'part'],
+          tags: ['searchable', 'partial'],
         },
         unavailable: {
-          description: 'The code of the search failed to load. The page says what to do, and links lead on.',
+          description: 'The code of the search failed to load. The page says what to do, and offers links.',
           tags: ['unavailable'],
         },
       },

@@ -29,13 +29,13 @@ export const versionCheckMachine = setup({
   types: {
     context: {} as Context,
     events: {} as { readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' },
-    tags: {} as 'outdated' | 'asking',
+    tags: {} as 'outdated' | 'checking',
   },
   actors: {
     /** Reads the values that earlier sessions and this one stored. */
-    recall: unprovidedActor<KnownVersions, unknown>(),
+    readStored: unprovidedActor<KnownVersions, unknown>(),
     /** The deployed version: a string of 1 to 64 characters, within five seconds. */
-    readVersion: unprovidedActor<string, unknown>(),
+    fetchVersion: unprovidedActor<string, unknown>(),
     /** Installs the worker of the deployed version within ten seconds; resolves at once on a site without one. */
     updateWorker: unprovidedActor<void, unknown>(),
     /** Deletes all caches except those of this version. */
@@ -48,7 +48,7 @@ export const versionCheckMachine = setup({
   },
   actions: {
     reload: () => {},
-    log: (_, _said: { readonly what: string }) => {},
+    log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
     isFree: ({ context }) => !context.isHeld,
@@ -65,30 +65,30 @@ export const versionCheckMachine = setup({
     HOLD: { actions: assign({ isHeld: true }) },
     RELEASE: { actions: assign({ isHeld: false }) },
   },
-  initial: 'recalling',
+  initial: 'readingStored',
   states: {
-    recalling: {
-      description: 'The machine reads what it knows before it asks the network.',
-      tags: ['asking'],
+    readingStored: {
+      description: 'The machine reads the versions that are known without the network.',
+      tags: ['checking'],
       invoke: {
-        id: 'recall',
-        src: 'recall',
-        onDone: { target: 'reading', actions: assign(({ event }) => event.output) },
+        id: 'readStored',
+        src: 'readStored',
+        onDone: { target: 'fetchingVersion', actions: assign(({ event }) => event.output) },
         onError: {
-          target: 'settled',
+          target: 'done',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
         },
       },
     },
-    reading: {
+    fetchingVersion: {
       description: 'The page requests version.json. It stays usable meanwhile.',
-      tags: ['asking'],
+      tags: ['checking'],
       invoke: {
-        id: 'readVersion',
-        src: 'readVersion',
+        id: 'fetchVersion',
+        src: 'fetchVersion',
         onDone: { target: 'comparing', actions: assign({ served: ({ event }) => event.output }) },
         onError: {
-          target: 'settled',
+          target: 'done',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
         },
       },
@@ -96,23 +96,23 @@ export const versionCheckMachine = setup({
     comparing: {
       description: 'The machine compares the stored, the served and the built version.',
       always: [
-        { guard: 'isFirstVisit', target: 'remembering' },
-        { guard: 'isCurrent', target: 'settled' },
+        { guard: 'isFirstVisit', target: 'storingFirst' },
+        { guard: 'isCurrent', target: 'done' },
         { guard: 'hasReloadedOutdated', target: 'outdated' },
-        { guard: 'hasReloaded', target: 'settled' },
+        { guard: 'hasReloaded', target: 'done' },
         { guard: 'isFree', target: 'updating' },
         { target: 'waiting' },
       ],
     },
-    remembering: {
+    storingFirst: {
       description: 'The first visit stores the version and does not reload.',
       invoke: {
         id: 'storeVersion',
         src: 'storeVersion',
         input: ({ context }) => ({ version: context.served ?? '', mark: false }),
-        onDone: 'settled',
+        onDone: 'done',
         onError: {
-          target: 'settled',
+          target: 'done',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
         },
       },
@@ -163,7 +163,7 @@ export const versionCheckMachine = setup({
         input: ({ context }) => ({ version: context.served ?? '', mark: true }),
         onDone: 'reloading',
         onError: {
-          target: 'settled',
+          target: 'done',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
         },
       },
@@ -175,10 +175,10 @@ export const versionCheckMachine = setup({
     outdated: {
       description: 'The page is still the old version after its reload. A quiet notice says so.',
       tags: ['outdated'],
-      on: { DISMISS: 'settled' },
+      on: { DISMISS: 'done' },
     },
-    settled: {
-      description: 'The site continues.',
+    done: {
+      description: 'The check is over, and the site continues.',
     },
   },
 });

@@ -38,8 +38,8 @@ type Event =
   | { readonly type: 'SAVE' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'UNDO' }
-  | { readonly type: 'GO_ON' }
-  | { readonly type: 'READ_ANEW' };
+  | { readonly type: 'CONTINUE' }
+  | { readonly type: 'RELOAD' };
 
 const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 
@@ -49,26 +49,26 @@ export const contentEditorMachine = setup({
     events: {} as Event,
     tags: {} as
       | 'choosing'
-      | 'reading'
+      | 'loading'
       | 'listed'
       | 'editing'
       | 'preview'
-      | 'typed'
-      | 'wrong'
+      | 'unsaved'
+      | 'invalid'
       | 'busy'
       | 'saved'
       | 'undoing'
       | 'undone'
       | 'conflict'
       | 'failed'
-      | 'unreadable'
-      | 'ended',
+      | 'loadFailed'
+      | 'sessionExpired',
   },
   actors: {
     /** All records of a list. Rejects with `code`. */
     readRecords: unprovidedActor<readonly RecordRef[], { readonly list: string }>(),
     /** Whether the input is valid; shows errors at their fields. */
-    judge: unprovidedActor<boolean, RecordLocation>(),
+    validate: unprovidedActor<boolean, RecordLocation>(),
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     saveRecord: unprovidedActor<void, RecordLocation>(),
     /** Restores the record as it was before the last change. */
@@ -76,15 +76,15 @@ export const contentEditorMachine = setup({
   },
   actions: {
     /** Reports to the sign-in that the store no longer accepts this person. */
-    tellEnded: () => {},
+    notifySessionExpired: () => {},
   },
   guards: {
-    isSound: ({ event }) => (event as unknown as { output: boolean }).output,
-    isEnded: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
+    isValid: ({ event }) => (event as unknown as { output: boolean }).output,
+    isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
   },
 }).createMachine({
-  id: 'contentDesk',
+  id: 'contentEditor',
   description: 'The content of the site, as staff edit it.',
   context: { list: '', records: [], id: null, failure: null },
   initial: 'choosing',
@@ -93,11 +93,11 @@ export const contentEditorMachine = setup({
       description: "The clerk chooses one of the site's lists.",
       tags: ['choosing'],
       entry: assign({ list: '', records: [], id: null }),
-      on: { CHOOSE: { target: 'reading', actions: assign({ list: ({ event }) => event.list }) } },
+      on: { CHOOSE: { target: 'loading', actions: assign({ list: ({ event }) => event.list }) } },
     },
-    reading: {
+    loading: {
       description: 'The page loads the records of the list.',
-      tags: ['reading'],
+      tags: ['loading'],
       entry: assign({ id: null, failure: null }),
       invoke: {
         id: 'readRecords',
@@ -105,8 +105,8 @@ export const contentEditorMachine = setup({
         input: ({ context: { list } }) => ({ list }),
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
         onError: [
-          { guard: 'isEnded', target: 'ended' },
-          { target: 'unreadable', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },
@@ -119,44 +119,44 @@ export const contentEditorMachine = setup({
         LEAVE: 'choosing',
       },
     },
-    unreadable: {
+    loadFailed: {
       description: 'The records failed to load. The page says why, and offers another try.',
-      tags: ['unreadable'],
-      on: { READ_ANEW: 'reading', LEAVE: 'choosing' },
+      tags: ['loadFailed'],
+      on: { RELOAD: 'loading', LEAVE: 'choosing' },
     },
     editing: {
       description: 'The clerk edits the fields of the record.',
-      tags: ['editing', 'typed'],
-      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+      tags: ['editing', 'unsaved'],
+      on: { PREVIEW: 'previewing', SAVE: 'validating', CANCEL: 'loading' },
     },
     previewing: {
       description: 'The page previews the record as the site would show it.',
-      tags: ['preview', 'typed'],
-      on: { BACK: 'editing', SAVE: 'judging' },
+      tags: ['preview', 'unsaved'],
+      on: { BACK: 'editing', SAVE: 'validating' },
     },
-    judging: {
+    validating: {
       description: 'The page validates the fields by the rules of the import.',
-      tags: ['busy', 'typed'],
+      tags: ['busy', 'unsaved'],
       entry: assign({ failure: null }),
       invoke: {
-        id: 'judge',
-        src: 'judge',
+        id: 'validate',
+        src: 'validate',
         input: ({ context: { list, id } }) => ({ list, id }),
-        onDone: [{ guard: 'isSound', target: 'saving' }, { target: 'wrong' }],
+        onDone: [{ guard: 'isValid', target: 'saving' }, { target: 'invalid' }],
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
         },
       },
     },
-    wrong: {
+    invalid: {
       description: 'The record has errors. A message at each field says what is wrong.',
-      tags: ['editing', 'wrong', 'typed'],
-      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+      tags: ['editing', 'invalid', 'unsaved'],
+      on: { PREVIEW: 'previewing', SAVE: 'validating', CANCEL: 'loading' },
     },
     saving: {
       description: "The page writes the record and shows 'Saving...'. A second press does nothing.",
-      tags: ['busy', 'typed'],
+      tags: ['busy', 'unsaved'],
       invoke: {
         id: 'saveRecord',
         src: 'saveRecord',
@@ -170,17 +170,17 @@ export const contentEditorMachine = setup({
     },
     failed: {
       description: 'The record was not saved. The page says why, keeps the edits, and offers another try.',
-      tags: ['editing', 'failed', 'typed'],
-      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+      tags: ['editing', 'failed', 'unsaved'],
+      on: { PREVIEW: 'previewing', SAVE: 'validating', CANCEL: 'loading' },
     },
     saved: {
       description:
         "'Saved': residents see the record when they next open the page. The clerk can undo the change.",
       tags: ['saved'],
-      on: { UNDO: 'undoing', GO_ON: 'reading' },
+      on: { UNDO: 'undoing', CONTINUE: 'loading' },
     },
     undoing: {
-      description: 'The page writes the earlier record back.',
+      description: 'The page restores the record as it was before the change.',
       tags: ['busy', 'undoing'],
       invoke: {
         id: 'undoSave',
@@ -188,30 +188,30 @@ export const contentEditorMachine = setup({
         onDone: 'undone',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notUndone', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'undoFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },
     undone: {
       description: "'Undone': the record is as it was before.",
       tags: ['saved', 'undone'],
-      on: { GO_ON: 'reading' },
+      on: { CONTINUE: 'loading' },
     },
-    notUndone: {
+    undoFailed: {
       description: 'The undo failed. The page says why, and offers another try.',
       tags: ['saved', 'failed'],
-      on: { UNDO: 'undoing', GO_ON: 'reading' },
+      on: { UNDO: 'undoing', CONTINUE: 'loading' },
     },
     conflict: {
       description:
         'Someone else changed the record first. Nothing was written, and the clerk loads it again.',
       tags: ['conflict'],
-      on: { READ_ANEW: 'reading' },
+      on: { RELOAD: 'loading' },
     },
-    ended: {
+    sessionExpired: {
       description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['ended'],
-      entry: ['tellEnded', assign({ records: [] })],
+      tags: ['sessionExpired'],
+      entry: ['notifySessionExpired', assign({ records: [] })],
     },
   },
 });

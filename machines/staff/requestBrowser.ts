@@ -38,7 +38,7 @@ interface Context {
 }
 
 type Event =
-  | { readonly type: 'LOOK'; readonly view: RequestView }
+  | { readonly type: 'CHANGE_VIEW'; readonly view: RequestView }
   | { readonly type: 'REFRESH' }
   | { readonly type: 'OPEN'; readonly id: string }
   | { readonly type: 'CLOSE' };
@@ -51,7 +51,7 @@ export const requestBrowserMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { readonly view: RequestView },
-    tags: {} as 'reading' | 'listed' | 'opened' | 'unreadable' | 'ended',
+    tags: {} as 'loading' | 'listed' | 'opened' | 'loadFailed' | 'sessionExpired',
   },
   actors: {
     /** Rejects with `code`. */
@@ -59,21 +59,22 @@ export const requestBrowserMachine = setup({
   },
   actions: {
     /** Reports to the sign-in that the store no longer accepts this person. */
-    tellEnded: () => {},
+    notifySessionExpired: () => {},
   },
   guards: {
     isStillThere: ({ context, event }) => foundIn(event).entries.some(({ id }) => id === context.open),
-    isEnded: ({ event }) => signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
+    isSessionExpired: ({ event }) =>
+      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
   },
 }).createMachine({
-  id: 'requestDesk',
+  id: 'requestBrowser',
   description: 'The requests, as staff see them.',
   context: ({ input }) => ({ view: input.view, found: nothing, open: null, failure: null }),
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: "The page loads the requests and shows 'Loading'.",
-      tags: ['reading'],
+      tags: ['loading'],
       invoke: {
         id: 'readRequests',
         src: 'readRequests',
@@ -87,9 +88,13 @@ export const requestBrowserMachine = setup({
           { target: 'listed', actions: assign({ found: ({ event }) => event.output, open: null }) },
         ],
         onError: [
-          { guard: 'isEnded', target: 'ended', actions: assign({ found: nothing, open: null }) },
           {
-            target: 'unreadable',
+            guard: 'isSessionExpired',
+            target: 'sessionExpired',
+            actions: assign({ found: nothing, open: null }),
+          },
+          {
+            target: 'loadFailed',
             actions: assign({ found: nothing, failure: ({ event }) => failureCodeOf(event.error) }),
           },
         ],
@@ -99,8 +104,8 @@ export const requestBrowserMachine = setup({
       description: 'The page shows the requests, one per line. A press opens one.',
       tags: ['listed'],
       on: {
-        LOOK: { target: 'reading', actions: assign({ view: ({ event }) => event.view }) },
-        REFRESH: 'reading',
+        CHANGE_VIEW: { target: 'loading', actions: assign({ view: ({ event }) => event.view }) },
+        REFRESH: 'loading',
         OPEN: { target: 'opened', actions: assign({ open: ({ event }) => event.id }) },
       },
     },
@@ -108,23 +113,23 @@ export const requestBrowserMachine = setup({
       description: 'The page shows all of one request, and its status.',
       tags: ['opened'],
       on: {
-        REFRESH: 'reading',
+        REFRESH: 'loading',
         CLOSE: { target: 'listed', actions: assign({ open: null }) },
       },
     },
-    unreadable: {
+    loadFailed: {
       description: 'The requests failed to load. The page says why, and offers another try.',
-      tags: ['unreadable'],
+      tags: ['loadFailed'],
       exit: assign({ failure: null }),
       on: {
-        LOOK: { target: 'reading', actions: assign({ view: ({ event }) => event.view }) },
-        REFRESH: 'reading',
+        CHANGE_VIEW: { target: 'loading', actions: assign({ view: ({ event }) => event.view }) },
+        REFRESH: 'loading',
       },
     },
-    ended: {
+    sessionExpired: {
       description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['ended'],
-      entry: 'tellEnded',
+      tags: ['sessionExpired'],
+      entry: 'notifySessionExpired',
     },
   },
 });

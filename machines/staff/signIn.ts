@@ -10,8 +10,8 @@ import { failureCodeOf } from '../request/context.ts';
 /** The state when the page opens: already signed in or not, or opened by a sign-in link. */
 export type RecalledSignIn = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkElsewhere';
 
-/** The result of a try to sign in; 'sent' when a link went to an address. */
-export type SignInOutcome = 'staff' | 'notStaff' | 'sent' | 'refused';
+/** The result of a try to sign in; 'linkSent' when a link went to an address. */
+export type SignInOutcome = 'staff' | 'notStaff' | 'linkSent' | 'refused';
 
 interface Context {
   /** Why nobody is signed in, by its code; null without a message. */
@@ -26,11 +26,11 @@ type Event =
   /** Unsaved changes exist; they are saved or discarded. */
   | { readonly type: 'HOLD' }
   | { readonly type: 'RELEASE' }
-  /** The answers to whether unsaved changes may be lost. */
+  /** The clerk decides whether unsaved changes may be lost. */
   | { readonly type: 'STAY' }
-  | { readonly type: 'LOSE' }
+  | { readonly type: 'DISCARD' }
   /** The store no longer accepts this person. */
-  | { readonly type: 'ENDED' };
+  | { readonly type: 'SESSION_EXPIRED' };
 
 const recalledOf = (event: unknown): RecalledSignIn => (event as { output: RecalledSignIn }).output;
 const outcomeOf = (event: unknown): SignInOutcome => (event as { output: SignInOutcome }).output;
@@ -39,142 +39,154 @@ export const signInMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'asking' | 'askingAddress' | 'busy' | 'sent' | 'notStaff' | 'in' | 'held' | 'asked',
+    tags: {} as
+      | 'signedOut'
+      | 'confirmingAddress'
+      | 'busy'
+      | 'linkSent'
+      | 'notStaff'
+      | 'signedIn'
+      | 'unsaved'
+      | 'confirmingSignOut',
   },
   actors: {
-    recall: unprovidedActor<RecalledSignIn>(),
+    restoreSession: unprovidedActor<RecalledSignIn>(),
     /** Tries the token or the address in the field. */
-    enter: unprovidedActor<SignInOutcome>(),
+    signIn: unprovidedActor<SignInOutcome>(),
     /** Signs in with the link that opened the page. */
     followLink: unprovidedActor<SignInOutcome>(),
     /** Signs out and discards everything that was read. */
-    leave: unprovidedActor<void>(),
+    signOut: unprovidedActor<void>(),
   },
   guards: {
     isStaff: ({ event }) => recalledOf(event) === 'staff',
     isNotStaff: ({ event }) => recalledOf(event) === 'notStaff',
     isLink: ({ event }) => recalledOf(event) === 'link',
     isLinkElsewhere: ({ event }) => recalledOf(event) === 'linkElsewhere',
-    isIn: ({ event }) => outcomeOf(event) === 'staff',
-    isWithoutClaim: ({ event }) => outcomeOf(event) === 'notStaff',
-    isAddress: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'address',
-    isSent: ({ event }) => outcomeOf(event) === 'sent',
+    isSignedIn: ({ event }) => outcomeOf(event) === 'staff',
+    lacksClaim: ({ event }) => outcomeOf(event) === 'notStaff',
+    isAddressMismatch: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'address',
+    isLinkSent: ({ event }) => outcomeOf(event) === 'linkSent',
   },
 }).createMachine({
-  id: 'staffSignIn',
+  id: 'signIn',
   description: 'The sign-in of staff to their page, and the sign-out.',
   context: { failure: null },
-  initial: 'recalling',
+  initial: 'restoring',
   states: {
-    recalling: {
+    restoring: {
       description: "The page shows 'One moment' and checks whether someone is already signed in.",
       tags: ['busy'],
       invoke: {
-        id: 'recall',
-        src: 'recall',
+        id: 'restoreSession',
+        src: 'restoreSession',
         onDone: [
-          { guard: 'isStaff', target: 'inside' },
+          { guard: 'isStaff', target: 'signedIn' },
           { guard: 'isNotStaff', target: 'notStaff' },
-          { guard: 'isLink', target: 'following' },
-          { guard: 'isLinkElsewhere', target: 'askingAddress' },
-          { target: 'asking' },
+          { guard: 'isLink', target: 'followingLink' },
+          { guard: 'isLinkElsewhere', target: 'confirmingAddress' },
+          { target: 'signedOut' },
         ],
         onError: {
-          target: 'asking',
+          target: 'signedOut',
           actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
         },
       },
     },
-    asking: {
-      description: 'A field asks for the token, or for the address of an email.',
-      tags: ['asking'],
-      on: { SUBMIT: 'entering' },
+    signedOut: {
+      description: 'Nobody is signed in. A field asks for the token, or for an email address.',
+      tags: ['signedOut'],
+      on: { SUBMIT: 'signingIn' },
     },
-    entering: {
-      description: 'The page tries the sign-in. A second press does nothing.',
+    signingIn: {
+      description: 'The page signs the clerk in. A second press does nothing.',
       tags: ['busy'],
       entry: assign({ failure: null }),
       invoke: {
-        id: 'enter',
-        src: 'enter',
+        id: 'signIn',
+        src: 'signIn',
         onDone: [
-          { guard: 'isIn', target: 'inside' },
-          { guard: 'isWithoutClaim', target: 'notStaff' },
-          { guard: 'isSent', target: 'sent' },
-          { target: 'asking', actions: assign({ failure: 'refused' }) },
+          { guard: 'isSignedIn', target: 'signedIn' },
+          { guard: 'lacksClaim', target: 'notStaff' },
+          { guard: 'isLinkSent', target: 'linkSent' },
+          { target: 'signedOut', actions: assign({ failure: 'refused' }) },
         ],
         onError: {
-          target: 'asking',
+          target: 'signedOut',
           actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
         },
       },
     },
-    sent: {
+    linkSent: {
       description: "'Check your email': the page waits for the link.",
-      tags: ['sent'],
-      on: { BACK: 'asking' },
+      tags: ['linkSent'],
+      on: { BACK: 'signedOut' },
     },
-    askingAddress: {
+    confirmingAddress: {
       description: 'The link was opened on another device. A field asks for the address.',
-      tags: ['askingAddress'],
-      on: { SUBMIT: 'following', BACK: { target: 'asking', actions: assign({ failure: null }) } },
+      tags: ['confirmingAddress'],
+      on: { SUBMIT: 'followingLink', BACK: { target: 'signedOut', actions: assign({ failure: null }) } },
     },
-    following: {
-      description: 'The page tries the link.',
+    followingLink: {
+      description: 'The page signs the clerk in with the link.',
       tags: ['busy'],
       entry: assign({ failure: null }),
       invoke: {
         id: 'followLink',
         src: 'followLink',
         onDone: [
-          { guard: 'isIn', target: 'inside' },
-          { guard: 'isWithoutClaim', target: 'notStaff' },
-          { target: 'asking', actions: assign({ failure: 'link' }) },
+          { guard: 'isSignedIn', target: 'signedIn' },
+          { guard: 'lacksClaim', target: 'notStaff' },
+          { target: 'signedOut', actions: assign({ failure: 'link' }) },
         ],
         onError: [
           // The link is still unused, so the page asks for the address again.
-          { guard: 'isAddress', target: 'askingAddress', actions: assign({ failure: 'address' }) },
-          { target: 'asking', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          {
+            guard: 'isAddressMismatch',
+            target: 'confirmingAddress',
+            actions: assign({ failure: 'address' }),
+          },
+          { target: 'signedOut', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },
     notStaff: {
       description: 'The account has no staff access. The page says so, and offers to sign out.',
       tags: ['notStaff'],
-      on: { SIGN_OUT: 'leaving' },
+      on: { SIGN_OUT: 'signingOut' },
     },
-    inside: {
+    signedIn: {
       description: "The clerk is signed in, and the page shows 'Sign out'.",
-      tags: ['in'],
+      tags: ['signedIn'],
       on: {
-        HOLD: 'holding',
-        SIGN_OUT: 'leaving',
-        ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
+        HOLD: 'unsaved',
+        SIGN_OUT: 'signingOut',
+        SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
       },
     },
-    holding: {
+    unsaved: {
       description: 'The page has unsaved changes. The browser asks before it closes the window.',
-      tags: ['in', 'held'],
+      tags: ['signedIn', 'unsaved'],
       on: {
-        RELEASE: 'inside',
-        SIGN_OUT: 'askingOut',
-        ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
+        RELEASE: 'signedIn',
+        SIGN_OUT: 'confirmingSignOut',
+        SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
       },
     },
-    askingOut: {
+    confirmingSignOut: {
       description: 'The page asks whether to discard the unsaved changes.',
-      tags: ['in', 'held', 'asked'],
+      tags: ['signedIn', 'unsaved', 'confirmingSignOut'],
       on: {
-        RELEASE: 'inside',
-        STAY: 'holding',
-        LOSE: 'leaving',
-        ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
+        RELEASE: 'signedIn',
+        STAY: 'unsaved',
+        DISCARD: 'signingOut',
+        SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
       },
     },
-    leaving: {
-      description: 'The page forgets everything that it loaded.',
+    signingOut: {
+      description: 'The page signs the clerk out and discards everything that it loaded.',
       tags: ['busy'],
-      invoke: { id: 'leave', src: 'leave', onDone: 'asking', onError: 'asking' },
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
   },
 });

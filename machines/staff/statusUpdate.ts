@@ -20,9 +20,9 @@ interface Context extends StatusChoice {
 
 type Event =
   | { readonly type: 'CHOOSE'; readonly state: string; readonly needsReason: boolean }
-  | { readonly type: 'REASON'; readonly reason: string | null }
+  | { readonly type: 'CHOOSE_REASON'; readonly reason: string | null }
   | { readonly type: 'SAVE' }
-  | { readonly type: 'READ_ANEW' };
+  | { readonly type: 'RELOAD' };
 
 export const statusUpdateMachine = setup({
   types: {
@@ -38,14 +38,14 @@ export const statusUpdateMachine = setup({
   },
   actions: {
     /** The request browser reads the current request again. */
-    readAnew: () => {},
+    reload: () => {},
   },
   guards: {
     isComplete: ({ context }) => !context.needsReason || context.reason !== null,
     isConflict: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'conflict',
   },
 }).createMachine({
-  id: 'stateWriting',
+  id: 'statusUpdate',
   description: 'The status of a request, as staff set it for the citizen.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'choosing',
@@ -61,7 +61,7 @@ export const statusUpdateMachine = setup({
             reason: null,
           }),
         },
-        REASON: { actions: assign({ reason: ({ event }) => event.reason }) },
+        CHOOSE_REASON: { actions: assign({ reason: ({ event }) => event.reason }) },
         SAVE: [{ guard: 'isComplete', target: 'saving' }, { target: 'incomplete' }],
       },
     },
@@ -77,7 +77,7 @@ export const statusUpdateMachine = setup({
             reason: null,
           }),
         },
-        REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+        CHOOSE_REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
       },
     },
     saving: {
@@ -97,13 +97,13 @@ export const statusUpdateMachine = setup({
     saved: {
       description: "'Saved': the citizen sees the status from now on. The page loads the request again.",
       tags: ['saved'],
-      entry: 'readAnew',
+      entry: 'reload',
     },
     conflict: {
       description:
         'Someone else changed the status first. Nothing was written, and the clerk loads the request again.',
       tags: ['conflict'],
-      on: { READ_ANEW: { target: 'choosing', actions: 'readAnew' } },
+      on: { RELOAD: { target: 'choosing', actions: 'reload' } },
     },
     failed: {
       description: 'The status was not saved. The page says why, and offers another try.',
@@ -118,7 +118,7 @@ export const statusUpdateMachine = setup({
             reason: null,
           }),
         },
-        REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+        CHOOSE_REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
         SAVE: 'saving',
       },
     },

@@ -6,14 +6,14 @@ import { dataSaverMarker } from '../theme/dataSaver.ts';
 
 export const createDataSaver = (): typeof dataSaverMachine =>
   dataSaverMachine.provide({
-    actors: { recall: fromPromise(async () => isDataSaverPreferred()) },
+    actors: { loadPreference: fromPromise(async () => isDataSaverPreferred()) },
     actions: {
-      holdPictures: () => {
+      deferPictures: () => {
         document.documentElement.dataset[dataSaverMarker] = '';
       },
-      letPicturesCome: () => {
+      loadPictures: () => {
         delete document.documentElement.dataset[dataSaverMarker];
       },
-      keepChoice: (_, { isSaving }) => storeDataSaverChoice(isSaving),
+      storeChoice: (_, { isSaving }) => storeDataSaverChoice(isSaving),
     },
   });

@@ -89,14 +89,14 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   await applyInitialLocale(pageData?.path != null);
   // If the messages of its locale cannot be loaded, the prerendered page is rendered again.
   const localizedData = lang === document.documentElement.lang ? pageData : null;
-  const clock = createClock(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
+  const clock = createClock(Date.now, () => waitFor(check, (state) => !state.hasTag('checking')));
   const sessionRecords = createSessionRecords();
   // The actor belongs to the site, not to a component: StrictMode would start it twice.
   const check = createActor(
     versionCheckMachine.provide({
       actors: {
-        recall: readVersionState,
-        readVersion: fromPromise(async () => {
+        readStored: readVersionState,
+        fetchVersion: fromPromise(async () => {
           const { version, instant } = await fetchVersion(fetch);
           if (instant !== null) clock.correct(instant);
           return version;

@@ -35,9 +35,9 @@ interface LocaleActorOptions {
 export const createLocaleActor = ({ log, onLocaleChange }: LocaleActorOptions) => {
   const actor = createActor(
     siteLanguageMachine.provide({
-      actors: { fetchWords: fromPromise(({ input }) => loadMessages(toLocale(input.language))) },
+      actors: { loadMessages: fromPromise(({ input }) => loadMessages(toLocale(input.language))) },
       actions: {
-        speak: (_, { language: locale, words: messages }) => {
+        applyLanguage: (_, { language: locale, messages }) => {
           const chosen = toLocale(locale);
           applyLocale(chosen, messages as LocaleMessages | null);
           storeLocaleCookie(chosen);

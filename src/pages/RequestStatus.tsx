@@ -39,7 +39,7 @@ export const RequestStatus = () => {
   // A prerendered page has no code, so the first render ignores the hash.
   const isHydrated = useIsHydratedSync();
   const [state, send] = useMachine(machine, {
-    input: { given: isHydrated ? parseReceiptCode(hash) : { is: 'nothing' } },
+    input: { codeInput: isHydrated ? parseReceiptCode(hash) : { is: 'nothing' } },
   });
   // The machine's input has the first code already. The same code entered again has a new location key.
   const arrival = `${key} ${hash}`;
@@ -47,21 +47,21 @@ export const RequestStatus = () => {
   useEffect(() => {
     if (lastArrival.current === arrival) return;
     lastArrival.current = arrival;
-    send({ type: 'GIVE', given: parseReceiptCode(hash) });
+    send({ type: 'SET_CODE', codeInput: parseReceiptCode(hash) });
   }, [arrival, hash, send]);
 
   return (
     <Container $foot>
       <PageHeader title={titleOf(pathname)} lead={receiptMessages.status.lead} />
-      <ReceiptOutcome state={state} onAgain={() => send({ type: 'TRY_AGAIN' })} />
+      <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
       <ReceiptField
         isMalformed={state.hasTag('malformed')}
-        isAnother={state.hasTag('given')}
+        isAnother={state.hasTag('hasCode')}
         onSubmit={(text) => {
           const parsed = parseReceiptCode(text);
           if (parsed.is === 'code') void navigate({ hash: parsed.code });
           // Malformed text stays out of the URL.
-          else send({ type: 'GIVE', given: { is: 'malformed' } });
+          else send({ type: 'SET_CODE', codeInput: { is: 'malformed' } });
         }}
       />
     </Container>

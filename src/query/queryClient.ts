@@ -5,7 +5,7 @@
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import {
-  type RecalledRecords,
+  type CachedRecords,
   type RecordSnapshot,
   recordQueryMachine,
 } from '../../machines/content/recordQuery.ts';
@@ -82,7 +82,7 @@ export const createQueryActor = (
 ): QueryActorRef => {
   const actor = createActor(machine, { input: { freshFor: staleTime } });
   actor.start();
-  if (prerendered !== null) actor.send({ type: 'DRAWN', ...prerendered });
+  if (prerendered !== null) actor.send({ type: 'PRERENDERED', ...prerendered });
   return actor;
 };
 
@@ -128,13 +128,13 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
     };
     return recordQueryMachine.provide({
       actors: {
-        recall: fromPromise<RecalledRecords>(async () => {
+        readCache: fromPromise<CachedRecords>(async () => {
           const storedResult = readStored();
           // The age of a copy is unknown until the clock is settled.
           if (storedResult !== null) await clock.settled();
-          return { kept: storedResult, at: clock.now() };
+          return { cached: storedResult, at: clock.now() };
         }),
-        read: fromPromise<RecordSnapshot>(async () => {
+        fetchRecords: fromPromise<RecordSnapshot>(async () => {
           // Selected as the stored copy is, so that the two can be compared.
           const answer = await fetchRecords(await loadFirestoreClient());
           const readAt = clock.now();

@@ -53,7 +53,7 @@ export const useQuery = <Answer, Shown>(
   query: Query<Answer>,
   shape: (answer: Answer) => Shown,
 ): QueryResult<Shown> => {
-  const [{ shown: answer, drawnAt, isStale, isFailed, isOlder }] = useQueryActor(query);
+  const [{ shown: answer, prerenderedAt, isStale, isFailed, isOlder }] = useQueryActor(query);
   const language = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` formats its result in the current locale.
   return useMemo(() => {
@@ -62,11 +62,11 @@ export const useQuery = <Answer, Shown>(
       return {
         status: 'success',
         data: shape(answer.found as Answer),
-        readAt: answer.readAt ?? (isStale ? drawnAt : null),
+        readAt: answer.readAt ?? (isStale ? prerenderedAt : null),
         isOutdated: isOlder,
       };
     return { status: isFailed ? 'error' : 'loading' };
-  }, [answer, drawnAt, isFailed, isOlder, isStale, shape, language]);
+  }, [answer, prerenderedAt, isFailed, isOlder, isStale, shape, language]);
 };
 
 export type UncheckedDocuments = readonly UncheckedDocument[];

@@ -68,12 +68,12 @@ interface StaffPageContentProps {
 const signInFieldOf = (
   state: StaffPageContentProps['state'],
   signInMethod: StaffSession['signInMethod'],
-): SignInField => (state.hasTag('askingAddress') ? 'linkElsewhere' : signInMethod);
+): SignInField => (state.hasTag('confirmingAddress') ? 'linkElsewhere' : signInMethod);
 
 const StaffPageContent = ({ session, state, send, enteredText }: StaffPageContentProps) => {
-  if (state.hasTag('in'))
-    return <StaffTabs client={session.client} onEnded={() => send({ type: 'ENDED' })} />;
-  if (state.hasTag('sent')) return <LinkSent onBack={() => send({ type: 'BACK' })} />;
+  if (state.hasTag('signedIn'))
+    return <StaffTabs client={session.client} onEnded={() => send({ type: 'SESSION_EXPIRED' })} />;
+  if (state.hasTag('linkSent')) return <LinkSent onBack={() => send({ type: 'BACK' })} />;
   if (state.hasTag('notStaff')) return <NotStaff onSignOut={() => send({ type: 'SIGN_OUT' })} />;
   return (
     <>
@@ -87,7 +87,7 @@ const StaffPageContent = ({ session, state, send, enteredText }: StaffPageConten
           send({ type: 'SUBMIT' });
         }}
       />
-      {state.hasTag('askingAddress') && (
+      {state.hasTag('confirmingAddress') && (
         <ButtonRow>
           <Button secondary onClick={() => send({ type: 'BACK' })}>
             {messages.signIn.sent.back}
@@ -107,15 +107,15 @@ export const StaffPage = ({ session }: StaffPageProps) => {
   const [state, send] = useMachine(
     signInMachine.provide({
       actors: {
-        recall: fromPromise(() => session.recall()),
-        enter: fromPromise(() => session.enter(enteredText.current)),
+        restoreSession: fromPromise(() => session.recall()),
+        signIn: fromPromise(() => session.enter(enteredText.current)),
         followLink: fromPromise(() => session.followLink(enteredText.current)),
-        leave: fromPromise(() => session.leave()),
+        signOut: fromPromise(() => session.leave()),
       },
     }),
   );
-  const isIn = state.hasTag('in');
-  const isHeld = state.hasTag('held');
+  const isIn = state.hasTag('signedIn');
+  const isHeld = state.hasTag('unsaved');
   const unsaved = useMemo(
     () => createUnsavedChanges((isUnsaved) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' })),
     [send],
@@ -145,8 +145,8 @@ export const StaffPage = ({ session }: StaffPageProps) => {
       </Top>
       <WovenBorder />
       <Container as="main" id="main" $foot>
-        {state.hasTag('asked') && (
-          <UnsavedNotice onStay={() => send({ type: 'STAY' })} onDiscard={() => send({ type: 'LOSE' })} />
+        {state.hasTag('confirmingSignOut') && (
+          <UnsavedNotice onStay={() => send({ type: 'STAY' })} onDiscard={() => send({ type: 'DISCARD' })} />
         )}
         <UnsavedChangesContext value={unsaved}>
           <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />

@@ -1,4 +1,4 @@
-/** The states of a snapshot by their paths, 'submitting.trying', and lists of names. */
+/** The states of a snapshot by their paths, 'submitting.attempting', and lists of names. */
 import type { AnyMachineSnapshot, StateNode } from 'xstate';
 
 export const statePath = ({ path }: StateNode): string => path.join('.');

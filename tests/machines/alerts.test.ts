@@ -1,4 +1,4 @@
-/** What the strip's own paths do not show: what was known, against what is read; and time. */
+/** Timing and merging that the paths of the alerts model do not show. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { alertsMachine, placeAlerts, type SiteAlert } from '../../machines/site/alerts.ts';
@@ -18,31 +18,31 @@ const alert = (id: string, more: Partial<SiteAlert> = {}): SiteAlert => ({
 interface AlertsSetup {
   readonly known?: readonly SiteAlert[];
   readonly read: readonly SiteAlert[];
-  readonly isWhole?: boolean;
+  readonly isComplete?: boolean;
   readonly dismissed?: readonly string[];
 }
 
-/** A strip that knew some alerts, and has been told what is read. */
-const startAlerts = async ({ known = [], read, isWhole = true, dismissed = [] }: AlertsSetup) => {
+/** Starts the machine with known alerts, and resolves its query with `read`. */
+const startAlerts = async ({ known = [], read, isComplete = true, dismissed = [] }: AlertsSetup) => {
   const clock = new SimulatedClock();
-  const kept: string[] = [];
-  const looks: number[] = [];
-  let asked = 0;
-  const answer = { alerts: read, isWhole, dismissed, at: 0 };
+  const storedIds: string[] = [];
+  const clockReads: number[] = [];
+  let queryCount = 0;
+  const answer = { alerts: read, isComplete, dismissed, at: 0 };
   const actor = createActor(
     alertsMachine.provide({
       actors: {
         readAlerts: fromPromise(async () => {
-          asked++;
+          queryCount++;
           return answer;
         }),
       },
       actions: {
-        lookAtClock: ({ self }) => {
-          looks.push(clock.now());
-          self.send({ type: 'LOOK', at: clock.now() });
+        readClock: ({ self }) => {
+          clockReads.push(clock.now());
+          self.send({ type: 'CLOCK_READ', at: clock.now() });
         },
-        keepDismissed: (_, { id }) => void kept.push(id),
+        storeDismissed: (_, { id }) => void storedIds.push(id),
       },
     }),
     { input: { known, dismissed: [], now: 0 }, clock },
@@ -56,39 +56,44 @@ const startAlerts = async ({ known = [], read, isWhole = true, dismissed = [] }:
       late: late.map(({ title }) => title),
     };
   };
-  return { actor, clock, kept, looks, shown, asked: () => asked };
+  return { actor, clock, storedIds, clockReads, shown, queryCount: () => queryCount };
 };
 
-describe('§2 alerts that were known when the page was made', () => {
-  it('stand in the flow before anything starts', () => {
+describe('§2 alerts known when the page was prerendered', () => {
+  it('puts known alerts into the flow before the machine starts', () => {
     const actor = createActor(alertsMachine, {
       input: { known: [alert('a')], dismissed: [], now: 0 },
     });
-    expect(actor.getSnapshot().matches({ strip: 'inFlow' })).toBe(true);
+    expect(actor.getSnapshot().matches({ placement: 'inFlow' })).toBe(true);
   });
 
   it.each([
     [
-      'stay where the answer has them, in their order',
+      'keeps known alerts in their order when the response has another order',
       { read: [alert('b'), alert('a')] },
       ['Sample a', 'Sample b'],
       [],
     ],
-    ['are over where it lacks them', { read: [alert('b')] }, ['Sample a, over', 'Sample b'], []],
     [
-      'stay where it has room for five others only',
-      { read: [alert('c')], isWhole: false },
+      'expires a known alert that a complete response lacks',
+      { read: [alert('b')] },
+      ['Sample a, over', 'Sample b'],
+      [],
+    ],
+    [
+      'keeps a known alert that an incomplete response lacks',
+      { read: [alert('c')], isComplete: false },
       ['Sample a', 'Sample b'],
       ['Sample c'],
     ],
     [
-      'are over where they were changed, and the change arrives late',
-      { read: [alert('a', { updated: 1, title: 'Changed' }), alert('b')], isWhole: false },
+      'expires a known alert that the response changes, and shows the changed one late',
+      { read: [alert('a', { updated: 1, title: 'Changed' }), alert('b')], isComplete: false },
       ['Sample a, over', 'Sample b'],
       ['Changed'],
     ],
     [
-      'are gone where they were dismissed before',
+      'removes a known alert that an earlier session dismissed',
       { read: [alert('a'), alert('b')], dismissed: ['a '] },
       ['Sample b'],
       [],
@@ -99,8 +104,8 @@ describe('§2 alerts that were known when the page was made', () => {
   });
 });
 
-describe('§2 alerts and time', () => {
-  it('begin and end by themselves, and what stands in the flow keeps its room', async () => {
+describe('§2 alerts over time', () => {
+  it('starts and ends alerts by the clock, and an expired alert in the flow keeps its space', async () => {
     const { actor, clock, shown } = await startAlerts({
       read: [alert('a', { validUntil: 900 }), alert('b', { validFrom: 500, validUntil: 1_000 })],
     });
@@ -117,15 +122,15 @@ describe('§2 alerts and time', () => {
     expect(shown()).toEqual({ inFlow: [], late: [] });
   });
 
-  it('are looked at every minute, and not once there is none; they are asked for once', async () => {
-    const { clock, looks, actor, kept, asked } = await startAlerts({ read: [alert('a')] });
+  it('reads the clock every minute while there is an alert, and queries the records once', async () => {
+    const { clock, clockReads, actor, storedIds, queryCount } = await startAlerts({ read: [alert('a')] });
     clock.increment(60_000);
     clock.increment(60_000);
-    expect(looks).toEqual([60_000, 120_000]);
+    expect(clockReads).toEqual([60_000, 120_000]);
     actor.send({ type: 'DISMISS', alert: alert('a') });
-    expect(kept).toEqual(['a']);
+    expect(storedIds).toEqual(['a']);
     for (let minute = 0; minute < 5; minute++) clock.increment(60_000);
-    expect(looks.length).toBeLessThanOrEqual(3);
-    expect(asked()).toBe(1);
+    expect(clockReads.length).toBeLessThanOrEqual(3);
+    expect(queryCount()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The edges of a model by the search of xstate/graph: what our own (machines/model/edges.ts) is held against.
- * `createTestModel` refuses machines with `invoke` or `after`; the functions below it do not, given the events by which
- * actors answer and time passes.
+ * Finds the edges of a model with xstate/graph, to compare with our own search (machines/model/edges.ts).
+ * `createTestModel` refuses machines with `invoke` or `after`; the functions below it accept them when they get the
+ * events of actors and timers.
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { getShortestPaths, type TraversalOptions } from 'xstate/graph';
@@ -16,8 +16,8 @@ import {
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 
 /**
- * One shortest path to each edge (state, event, next state); a path that another one begins with is left out.
- * States are told apart by their value and the registry's projection of their context.
+ * One shortest path to each edge (state, event, next state); a path that is a prefix of another is left out.
+ * States are distinguished by their value and the registry's projection of their context.
  */
 export const findEdgePaths = (registered: RegisteredMachine): readonly ModelPath[] => {
   const keyOf = createStateKey(registered);

@@ -1,26 +1,26 @@
 /**
- * Whatever the signal does: replies lost, requests lost, sendings that arrive late or twice, ids that others hold,
- * answers edited between two tries. The store here obeys the rules: a request is created once and updated by nobody,
- * and a receipt is created with its new request.
+ * Submissions under every kind of bad signal: lost replies, lost requests, submissions that arrive late or twice, taken
+ * ids, answers edited between two attempts. The store here obeys the rules: a request is created once and updated by
+ * nobody, and a receipt is created with its new request.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CheckedAnswers, FrozenRecord, IdDraw } from '../../machines/request/context.ts';
+import type { CheckedAnswers, FrozenRecord, GeneratedId } from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
 import { sampleSize } from '../support/sampling.ts';
 
 type Sent = { readonly id: string; readonly code: string; readonly record: FrozenRecord };
-const fatesOfASending = [
+const submissionFates = [
   'answered',
   'reply lost',
   'request lost',
   'late',
   'busy',
-  /** The browser repeats the POST by itself, and the page hears the second answer. */
+  /** The browser repeats the POST by itself, and the page gets the second response. */
   'sent twice',
 ] as const;
-type Fate = (typeof fatesOfASending)[number];
+type Fate = (typeof submissionFates)[number];
 
 const codeOf = (code: string) => ({ code });
 
@@ -30,7 +30,7 @@ const storeWith = (others: readonly string[]) => {
   return {
     requests,
     receipts,
-    /** Whether the rules let it pass; what passes is stored. */
+    /** Stores a submission that the rules allow; returns whether they do. */
     commit: ({ id, code, record }: Sent): boolean => {
       if (requests.has(id) || receipts.has(code)) return false;
       requests.set(id, record);
@@ -40,19 +40,19 @@ const storeWith = (others: readonly string[]) => {
   };
 };
 
-/** Five ids of which others hold some: collisions are the rule here. */
+/** Five ids, some of them taken, so that collisions are frequent. */
 const shortIds = ['4aaa', '4bbb', '4ccc', '4ddd', '4eee'];
 
 const scenario = fc.record({
   others: fc.subarray(shortIds),
-  drawn: fc.array(fc.constantFrom(...shortIds), { minLength: 40, maxLength: 40 }),
-  fates: fc.array(fc.constantFrom<Fate>(...fatesOfASending), {
+  generatedIds: fc.array(fc.constantFrom(...shortIds), { minLength: 40, maxLength: 40 }),
+  fates: fc.array(fc.constantFrom<Fate>(...submissionFates), {
     minLength: 12,
     maxLength: 12,
   }),
   lookUps: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   edits: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
-  /** After which sending the late ones arrive. */
+  /** The number of the submission after which the late ones arrive. */
   arrival: fc.nat({ max: 8 }),
 });
 
@@ -60,31 +60,31 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-describe('§3 §4 a request that a citizen sends until it is answered', () => {
-  it('is stored exactly once, under the id that is told, as the record that is shown', async () => {
+describe('§3 §4 a request submitted until it is answered', () => {
+  it('stores a request exactly once, under the id and as the record that the confirmation shows', async () => {
     await fc.assert(
-      fc.asyncProperty(scenario, async ({ others, drawn, fates, lookUps, edits, arrival }) => {
+      fc.asyncProperty(scenario, async ({ others, generatedIds, fates, lookUps, edits, arrival }) => {
         const store = storeWith(others);
         const underWay: Sent[] = [];
         const arrive = () => {
           for (const sent of underWay.splice(0)) store.commit(sent);
         };
-        let [sendings, draws, looks, version] = [0, 0, 0, 0];
+        let [sendings, idAttempts, looks, version] = [0, 0, 0, 0];
         let record: FrozenRecord = { version };
         const clock = new SimulatedClock();
         const machine = formRequestMachine.provide({
           actors: {
-            checkAnswers: fromPromise<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(
+            checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
               async () => ({
                 outcome: 'sendable',
                 at: clock.now(),
                 record,
               }),
             ),
-            drawId: fromPromise<IdDraw, { readonly draws: number }>(async ({ input }) => {
-              const short = drawn[draws % drawn.length]!;
-              const number = String(draws++).padStart(12, '0');
-              const last = input.draws >= 4;
+            generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input }) => {
+              const short = generatedIds[idAttempts % generatedIds.length]!;
+              const number = String(idAttempts++).padStart(12, '0');
+              const last = input.idAttempts >= 4;
               return { code: `code-${number}`, id: last ? `${short}-${number}` : short, last };
             }),
             saveRequest: fromPromise<void, Sent>(async ({ input }) => {
@@ -109,13 +109,13 @@ describe('§3 §4 a request that a citizen sends until it is answered', () => {
         });
         const actor = createActor(machine, { input: { shownAt: 0 }, clock });
         actor.start();
-        actor.send({ type: 'TICK' });
+        actor.send({ type: 'CONFIRM' });
         for (let press = 0; press < 40 && !actor.getSnapshot().hasTag('stored'); press++) {
           if (edits[press]) record = { version: ++version };
           actor.send({ type: 'SUBMIT' });
           actor.send({ type: 'SUBMIT' });
           await settle();
-          // The pauses pass, then, where nobody answers, the limit.
+          // The delays pass, and then the answer timeout.
           for (let wait = 0; wait < 6 && !actor.getSnapshot().hasTag('editable'); wait++) {
             clock.increment(60_000);
             await settle();
@@ -128,7 +128,7 @@ describe('§3 §4 a request that a citizen sends until it is answered', () => {
         expect(mine[0]?.[0]).toBe(stored?.id);
         expect(store.receipts.get(stored?.code ?? '')).toBe(stored?.id);
         if (stored?.record !== null) expect(mine[0]?.[1]).toBe(stored?.record);
-        expect(stored?.earlier).toBe(stored?.record === null || mine[0]?.[1] !== record);
+        expect(stored?.mayBeOlder).toBe(stored?.record === null || mine[0]?.[1] !== record);
         actor.stop();
       }),
       { numRuns: sampleSize(400, 150), seed: 20_261_121 },

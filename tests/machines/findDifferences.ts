@@ -1,6 +1,6 @@
 /**
- * Walks a machine on real actors along the edges of its own model, and tells each difference from what is known of it by
- * hand (facts.ts). The tests ask for all of them, the mutants (tools/cli/mutants.ts) for the first.
+ * Walks a machine on real actors along the edges of its own model, and yields each difference from its expectations
+ * (expectations.ts). The tests read all of them, the mutants (tools/cli/mutants.ts) the first.
  */
 import type { AnyMachineSnapshot, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
@@ -23,11 +23,11 @@ import {
   toArray,
 } from './transitionRows.ts';
 
-/** Each state that must have a row: those without children, and those that do something themselves. */
+/** Whether a state must have a row: it has no children, or its own tags, actions, actors or timers. */
 const needsExpectation = ({ states, tags, entry, exit, invoke, after }: StateNode): boolean =>
   Object.keys(states).length === 0 || [tags, entry, exit, invoke, after].some((own) => own.length > 0);
 
-/** States without a row, and rows that name no state. */
+/** Yields states without a row, and rows that name no state. */
 function* findUnknownStates({ machine }: RegisteredMachine, facts: MachineExpectations): Generator<string> {
   const { states } = facts;
   const nodes = getStateNodes(machine);
@@ -43,7 +43,7 @@ function* findUnknownStates({ machine }: RegisteredMachine, facts: MachineExpect
 
 interface WalkOptions {
   readonly coverage?: Coverage;
-  /** Each transition in each context that its model tells apart; else once for each row. */
+  /** Takes each transition in each context that the model distinguishes; otherwise once for each row. */
   readonly inEveryContext?: boolean;
 }
 
@@ -54,7 +54,7 @@ function* chain<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
   for (const list of lists) yield* list;
 }
 
-/** Every difference between a machine and what is known of it. */
+/** Yields every difference between a machine and its expectations. */
 export async function* findDifferences(
   registered: RegisteredMachine,
   facts: MachineExpectations,
@@ -71,7 +71,7 @@ export async function* findDifferences(
   const stateOf = ({ value, context }: AnyMachineSnapshot) => [value, project(context)];
   const [seen, met] = [new Set<string>(), new Set<ExpandedRow>()];
 
-  /** What a state hears, against the rows; once for all states that are alike to them. */
+  /** Compares the events that a state handles with the rows; once for all states with the same rows. */
   function* hearing({ state, pending, timers }: RunFrame): Generator<string> {
     const mayCome = choices.filter(({ key, event: { type } }) => {
       const actorId = actorOf(type);
@@ -85,7 +85,7 @@ export async function* findDifferences(
     for (const [at, { key, event }] of mayCome.entries()) {
       const isHeard = machine.getTransitionData(state as never, event as never).length > 0;
       if (isHeard !== expected[at])
-        yield `${toJson(state.value)} ${isHeard ? 'hears' : 'does not hear'} ${key}.`;
+        yield `${toJson(state.value)} ${isHeard ? 'handles' : 'does not handle'} ${key}.`;
     }
   }
 
@@ -109,7 +109,7 @@ export async function* findDifferences(
     for (const problem of findStartProblems(facts, before)) yield `The start ${problem}.`;
     yield* hearing(before);
     for (const [at, { key, state }] of steps.entries()) {
-      // A moment passes, so that a clock which begins anew is told from one that runs on.
+      // A moment passes, to tell a restarted timer from one that runs on.
       if (before.timers.every(({ due }) => due > before.now + 1)) before = await run.choose('wait 1');
       const applied = findApplyingRows(rows, before.state, key);
       const frame = await run.choose(key);

@@ -1,12 +1,12 @@
-/** What is known of a machine by hand, found by its name in the registry. */
+/** Finds the expectations of a machine by its name in the registry. */
 import type { MachineExpectations } from './expectations.ts';
 
-/** @throws where a table is missing, and says which */
+/** @throws Error that names the missing table */
 export const findExpectations = async (name: string): Promise<MachineExpectations> => {
   const tableIn = async (folder: 'states' | 'transitions') => {
     const file = `tests/machines/${folder}/${name}.ts`;
     const module = await import(`./${folder}/${name}.ts`).catch((error: unknown) => {
-      throw new Error(`${name} is not known by hand: ${file} is missing, or cannot be read.`, {
+      throw new Error(`${name} has no expectations: ${file} is missing or unreadable.`, {
         cause: error,
       });
     });

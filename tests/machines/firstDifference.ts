@@ -2,7 +2,7 @@ import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import type { MachineExpectations } from './expectations.ts';
 import { findDifferences } from './findDifferences.ts';
 
-/** What first tells a machine from what is known of it, by the same walk as in states.test.ts; null where nothing does. */
+/** Finds the first difference between a machine and its expectations, by the walk of states.test.ts; null without one. */
 export const findFirstDifference = async (
   registered: RegisteredMachine,
   facts: MachineExpectations,
@@ -11,7 +11,7 @@ export const findFirstDifference = async (
     for await (const problem of findDifferences(registered, facts)) return problem;
     return null;
   } catch (error) {
-    // It breaks, goes round for ever, or has states without an end.
+    // The machine throws, loops forever, or has an endless state space.
     return String(error);
   }
 };

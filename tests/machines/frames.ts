@@ -1,4 +1,4 @@
-/** A frame of a run, against what is known of its states and of the step that led to it. */
+/** Compares a frame of a run with the expectations of its states and of the step that led to it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { StateNode } from 'xstate';
 import type { RunFrame } from '../../machines/model/run.ts';
@@ -10,7 +10,7 @@ type Expectation = StateExpectation<unknown>;
 
 const toTimerKey = (name: string): string => `after ${name}`;
 
-/** Every actor, clock and tag of a frame, against the rows of its states. */
+/** Compares every actor, timer and tag of a frame with the rows of its states. */
 export const findStateProblems = (
   { states }: MachineExpectations,
   before: RunFrame | null,
@@ -47,7 +47,7 @@ export const findStateProblems = (
   return problems;
 };
 
-/** Where the machine starts, and what it asks of outside at once. */
+/** Compares the initial states and their entry actions with the rows. */
 export const findStartProblems = (facts: MachineExpectations, frame: RunFrame): readonly string[] => {
   const leaves = (frame.state._nodes as readonly StateNode[]).filter(
     ({ states }) => Object.keys(states).length === 0,
@@ -65,7 +65,7 @@ export const findStartProblems = (facts: MachineExpectations, frame: RunFrame): 
   ];
 };
 
-/** The clocks that no state has. */
+/** The timers that no state owns. */
 const findOwnerlessTimers = (
   { states }: MachineExpectations,
   { state, timers }: RunFrame,
@@ -76,7 +76,7 @@ const findOwnerlessTimers = (
   return new Map(timers.filter(({ key }) => !owned.includes(key)).map(({ key, due }) => [key, due]));
 };
 
-/** What a step did, against the rows that apply to it. */
+/** Compares the effect of a step with the rows that apply to it. */
 export const findStepProblems = (
   facts: MachineExpectations,
   rows: readonly ExpandedRow[],
@@ -91,7 +91,7 @@ export const findStepProblems = (
   const to = rows.flatMap((row) => row.to);
   const missed = findMissing(active, to);
   if (missed.length > 0) problems.push(`leads to ${toJson(active)}, not to ${toJson(missed)}`);
-  // Those that were to be entered, those around them, and those in them where they themselves were entered.
+  // The targets, their ancestors, and the children of newly entered targets.
   const isExpected = (state: string) =>
     to.some(
       (name) =>

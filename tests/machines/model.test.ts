@@ -8,21 +8,21 @@ import { runMachine } from '../../machines/model/run.ts';
 import { listTransitionNames } from '../../machines/model/transitions.ts';
 import { findEdgePaths } from './edgePaths.ts';
 
-describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry) => {
+describe.each(Object.entries(registry))('§4 %s on the machine page', (_, entry) => {
   const registered: RegisteredMachine = entry;
 
-  it('has a key of its own for each choice, and stories that run to their end', async () => {
+  it('has a unique key for each choice, and its stories run to their end', async () => {
     const keys = eventTypesOf(registered.machine).flatMap((type) =>
       listChoices(registered, type).map(({ key }) => key),
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at && !key.startsWith('after '))).toEqual([]);
-    // What an address writes between and inside the steps.
+    // Characters that an address uses between and inside the steps.
     expect(keys.filter((key) => /[+/&=#]/.test(key))).toEqual([]);
     for (const [story, steps] of Object.entries(registered.stories ?? {}))
       expect([story, (await runMachine(registered, steps)).refused]).toEqual([story, null]);
   });
 
-  it('describes every state, for those who look at the machine', () => {
+  it('describes every state', () => {
     const undescribed = Object.values(registered.machine.root.states).filter(function bare(node): boolean {
       const children = Object.values(node.states);
       return (children.length === 0 && !node.description) || children.some(bare);
@@ -31,16 +31,16 @@ describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry)
   });
 });
 
-/** Of the largest machines one state of the model stands for several contexts, and the search decides for which. */
+/** In the largest machines one model state stands for several contexts, and the search decides for which. */
 const mostTransitions = 20;
 const small = Object.entries(registry).filter(
   ([, { machine }]) => listTransitionNames(machine).length <= mostTransitions,
 );
 
-describe.each(small)('§4 %s, searched for the edges of its model', (_, entry) => {
+describe.each(small)('§4 %s and the edges of its model', (_, entry) => {
   const registered: RegisteredMachine = entry;
 
-  it('has those that the search of xstate/graph finds', () => {
+  it('finds the same edges as the search of xstate/graph', () => {
     const project = registered.project as (context: unknown) => unknown;
     const edgesIn = (paths: Iterable<ModelPath>) => {
       const edges = [...paths].flatMap((path) =>

@@ -14,8 +14,8 @@ const machines = Object.entries(registry) as [string, RegisteredMachine][];
 const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, createMutants(registered)]));
 const all = machines.flatMap(([name]) => mutants[name]!.map((mutant) => ({ name, mutant })));
 
-describe('§4 a machine with one slip in it', () => {
-  it('and one that is made anew without a slip are told apart', async () => {
+describe('§4 the mutants of a machine', () => {
+  it('rebuilds a machine without a change, and finds no difference', async () => {
     for (const [name, registered] of takeSample(machines, 3))
       expect([
         name,
@@ -23,7 +23,7 @@ describe('§4 a machine with one slip in it', () => {
       ]).toEqual([name, null]);
   });
 
-  it('is noticed, or it is known why it cannot be', async () => {
+  it('kills every mutant of the sample that has no reason to survive', async () => {
     for (const { name, mutant } of takeSample(all, 12))
       expect([
         mutant.name,
@@ -31,7 +31,7 @@ describe('§4 a machine with one slip in it', () => {
       ]).toEqual([mutant.name, mutant.name in survivingMutants]);
   }, 600_000);
 
-  it('has a name of its own, and docs/machines/mutants.md counts it', () => {
+  it('names each mutant uniquely, and docs/machines/mutants.md counts them', () => {
     const made = all.map(({ mutant }) => mutant.name);
     expect(made.filter((name, at) => made.indexOf(name) !== at)).toEqual([]);
     expect(Object.keys(survivingMutants).filter((name) => !made.includes(name))).toEqual([]);

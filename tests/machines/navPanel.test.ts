@@ -1,4 +1,4 @@
-/** What the panel's own paths do not show: time. */
+/** Timing that the paths of the navPanel model do not show. */
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { navPanelMachine } from '../../machines/navigation/navPanel.ts';
@@ -7,39 +7,39 @@ const started = () => {
   const clock = new SimulatedClock();
   const actor = createActor(navPanelMachine, { clock });
   actor.start();
-  const point = (item: string | null) => actor.send({ type: 'POINT', item, pointerType: 'mouse' });
-  const off = () => actor.send({ type: 'OFF' });
-  return { clock, actor, point, off, shown: () => actor.getSnapshot().context.item };
+  const hover = (item: string | null) => actor.send({ type: 'HOVER', item, pointerType: 'mouse' });
+  const endHover = () => actor.send({ type: 'HOVER_END' });
+  return { clock, actor, hover, endHover, shown: () => actor.getSnapshot().context.item };
 };
 
-describe('§2 the mouse on its way into an open panel', () => {
-  it('crosses another item without a change', () => {
-    const { clock, point, off, shown } = started();
-    point('/Government');
-    off();
-    point('/Visitor');
+describe('§2 the mouse on its way into an open navigation panel', () => {
+  it('the mouse crosses another item without changing the panel', () => {
+    const { clock, hover, endHover, shown } = started();
+    hover('/Government');
+    endHover();
+    hover('/Visitor');
     clock.increment(149);
-    off();
+    endHover();
     clock.increment(1_000);
     expect(shown()).toBe('/Government');
   });
 
   it.each([
     ['changes the panel', '/Visitor'],
-    ['closes it where the item opens nothing', null],
-  ])('rests on another item, which %s', (_, item) => {
-    const { clock, point, shown } = started();
-    point('/Government');
-    point(item);
+    ['closes the panel if that item has none', null],
+  ])('resting on another item for 150 ms %s', (_, item) => {
+    const { clock, hover, shown } = started();
+    hover('/Government');
+    hover(item);
     expect(shown()).toBe('/Government');
     clock.increment(150);
     expect(shown()).toBe(item);
   });
 
-  it('does not rest on what it has clicked: the next click closes it', () => {
-    const { clock, actor, point, shown } = started();
-    point('/Government');
-    point('/Visitor');
+  it('a click on the hovered item ends the hover, and the next click closes the panel', () => {
+    const { clock, actor, hover, shown } = started();
+    hover('/Government');
+    hover('/Visitor');
     actor.send({ type: 'PRESS', item: '/Visitor' });
     clock.increment(1_000);
     expect(shown()).toBe('/Visitor');
@@ -47,22 +47,22 @@ describe('§2 the mouse on its way into an open panel', () => {
     expect(shown()).toBeNull();
   });
 
-  it('rests on the last of several, counted from its own arrival', () => {
-    const { clock, point, shown } = started();
-    point('/Government');
-    point(null);
+  it('crossing several items counts the delay from the last one', () => {
+    const { clock, hover, shown } = started();
+    hover('/Government');
+    hover(null);
     clock.increment(100);
-    point('/Visitor');
+    hover('/Visitor');
     clock.increment(100);
     expect(shown()).toBe('/Government');
     clock.increment(50);
     expect(shown()).toBe('/Visitor');
   });
 
-  it('is forgotten once the panel has closed', () => {
-    const { clock, actor, point, shown } = started();
-    point('/Government');
-    point('/Visitor');
+  it('closing the panel cancels the hover', () => {
+    const { clock, actor, hover, shown } = started();
+    hover('/Government');
+    hover('/Visitor');
     actor.send({ type: 'ESCAPE' });
     clock.increment(1_000);
     expect(shown()).toBeNull();

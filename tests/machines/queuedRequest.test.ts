@@ -1,7 +1,12 @@
-/** What the phone keeps of a request that waits, and what it keeps no longer. */
+/** The phone's copy of a queued request, and when the machine deletes it. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CheckedAnswers, Connectivity, FrozenRecord, IdDraw } from '../../machines/request/context.ts';
+import type {
+  CheckedAnswers,
+  Connectivity,
+  FrozenRecord,
+  GeneratedId,
+} from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
 
 interface Sent {
@@ -14,33 +19,33 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-describe('§4 §8 a request that was kept on the phone, and whose id another has', () => {
+describe('§4 §8 a request queued on the phone whose id is taken', () => {
   it.each([
-    ['is stored under another id', false, 'success'],
-    ['fails where no other id is left', true, 'failure'],
-  ])('%s, and stays on the phone no longer', async (_, last, end) => {
+    ['stores the request under another id', false, 'success'],
+    ['fails when no other id is left', true, 'failure'],
+  ])('%s, and deletes the copy on the phone', async (_, last, end) => {
     const phone = new Set<string>();
     const [taken, free] = ['taken', 'free'];
-    let [draws, signal] = [0, () => {}];
+    let [idAttempts, signal] = [0, () => {}];
     const machine = formRequestMachine.provide({
       actors: {
-        checkAnswers: fromPromise<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(async () => ({
+        checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(async () => ({
           outcome: 'sendable',
           at: 5_000,
           record: { of: 'mine' },
         })),
-        drawId: fromPromise<IdDraw, { readonly draws: number }>(async () => ({
-          code: draws++ === 0 ? taken : free,
+        generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async () => ({
+          code: idAttempts++ === 0 ? taken : free,
           id: '4f3a',
           last,
         })),
         saveRequest: fromPromise<void, Sent>(async ({ input }) => {
-          if (phone.size === 0 && draws === 1) throw { code: 'unreachable' };
+          if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };
           if (input.code === taken) throw { code: 'permission-denied' };
         }),
         findReceipt: fromPromise<boolean, { readonly code: string }>(async () => false),
-        lookForSignal: fromPromise<Connectivity, unknown>(async () => 'none'),
-        awaitSignal: fromPromise<void, unknown>(
+        checkConnectivity: fromPromise<Connectivity, unknown>(async () => 'offline'),
+        awaitConnection: fromPromise<void, unknown>(
           () =>
             new Promise((resolve) => {
               signal = resolve;
@@ -48,8 +53,8 @@ describe('§4 §8 a request that was kept on the phone, and whose id another has
         ),
       },
       actions: {
-        keepWaiting: (__, { drawn: { code } }) => phone.add(code),
-        forgetWaiting: (__, { code }) => phone.delete(code ?? ''),
+        storeQueuedRequest: (__, { generatedId: { code } }) => phone.add(code),
+        removeQueuedRequest: (__, { code }) => phone.delete(code ?? ''),
       },
     });
     const clock = new SimulatedClock();
@@ -60,10 +65,10 @@ describe('§4 §8 a request that was kept on the phone, and whose id another has
       await settle();
     };
     actor.start();
-    actor.send({ type: 'TICK' });
+    actor.send({ type: 'CONFIRM' });
     actor.send({ type: 'SUBMIT' });
     await passing();
-    actor.send({ type: 'KEEP' });
+    actor.send({ type: 'STORE_ON_PHONE' });
     expect([...phone]).toEqual([taken]);
     signal();
     await passing();

@@ -11,13 +11,13 @@ const machines: readonly [string, RegisteredMachine][] = Object.entries(registry
 const counted = JSON.parse(readFileSync('docs/machines/coverage.actors.json', 'utf8'));
 
 describe('§4 docs/machines/coverage.actors.json', () => {
-  it('counts the machines that there are', () => {
+  it('counts every machine of the registry, and no other', () => {
     expect(Object.keys(counted)).toEqual(Object.keys(registry));
   });
 });
 
-describe.each(machines)('§4 %s, as it is known by hand', (name, registered) => {
-  it('takes every transition on real actors, each guard both ways, and is in each state what the state means', async () => {
+describe.each(machines)('§4 %s and its expectations', (name, registered) => {
+  it('takes every transition on real actors, every guard both ways, and each state matches its row', async () => {
     const coverage = createCoverage();
     const problems: string[] = [];
     const expectations = await findExpectations(name);
@@ -32,9 +32,9 @@ describe.each(machines)('§4 %s, as it is known by hand', (name, registered) => 
     expect(outcomes.filter((outcome) => !coverage.outcomes.has(outcome))).toEqual([]);
     const counts = toTransitionCounts(registered.machine, coverage);
     process.stdout.write(
-      `${name}: ${Object.keys(counts).length} transitions, ${outcomes.length} outcomes of guards, each at least once.\n`,
+      `${name}: ${Object.keys(counts).length} transitions, ${outcomes.length} guard outcomes, each at least once.\n`,
     );
-    // What the chart on machines.html shows; npm run machines:draw counts anew.
+    // The chart on machines.html shows these counts; npm run machines:draw updates them.
     if (!isFullRun) expect(counted[name]).toEqual(counts);
   }, 300_000);
 });

@@ -1,4 +1,4 @@
-/** What is known of transitions (facts.ts), asked of a state: which rows apply, and what they make of the context. */
+/** Transition rows (expectations.ts): which of them apply in a state, and what they assign to the context. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeStatePaths } from './activeStates.ts';
@@ -7,7 +7,7 @@ import type { MachineExpectations, TransitionRow } from './expectations.ts';
 type Context = Readonly<Record<string, unknown>>;
 type PlainRow = TransitionRow<Context>;
 
-/** The rows as they are written. */
+/** The rows as written. */
 export const readTransitionRows = ({ transitions }: MachineExpectations) =>
   transitions as readonly unknown[] as readonly PlainRow[];
 
@@ -21,7 +21,7 @@ export interface ExpandedRow {
 export const toArray = (names: string | readonly string[]): readonly string[] =>
   typeof names === 'string' ? [names] : names;
 
-/** Each row for each of its states, by the choice. */
+/** Expands each row to one for each of its states, grouped by choice. */
 export const groupRowsByChoice = (
   facts: MachineExpectations,
 ): ReadonlyMap<string, readonly ExpandedRow[]> => {
@@ -38,7 +38,7 @@ export const groupRowsByChoice = (
   );
 };
 
-/** The rows that apply: of each state that is active the first that holds. */
+/** The rows that apply: for each active state the first whose condition holds. */
 export const findApplyingRows = (
   rows: ReadonlyMap<string, readonly ExpandedRow[]>,
   state: AnyMachineSnapshot,
@@ -54,14 +54,14 @@ export const findApplyingRows = (
   return found.filter(({ from }, at) => found.findIndex((row) => row.from === from) === at);
 };
 
-/** What rows make of a context. */
+/** The assignments of rows to a context. */
 export const computeAssignments = (rows: readonly ExpandedRow[], context: Context): Context =>
   Object.assign(
     {},
     ...rows.map(({ more: { sets = {} } }) => (typeof sets === 'function' ? sets(context) : sets)),
   );
 
-/** What of a context rows change: a value that is set to what it was shows nothing. */
+/** The fields that rows change; a field assigned its previous value does not count. */
 export const listChangedKeys = (rows: readonly ExpandedRow[], context: Context): readonly string[] =>
   Object.entries(computeAssignments(rows, context)).flatMap(([name, value]) =>
     isDeepStrictEqual(value, context[name]) ? [] : name,

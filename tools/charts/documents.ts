@@ -14,8 +14,8 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
   `${[
     '# Machines',
     '',
-    'Made of `machines/` by `npm run machines:draw`; a test fails where it is not fresh. The page `machines.html` of the site',
-    'draws the same charts, runs them, and opens every run that is listed here.',
+    'Generated from `machines/` by `npm run machines:draw`; a test fails when these files are out of date. The page',
+    '`machines.html` of the site shows the same charts, runs the machines, and opens every run listed here.',
     '',
     '| machine | | chart | Mermaid | runs |',
     '| --- | --- | --- | --- | --- |',
@@ -25,7 +25,7 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
     ),
     '',
     '`coverage.actors.json` counts how often the tests take each transition on real actors, `coverage.browser.json` in',
-    'Chromium on the built site; `mutants.md` says which slips in a machine the tests notice.',
+    'Chromium on the built site; `mutants.md` counts the mutants of each machine that the tests kill.',
   ].join('\n')}\n`;
 
 /** @param onDone called after each machine */
@@ -37,14 +37,14 @@ export const createMachineDocuments = async (
   const counts = new Map<string, string>();
   for (const [name, registered] of Object.entries(registry as Readonly<Record<string, RegisteredMachine>>)) {
     const chart = toChart(registered.machine);
-    const drawing = ChartSvg({
+    const svg = ChartSvg({
       chart,
       layout: charts[name]!,
       highlights: noHighlights,
       label: `Statechart of ${name}`,
       style: `${standaloneChartStyles}\n${chartStyles}`,
     });
-    files.set(`${name}.svg`, `${renderToStaticMarkup(drawing)}\n`);
+    files.set(`${name}.svg`, `${renderToStaticMarkup(svg)}\n`);
     files.set(`${name}.mmd`, toMermaid(chart));
     files.set(`${name}.runs.txt`, await formatRuns(name, registered, findCover(registered)));
     counts.set(

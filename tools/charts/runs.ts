@@ -16,7 +16,7 @@ export const formatRuns = async (
   paths: readonly ModelPath[],
 ): Promise<string> => {
   const count = listTransitionNames(registered.machine).length;
-  const head = `${name}: the runs (${paths.length}) that take each of its ${count} transitions, and see each guard come out both ways.`;
+  const head = `${name}: the runs (${paths.length}) that take each of its ${count} transitions and both outcomes of every guard.`;
   const runs: string[] = [];
   for (const [at, path] of paths.entries()) {
     const run = path.map(({ key }) => key);

@@ -34,9 +34,9 @@ const killed = all.length - survived.size;
 
 console.log(`\n${formatMutantTable('Machine', all, (name) => survived.has(name)).join('\n')}\n`);
 for (const name of survived)
-  console.log(`Survives: ${name}\n  ${survivingMutants[name] ?? 'Nobody says why.'}`);
+  console.log(`Survives: ${name}\n  ${survivingMutants[name] ?? 'It has no reason.'}`);
 for (const name of needless)
-  console.error(`A reason is given for what does not survive, or is no mutant: ${name}`);
+  console.error(`This mutant has a reason, but does not survive or does not exist: ${name}`);
 if (killed < all.length * leastKilled) console.error(`Fewer than ${leastKilled * 100} % are killed.`);
 if (unexplained.length > 0) console.error(`${unexplained.length} survive without a reason.`);
 

@@ -27,7 +27,7 @@ const useOnNavigation = (onNavigation: () => void): void => {
 };
 
 export const AlertBanners = () => {
-  const { strip: alertsActor, state } = useAlerts();
+  const { alertsActor, state } = useAlerts();
   const clock = useClock();
   useOnNavigation(() => alertsActor.send({ type: 'NAVIGATED', at: clock.now() }));
   const { inFlow } = placeAlerts(state.context);

@@ -51,7 +51,7 @@ const reserveSpace = (height: number): void => {
 };
 
 export const StickyAlerts = () => {
-  const { strip: alertsActor, state } = useAlerts();
+  const { alertsActor, state } = useAlerts();
   const isLate = state.hasTag('late');
   const bar = useStickyBarOffset<HTMLDivElement>(isLate, reserveSpace);
   return (

@@ -59,15 +59,15 @@ export const createAlertsMachine = ({
             at,
             sessionRecords.createReport('announcements', log),
           ),
-          isWhole: documents.length < maxAlerts,
+          isComplete: documents.length < maxAlerts,
           dismissed: readDismissedEditions(),
           at,
         };
       }),
     },
     actions: {
-      lookAtClock: ({ self }) => self.send({ type: 'LOOK', at: clock.now() }),
-      keepDismissed: (_, alert) => storeDismissedAlert(alert),
+      readClock: ({ self }) => self.send({ type: 'CLOCK_READ', at: clock.now() }),
+      storeDismissed: (_, alert) => storeDismissedAlert(alert),
       log: (_, { what }) => log(`The list 'announcements' could not be read: ${what}`),
     },
   });
@@ -77,5 +77,5 @@ export const AlertsContext = createContext<AlertsActor | null>(null);
 export const useAlerts = () => {
   const alertsActor = useContext(AlertsContext);
   if (alertsActor === null) throw new Error('The alerts are given from outside.');
-  return { strip: alertsActor, state: useSelector(alertsActor, (state) => state) };
+  return { alertsActor, state: useSelector(alertsActor, (state) => state) };
 };

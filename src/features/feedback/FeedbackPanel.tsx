@@ -41,11 +41,11 @@ const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
   const state = useSelector(actor, (snapshot) => snapshot);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [isPrompting, isBusy, isThanked] = [
-    state.hasTag('asked'),
+    state.hasTag('prompting'),
     state.hasTag('busy'),
     state.hasTag('thanked'),
   ];
-  const { kind, wrong, failure } = state.context;
+  const { kind, textError, failure } = state.context;
   useUnsavedChanges(!isPrompting && !isThanked);
   // Preload the SDK before it is needed: the signal may be gone by then.
   useEffect(() => {
@@ -75,8 +75,8 @@ const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
             <FeedbackField
               kind={kind}
               input={input}
-              isEditable={state.hasTag('telling')}
-              errorText={state.hasTag('incomplete') ? wrong : null}
+              isEditable={state.hasTag('editing')}
+              errorText={state.hasTag('incomplete') ? textError : null}
             />
           )}
           {state.hasTag('failed') && <FeedbackFailure code={failure} hasText={hasText} />}

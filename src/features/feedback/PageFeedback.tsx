@@ -56,7 +56,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
   const [statusText, setStatusText] = useState('');
   const opening = useRef<Promise<OpenedFeedback>>(null);
   const pressed = useRef<string>(null);
-  const isPrompting = useSelector(opened?.actor, (state) => state?.hasTag('asked') ?? true);
+  const isPrompting = useSelector(opened?.actor, (state) => state?.hasTag('prompting') ?? true);
   const open = () => {
     opening.current ??= loadFeedbackPanel().then(
       (module) => {

@@ -52,7 +52,7 @@ export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession
     if (honeypot !== '') return { outcome: 'trapped' };
     const record = createFeedback(toFeedbackPath(page), kind, text, clock.now());
     const fault = findFeedbackFault(kind, record.text);
-    if (fault !== null) return { outcome: 'incomplete', wrong: formatFault(fault, record.text ?? '') };
+    if (fault !== null) return { outcome: 'incomplete', textError: formatFault(fault, record.text ?? '') };
     return {
       outcome: 'sendable',
       message: { id: createReceiptCode(globalThis.crypto), record: { ...record } },
@@ -61,7 +61,7 @@ export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession
   const actor = createActor(
     pageFeedbackMachine.provide({
       actors: {
-        writeMessage: fromPromise<CheckedFeedback, { readonly kind: FeedbackAnswer }>(async ({ input }) =>
+        prepareMessage: fromPromise<CheckedFeedback, { readonly kind: FeedbackAnswer }>(async ({ input }) =>
           write(input.kind),
         ),
         saveFeedback: fromPromise<void, FeedbackSubmission>(async ({ input }) => {

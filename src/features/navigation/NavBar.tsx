@@ -90,7 +90,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
     () =>
       navPanelMachine.provide({
         actions: {
-          giveFocusBack: () => {
+          restoreFocus: () => {
             const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
             if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
           },
@@ -100,7 +100,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
   );
   const [state, send] = useMachine(machine);
   const isOpen = state.hasTag('open');
-  useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
+  useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));
   useEffect(() => {
     if (!isOpen) return;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -129,8 +129,8 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
           const isPanelOpen = isOpen && state.context.item === path;
           const pointerHandlers = {
             onPointerEnter: ({ pointerType }: { readonly pointerType: string }) =>
-              send({ type: 'POINT', item: hasPanel ? path : null, pointerType }),
-            onPointerLeave: () => send({ type: 'OFF' }),
+              send({ type: 'HOVER', item: hasPanel ? path : null, pointerType }),
+            onPointerLeave: () => send({ type: 'HOVER_END' }),
           };
           if (!hasPanel)
             return (

@@ -82,8 +82,8 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
     () =>
       navDrawerMachine.provide({
         actions: {
-          holdFocus: () => dialog.current?.showModal(),
-          giveFocusBack: () => {
+          trapFocus: () => dialog.current?.showModal(),
+          restoreFocus: () => {
             dialog.current?.close();
             opener.current?.focus();
           },
@@ -92,7 +92,7 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
     [],
   );
   const [state, send] = useMachine(machine);
-  useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
+  useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));
   useEffect(() => {
     const wideViewport = window.matchMedia(wideQuery);
     const onChange = () => {
@@ -150,7 +150,7 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
               <DrawerItems
                 items={items}
                 ariaCurrentOf={ariaCurrentOf}
-                expanded={state.context.unfolded}
+                expanded={state.context.expanded}
                 onToggle={(item) => send({ type: 'TOGGLE', item })}
               />
             </nav>

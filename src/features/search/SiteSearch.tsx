@@ -113,7 +113,7 @@ export const SiteSearch = () => {
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
-  /* Set from the state 'reading' on. */
+  /* Set once the machine has loaded the code. */
   const service = useRef<SearchService | null>(null);
   const machine = useMemo(
     () =>
@@ -127,8 +127,8 @@ export const SiteSearch = () => {
           readNewer: fromPromise(async () => service.current?.readNewer()),
         },
         actions: {
-          holdFocus: () => dialog.current?.showModal(),
-          giveFocusBack: () => {
+          trapFocus: () => dialog.current?.showModal(),
+          restoreFocus: () => {
             dialog.current?.close();
             opener.current?.focus();
           },
@@ -138,7 +138,7 @@ export const SiteSearch = () => {
     [sessionRecords, log],
   );
   const [state, send] = useMachine(machine);
-  useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
+  useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));
   const label = (
     <>
       <Icon name="state-search" />
@@ -154,7 +154,7 @@ export const SiteSearch = () => {
   const isUnavailable = state.hasTag('unavailable');
   const warningTitle = isUnavailable
     ? searchMessages.unavailable
-    : state.hasTag('part')
+    : state.hasTag('partial')
       ? searchMessages.part
       : null;
   const getStatusText = () => {

@@ -97,9 +97,9 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
   );
   const [state, send] = useMachine(machine);
   const { placed, others } = useMemo(() => placeSpots(spots), [spots]);
-  const LoadedStreetMap = state.hasTag('laid') ? getLoadedStreetMap() : null;
-  const isSvgVisible = state.hasTag('drawn');
-  const isLoading = state.hasTag('onItsWay');
+  const LoadedStreetMap = state.hasTag('mounted') ? getLoadedStreetMap() : null;
+  const isSvgVisible = state.hasTag('svgVisible');
+  const isLoading = state.hasTag('loading');
   const hasFailed = state.hasTag('failed');
   const { street } = mapMessages;
   return (
@@ -113,7 +113,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
                 hall={map.hall}
                 spots={placed}
                 isVisible={!isSvgVisible}
-                onTile={() => send({ type: 'TILE_CAME' })}
+                onTile={() => send({ type: 'TILE_LOADED' })}
                 onAnswered={() => send({ type: 'TILES_FAILED' })}
               />
             )}

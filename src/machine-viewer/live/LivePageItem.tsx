@@ -6,7 +6,7 @@ import type { LiveActor, LivePage } from './liveState.ts';
 
 const { live: messages } = qaMessages;
 
-/** { reading: 'told', strip: 'none' } → 'reading.told, strip.none' */
+/** { records: 'loaded', placement: 'none' } → 'records.loaded, placement.none' */
 const formatStateValue = (value: StateValue): string =>
   typeof value === 'string'
     ? value

@@ -38,10 +38,10 @@ export const LogPanel = ({ frames, at, view }: ViewState) => {
                 <td>{frame.key?.replace(':', ': ') ?? messages.start}</td>
                 <td>{formatTransition(frame, before)}</td>
                 <td>
-                  {frame.guards.map(({ name, came }, index) => (
+                  {frame.guards.map(({ name, outcome }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a guard may run twice in one step
                     <div key={index}>
-                      {name}: {came ? messages.yes : messages.no}
+                      {name}: {outcome ? messages.yes : messages.no}
                     </div>
                   ))}
                 </td>

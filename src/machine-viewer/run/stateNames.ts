@@ -8,7 +8,7 @@ export const withoutMachine = (id: string): string => id.replace(/^[^.]*\./, '')
 export const activeStateIds = (state: AnyMachineSnapshot): readonly string[] =>
   state._nodes.map(({ id }) => id);
 
-/** 'submitting.trying.saving'; for a parallel machine 'tab.kept, phone.off'. */
+/** 'submitting.attempting.saving'; for a parallel machine 'tab.stored, phone.off'. */
 export const stateNameOf = (state: AnyMachineSnapshot): string =>
   state._nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -1,5 +1,5 @@
 /**
- * The address is the viewer's only state: `#formRequest?run=TICK/SUBMIT&at=1`. Every view is therefore a link, and the
+ * The address is the viewer's only state: `#formRequest?run=CONFIRM/SUBMIT&at=1`. Every view is therefore a link, and the
  * browser's Back undoes a step. An address is untrusted: every name in it is looked up before use.
  */
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';

@@ -44,7 +44,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
     contentEditorMachine.provide({
       actors: {
         readRecords: fromPromise(({ input }) => readContentRecords(client, toListName(input.list))),
-        judge: fromPromise(async ({ input }) => {
+        validate: fromPromise(async ({ input }) => {
           const list = toListName(input.list);
           const record = records.find(({ id }) => id === input.id) ?? null;
           const stored = record?.fields ?? {};
@@ -61,7 +61,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
           if (lastSave.current !== null) await undoSave(client, lastSave.current);
         }),
       },
-      actions: { tellEnded: onEnded },
+      actions: { notifySessionExpired: onEnded },
     }),
   );
   const { failure } = state.context;
@@ -73,11 +73,11 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
     const fields = record?.fields ?? { status: 'active' };
     form.resetForm({ values: { ...toControlValues(list, fields), ...toTranslationValues(list, fields) } });
   };
-  useUnsavedChanges(state.hasTag('typed') && form.dirty);
+  useUnsavedChanges(state.hasTag('unsaved') && form.dirty);
   const problems: RecordProblems = checkResult.current?.isSound === false ? checkResult.current.problems : [];
   if (state.hasTag('choosing'))
     return <ListChoice onChoose={(chosen) => send({ type: 'CHOOSE', list: chosen })} />;
-  if (state.hasTag('reading'))
+  if (state.hasTag('loading'))
     return (
       <>
         <Title>{messages.lists[list].title}</Title>
@@ -100,7 +100,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
         onLeave={() => send({ type: 'LEAVE' })}
       />
     );
-  if (state.hasTag('unreadable'))
+  if (state.hasTag('loadFailed'))
     return (
       <>
         <Title>{messages.lists[list].title}</Title>
@@ -108,7 +108,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
           <p>{toFailureMessage(failure)}</p>
         </Alert>
         <ButtonRow>
-          <Button onClick={() => send({ type: 'READ_ANEW' })}>{staffMessages.again}</Button>
+          <Button onClick={() => send({ type: 'RELOAD' })}>{staffMessages.again}</Button>
           <Button secondary onClick={() => send({ type: 'LEAVE' })}>
             {messages.allLists}
           </Button>
@@ -123,7 +123,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
           <p>{messages.conflictWhy}</p>
         </Alert>
         <ButtonRow>
-          <Button onClick={() => send({ type: 'READ_ANEW' })}>{messages.readAnew}</Button>
+          <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAnew}</Button>
         </ButtonRow>
       </>
     );
@@ -150,7 +150,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
           )
         )}
         <ButtonRow>
-          <Button disabled={isUndoing} onClick={() => send({ type: 'GO_ON' })}>
+          <Button disabled={isUndoing} onClick={() => send({ type: 'CONTINUE' })}>
             {messages.goOn}
           </Button>
           {!isUndone && (
@@ -162,7 +162,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
       </>
     );
   }
-  if (state.hasTag('ended')) return null;
+  if (state.hasTag('sessionExpired')) return null;
   return (
     <RecordEditor
       list={list}
@@ -170,7 +170,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
       values={form.values}
       problems={problems}
       isPreview={state.hasTag('preview')}
-      isWrong={state.hasTag('wrong')}
+      isWrong={state.hasTag('invalid')}
       isBusy={state.hasTag('busy')}
       failure={state.hasTag('failed') ? failure : null}
       // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.

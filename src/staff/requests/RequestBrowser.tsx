@@ -48,7 +48,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
   const [state, send] = useMachine(
     requestBrowserMachine.provide({
       actors: { readRequests: fromPromise(({ input }) => readRequests(client, input)) },
-      actions: { tellEnded: onEnded },
+      actions: { notifySessionExpired: onEnded },
     }),
     { input: { view: { day: manilaDay(client.now()), state: '', text: '' } } },
   );
@@ -67,7 +67,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
   const changeView = (next: RequestView) => {
     setStatusMessage('');
     setSaving('idle');
-    send({ type: 'LOOK', view: next });
+    send({ type: 'CHANGE_VIEW', view: next });
   };
   if (opened !== undefined)
     return (
@@ -83,7 +83,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
         onClose={() => send({ type: 'CLOSE' })}
       />
     );
-  const isReading = state.hasTag('reading');
+  const isReading = state.hasTag('loading');
   const { entries } = found;
   const save = async () => {
     setSaving('busy');
@@ -101,7 +101,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
           {messages.title}
         </Title>
         <FilterForm view={view} today={manilaDay(client.now())} isBusy={isReading} onFilter={changeView} />
-        {state.hasTag('unreadable') && (
+        {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>
             <p>{toFailureMessage(failure)}</p>
             <ButtonRow>

@@ -45,9 +45,9 @@ export const StateForm = ({ entry, receipt, client, onChanged }: StateFormProps)
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input)) },
       actions: {
-        readAnew: ({ event }) => {
+        reload: ({ event }) => {
           const to = parseRequestState(state.context.state);
-          onChanged(event.type === 'READ_ANEW' || to === null ? '' : messages.saved(states[to].title));
+          onChanged(event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title));
         },
       },
     }),
@@ -96,7 +96,7 @@ export const StateForm = ({ entry, receipt, client, onChanged }: StateFormProps)
             {...toControlProps('reason', { error })}
             value={state.context.reason ?? ''}
             disabled={isBusy}
-            onChange={({ target }) => send({ type: 'REASON', reason: target.value || null })}
+            onChange={({ target }) => send({ type: 'CHOOSE_REASON', reason: target.value || null })}
           >
             <option value="">{isReasonRequired(chosen) ? messages.chooseReason : messages.noReason}</option>
             {possible.map((name) => (
@@ -116,7 +116,7 @@ export const StateForm = ({ entry, receipt, client, onChanged }: StateFormProps)
         <Alert tone="error" title={messages.conflict}>
           <p>{messages.conflictWhy}</p>
           <ButtonRow>
-            <Button onClick={() => send({ type: 'READ_ANEW' })}>{messages.readAnew}</Button>
+            <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAnew}</Button>
           </ButtonRow>
         </Alert>
       ) : (

@@ -110,7 +110,7 @@ export const createLinkSession = (
         throw toSignInError(error);
       }
       localStorage.setItem(addressKey, address);
-      return 'sent';
+      return 'linkSent';
     },
     followLink: (address) => followLink(address.trim() || (localStorage.getItem(addressKey) ?? '')),
     leave: async () => {

@@ -1,4 +1,4 @@
-/** The machines of the site, walked on the real page. */
+/** Walks the machines of the site on the real page. */
 import * as registry from '../../../machines/index.ts';
 import { describeCovers } from './model/covers.ts';
 

@@ -1,4 +1,4 @@
-/** The page on which the machines are looked at, as QA uses it. */
+/** The machine page, as testers use it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -20,47 +20,47 @@ const overflow = (page: Page) =>
 
 const newest = (page: Page) => page.locator('section[aria-labelledby=log] tbody tr').first().innerText();
 
-describe('§4 the page of the machines', () => {
-  it('answers what happens if the id is taken three times while the citizen goes offline', async () => {
+describe('§4 the machine page', () => {
+  it('shows what happens if the id is taken three times while the citizen goes offline', async () => {
     const { page } = await visit('/machines.html', { width: widths.desk });
     await page.getByRole('main').getByRole('link', { name: 'formRequest' }).last().click();
     await active(page, 'idle');
-    await press(page, 'TICK');
+    await press(page, 'CONFIRM');
     await press(page, 'SUBMIT');
     await press(page, 'sendable');
-    await press(page, /^after untilShownLongEnough/);
+    await press(page, /^after minimumVisibleDelay/);
     for (let time = 0; time < 3; time++) {
-      await press(page, 'drawn');
+      await press(page, 'short id');
       await press(page, 'id taken');
       await press(page, 'not found');
     }
-    await press(page, 'drawn');
+    await press(page, 'short id');
     await press(page, 'offline');
-    await active(page, 'waiting.inPage');
-    await expect.poll(() => newest(page)).toContain('isOfflineAtFirst: yes');
-    expect(await button(page, 'is back').count()).toBe(1);
+    await active(page, 'queued.inMemory');
+    await expect.poll(() => newest(page)).toContain('isOfflineBeforeFirstSend: yes');
+    expect(await button(page, 'reconnected').count()).toBe(1);
 
-    // Back in time, and forth again.
+    // Back in time, and forward again.
     await page.getByRole('slider').press('Home');
     await active(page, 'idle');
     await page.getByRole('slider').press('End');
-    await active(page, 'waiting.inPage');
+    await active(page, 'queued.inMemory');
 
-    // The address alone brings all of it.
+    // The address alone restores the run.
     const address = page.url();
     await page.goto('about:blank');
     await page.goto(`${address}&at=7`);
-    await active(page, 'submitting.trying.drawing');
+    await active(page, 'submitting.attempting.generatingId');
     await page.goBack();
     await page.goBack();
-    await active(page, 'waiting.inPage');
-    // And the way back undoes the last step.
+    await active(page, 'queued.inMemory');
+    // Going back undoes the last step.
     await page.goBack();
-    await active(page, 'submitting.trying.saving');
+    await active(page, 'submitting.attempting.saving');
   });
 
-  it('saves a run, and replays it', async () => {
-    const { page } = await visit('/machines.html#formRequest?run=TICK/SUBMIT/checkAnswers:incomplete', {
+  it('saves a run to a file, and replays it from the file', async () => {
+    const { page } = await visit('/machines.html#formRequest?run=CONFIRM/SUBMIT/checkAnswers:incomplete', {
       width: widths.phone,
     });
     await active(page, 'incomplete');
@@ -69,13 +69,13 @@ describe('§4 the page of the machines', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       machine: 'formRequest',
       steps: [
-        { choice: 'TICK', state: 'ready' },
-        { choice: 'SUBMIT', state: 'checking' },
+        { choice: 'CONFIRM', state: 'robotChecked' },
+        { choice: 'SUBMIT', state: 'validating' },
         { choice: 'checkAnswers:incomplete', state: 'incomplete' },
       ],
     });
-    // From another machine's view too, where what is said stays.
-    await page.getByRole('link', { name: 'tileMap' }).click();
+    // Loading works from another machine's view too, and its message stays.
+    await page.getByRole('link', { name: 'streetMap' }).click();
     await button(page, 'SHOW').waitFor();
     await page.getByLabel(words.loadRun).setInputFiles(file);
     await page.getByText(words.loaded(3)).waitFor();
@@ -89,60 +89,67 @@ describe('§4 the page of the machines', () => {
     await active(page, 'incomplete');
   });
 
-  it('says where a run in an address cannot go on', async () => {
-    const { page } = await visit('/machines.html#formRequest?run=TICK/<img src=x onerror=alert(1)>/SUBMIT');
+  it('reports the step at which a run in an address is impossible', async () => {
+    const { page } = await visit(
+      '/machines.html#formRequest?run=CONFIRM/<img src=x onerror=alert(1)>/SUBMIT',
+    );
     await page.getByText("formRequest knows no '<img src=x onerror=alert(1)>'.").waitFor();
-    await active(page, 'ready');
+    await active(page, 'robotChecked');
   });
 
-  it('refuses what a state does not listen to, and shows the guard that said no', async () => {
+  it('disables events that the state does not handle, and shows the guard that refused an event', async () => {
     const { page } = await visit('/machines.html#navPanel', { width: widths.desk });
     expect(await button(page, 'ESCAPE').isDisabled()).toBe(true);
-    await press(page, 'POINT: by touch');
-    await expect.poll(() => newest(page)).toContain('isMouseOnOpening: no');
+    await press(page, 'HOVER: by touch');
+    await expect.poll(() => newest(page)).toContain('isMouseOnPanelItem: no');
     expect(await newest(page)).toContain(words.refusedIn('closed'));
   });
 
-  it('is found in and told as text', async () => {
+  it('lists the transitions as text, and filters them', async () => {
     const { page } = await visit('/machines.html#formRequest', { width: widths.desk });
-    await page.getByLabel(words.tableFilter).fill('saveRequest isOfflineAtFirst');
+    await page.getByLabel(words.tableFilter).fill('saveRequest isOfflineBeforeFirstSend');
     await page.getByText(words.found(1, toChart(registry.formRequest.machine).edges.length)).waitFor();
     const row = page.getByRole('table', { name: words.table, exact: true }).locator('tbody tr');
     await expect.poll(() => row.count()).toBe(1);
-    expect(await row.innerText()).toContain('waiting');
+    expect(await row.innerText()).toContain('queued');
   });
 
-  it('shows what the tests took', async () => {
-    const { page } = await visit('/machines.html#tileMap', { width: widths.desk });
+  it('shows how often the tests took each transition', async () => {
+    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
     await page.getByLabel(words.counting.title).selectOption('actors');
     await page.locator('svg.chart g.taken').first().waitFor();
     expect(await page.locator('svg.chart .never').count()).toBe(0);
     expect(page.url()).toContain('counts=actors');
   });
 
-  it('is stepped through by keys alone', async () => {
-    const { page } = await visit('/machines.html#tileMap', { width: widths.desk });
+  it('steps through a machine by keyboard alone', async () => {
+    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
     await button(page, 'SHOW').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('SHOW');
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: words.chart('tileMap', 'loading.fetching'), exact: true }).waitFor();
-    // What was pressed is refused now; the focus has gone to what is not.
+    await page
+      .getByRole('img', { name: words.chart('streetMap', 'loading.loadingCode'), exact: true })
+      .waitFor();
+    // The pressed event is disabled now, so the focus moved to an enabled one.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('HIDE');
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: words.chart('tileMap', 'drawn'), exact: true }).waitFor();
+    await page.getByRole('img', { name: words.chart('streetMap', 'idle'), exact: true }).waitFor();
   });
 
-  it.each(Object.keys(registry))('%s fits a telephone and a desk', async (name) => {
-    const { page } = await visit(`/machines.html#${name}`, { width: widths.phone });
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await overflow(page)).toBe(0);
-    await page.setViewportSize({ width: widths.desk, height: 800 });
-    expect(await overflow(page)).toBe(0);
-  });
+  it.each(Object.keys(registry))(
+    'shows %s without sideways scrolling on a phone and a desktop',
+    async (name) => {
+      const { page } = await visit(`/machines.html#${name}`, { width: widths.phone });
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(await overflow(page)).toBe(0);
+      await page.setViewportSize({ width: widths.desk, height: 800 });
+      expect(await overflow(page)).toBe(0);
+    },
+  );
 
-  it('does not cut what the site loads first into pieces', () => {
+  it('keeps the machine page out of the files that the site loads first', () => {
     const dist = (name: string) => readFileSync(join(directories.dist, name), 'utf8');
     const first = [...new Set(dist('shell.html').match(/assets\/[^"]+\.js/g))];
     // The bundler's own, the four kinds and three heights of tools/vite/chunks.ts, the entry.
@@ -151,7 +158,7 @@ describe('§4 the page of the machines', () => {
     expect(dist('machines.html').match(/assets\/machines-[^"]+\.js/)).not.toBeNull();
   });
 
-  it('is in no menu and no search engine', async () => {
+  it('keeps the machine page out of menus and search engines', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     expect(await page.locator('a[href*="machines"]').count()).toBe(0);
     await page.goto('/machines.html');

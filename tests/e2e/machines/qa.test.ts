@@ -1,4 +1,4 @@
-/** The build for quality assurance: what it tells, what its switches do, and that no other build holds any of it. */
+/** The QA build: its messages, its fault switches and its clock, and that no other build contains them. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -38,14 +38,14 @@ const type = 'HEALTH_SERVICES';
 const path = `/Form_Request?formType=${type}&secret=Secret-query#Secret-fragment`;
 const day = 86_400_000;
 
-/** What the pages themselves log where a store call fails. */
+/** The pages' own log lines for failed store calls. */
 const unread = [/could not be read/, /^The version check/];
 
 const isStepMessage = (message: QaMessage): message is ActorEvent => message.is === 'told';
 const readSteps = async (listener: QaListener, machine: string) =>
-  (await listener.messages()).filter(isStepMessage).filter((told) => told.machine === machine);
+  (await listener.messages()).filter(isStepMessage).filter((step) => step.machine === machine);
 
-/** The form, when its version check is over: from then on the page knows the server's time. */
+/** Opens the form and waits for the version check: from then on the page knows the server's time. */
 const opened = async (mayLog: readonly RegExp[] = []) => {
   const server = await startQaTestSite();
   const listeners: QaListener[] = [];
@@ -55,17 +55,17 @@ const opened = async (mayLog: readonly RegExp[] = []) => {
     before: async (_, inContext) => listeners.push(await openQaListener(inContext)),
   });
   const listener = listeners[0]!;
-  await expect.poll(async () => (await readSteps(listener, 'versionCheck')).at(-1)?.value).toBe('settled');
+  await expect.poll(async () => (await readSteps(listener, 'versionCheck')).at(-1)?.value).toBe('done');
   return { server, page, context, ear: listener };
 };
 
-/** The page has taken it over when its band says so. */
+/** Applies a setting, and waits until the page's band shows it. */
 const setTo = async (listener: QaListener, page: Page, setting: QaSetting) => {
   await listener.applySetting(setting);
   const { band, switches, span } = qaMessages;
   const on = setting.switches.map((name) => switches[name].name).join(', ') || band.none;
-  const said = setting.ahead === 0 ? on : `${on}, ${band.ahead(span(setting.ahead))}`;
-  await qaBand(page).getByText(said, { exact: true }).waitFor();
+  const bandText = setting.ahead === 0 ? on : `${on}, ${band.ahead(span(setting.ahead))}`;
+  await qaBand(page).getByText(bandText, { exact: true }).waitFor();
 };
 const switched = (...switches: readonly FaultName[]): QaSetting => ({ ...initialQaSetting, switches });
 
@@ -77,8 +77,8 @@ const send = async (page: Page) => {
 const failure = (page: Page, code: keyof typeof requestFormMessages.failure.codes) =>
   page.getByRole('alert').getByText(requestFormMessages.failure.codes[code].message);
 
-describe('§4 what a page of the QA build tells', () => {
-  /** One for each field, and one for each other place where a citizen may write. */
+describe('§4 the messages of a QA page', () => {
+  /** One for each field, and one for each other place where a citizen may type. */
   const secrets = {
     lname: 'Secretlast',
     fname: 'Secretfirst',
@@ -89,10 +89,10 @@ describe('§4 what a page of the QA build tells', () => {
     address: 'Secret address',
     medicalCondition: 'Secret condition',
   } as const;
-  const [query, looked] = ['Secret search', '01234567-89ab-4f3a-9c1b-0123456789ab'];
+  const [query, lookedUp] = ['Secret search', '01234567-89ab-4f3a-9c1b-0123456789ab'];
   const wrong = 'Secret number 0900 002';
 
-  it('is no word of what a citizen types, nor a code, nor an address behind the path', async () => {
+  it('QA messages contain no typed text, no receipt code, and no query or fragment of the address', async () => {
     const { page, ear: listener } = await opened();
     await page.getByRole('button', { name: searchMessages.open }).click();
     await page.getByRole('searchbox').fill(query);
@@ -101,37 +101,37 @@ describe('§4 what a page of the QA build tells', () => {
     await checkRobotBox(page);
     await submitForm(page);
     const { id, code } = await readConfirmation(page);
-    await page.goto(`/Request_Status#${looked}`);
+    await page.goto(`/Request_Status#${lookedUp}`);
     await expect.poll(async () => (await readSteps(listener, 'requestStatus')).length).toBeGreaterThan(1);
     await page.getByRole('button', { name: locales.fil }).dispatchEvent('pointerdown');
     await page.getByRole('button', { name: partMessages.feedback.acts.WRONG_NUMBER }).click();
     await page.getByLabel(feedbackMessages.label.wrongNumber).fill(wrong);
     await page.getByRole('button', { name: feedbackMessages.send, exact: true }).click();
     await page.getByText(feedbackMessages.thanks.wrongNumber).waitFor();
-    const told = await listener.messages();
-    expect(told.length).toBeGreaterThan(50);
-    const machines = new Set(told.filter(isStepMessage).map(({ machine }) => machine));
+    const messages = await listener.messages();
+    expect(messages.length).toBeGreaterThan(50);
+    const machines = new Set(messages.filter(isStepMessage).map(({ machine }) => machine));
     expect([...machines].sort()).toEqual([
-      'announcementStrip',
+      'alerts',
       'dataSaver',
-      'earlierSending',
       'formDraft',
       'formRequest',
-      'listReading',
       'navDrawer',
       'navPanel',
       'pageFeedback',
+      'pendingSubmissions',
+      'recordQuery',
       'requestStatus',
       'scheduleField',
       'siteLanguage',
       'siteSearch',
       'versionCheck',
     ]);
-    const said = JSON.stringify(told).toLowerCase();
+    const sentText = JSON.stringify(messages).toLowerCase();
     const written = [
       ...Object.values(secrets),
       query,
-      looked,
+      lookedUp,
       wrong,
       id,
       code,
@@ -139,45 +139,47 @@ describe('§4 what a page of the QA build tells', () => {
       'formtype=',
       testNow,
     ];
-    for (const secret of written) expect(said).not.toContain(String(secret).toLowerCase());
+    for (const secret of written) expect(sentText).not.toContain(String(secret).toLowerCase());
   });
 
-  it('has a fixed shape: names of the machines, numbers, and nothing else', async () => {
+  it('QA messages of machine steps have a fixed set of keys', async () => {
     const { page, ear: listener } = await opened();
     await send(page);
     await readConfirmation(page);
-    const told = (await listener.messages()).filter(isStepMessage);
-    const keys = new Set(told.flatMap((each) => Object.keys(each)));
+    const messages = (await listener.messages()).filter(isStepMessage);
+    const keys = new Set(messages.flatMap((each) => Object.keys(each)));
     expect([...keys].sort()).toEqual(
       ['actor', 'event', 'is', 'machine', 'page', 'path', 'step', 'tags', 'taken', 'value'].sort(),
     );
   });
 
-  it('comes in the order in which it happened, each with the transitions that it fired', async () => {
+  it('QA messages arrive in order, each with the transitions that it fired', async () => {
     const { page, ear: listener } = await opened();
     await send(page);
     await readConfirmation(page);
     await expect.poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value).toBe('success');
     const steps = (await listener.messages()).filter(isStepMessage).map(({ step }) => step);
     expect(steps).toEqual(steps.map((_, at) => at + 1));
-    const told = await readSteps(listener, 'formRequest');
-    expect(told.map(({ event }) => event).map((event) => event?.replace(/\.formRequest\..*/, ''))).toEqual([
+    const requestSteps = await readSteps(listener, 'formRequest');
+    expect(
+      requestSteps.map(({ event }) => event).map((event) => event?.replace(/\.formRequest\..*/, '')),
+    ).toEqual([
       'xstate.init',
-      'TICK',
+      'CONFIRM',
       'SUBMIT',
       'xstate.done.actor.checkAnswers',
-      'xstate.after.untilShownLongEnough',
-      'xstate.done.actor.drawId',
+      'xstate.after.minimumVisibleDelay',
+      'xstate.done.actor.generateId',
       'xstate.done.actor.saveRequest',
     ]);
-    expect(told.flatMap(({ taken }) => taken).slice(0, 2)).toEqual([
-      'formRequest.idle | TICK → formRequest.ready',
-      'formRequest.ready | SUBMIT → formRequest.checking',
+    expect(requestSteps.flatMap(({ taken }) => taken).slice(0, 2)).toEqual([
+      'formRequest.idle | CONFIRM → formRequest.robotChecked',
+      'formRequest.robotChecked | SUBMIT → formRequest.validating',
     ]);
-    expect(told.at(-1)?.tags).toEqual(['stored']);
+    expect(requestSteps.at(-1)?.tags).toEqual(['stored']);
   });
 
-  it('is told once more to a viewer that comes later', async () => {
+  it('a QA page repeats its current states for a viewer that opens later', async () => {
     const { page, ear: listener, context } = await opened();
     await checkRobotBox(page);
     const late = await openQaListener(context);
@@ -190,8 +192,8 @@ describe('§4 what a page of the QA build tells', () => {
       actors: expect.arrayContaining([
         expect.objectContaining({
           machine: 'formRequest',
-          value: 'ready',
-          tags: ['editable', 'ticked', 'canSubmit'],
+          value: 'robotChecked',
+          tags: ['editable', 'confirmed', 'canSubmit'],
         }),
       ]),
     });
@@ -202,21 +204,21 @@ describe('§4 what a page of the QA build tells', () => {
   });
 });
 
-describe('§4 a fault behind its switch', () => {
-  it('a taken id: another is drawn, and one record is stored', async () => {
+describe('§4 the fault switches', () => {
+  it('takenId: the machine generates another id, and the store has one record', async () => {
     const { page, ear: listener, server } = await opened();
     await setTo(listener, page, switched('takenId'));
     await send(page);
     await readConfirmation(page);
-    const drawn = (await readSteps(listener, 'formRequest')).filter(
-      ({ event }) => event === 'xstate.done.actor.drawId',
+    const generated = (await readSteps(listener, 'formRequest')).filter(
+      ({ event }) => event === 'xstate.done.actor.generateId',
     );
-    expect(drawn.length).toBe(2);
+    expect(generated.length).toBe(2);
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('a lost reply: the record is there, the page does not know, and the next sending changes nothing', async () => {
-    // The next sending is refused, as any second write is.
+  it('lostReply: the record is stored although the page reports a failure; submitting again adds none', async () => {
+    // The next submission is refused, as any second write is.
     const { page, ear: listener, server } = await opened([/403 \(Forbidden\)/]);
     await setTo(listener, page, switched('lostReply'));
     await send(page);
@@ -231,7 +233,7 @@ describe('§4 a fault behind its switch', () => {
   it.each([
     ['refused', 'permission-denied'],
     ['tooMany', 'resource-exhausted'],
-  ] as const)('%s: nothing is stored, and the page says why', async (name, code) => {
+  ] as const)('%s: the store has no record, and the page shows the reason', async (name, code) => {
     const { page, ear: listener, server } = await opened(unread);
     await setTo(listener, page, switched(name));
     await send(page);
@@ -239,19 +241,19 @@ describe('§4 a fault behind its switch', () => {
     expect(await readStoredRequests(server)).toEqual([]);
   });
 
-  it('a store that hangs: after ten seconds of the moved clock the page says so', async () => {
+  it('hang: the page reports the timeout when the clock moves past it', async () => {
     const { page, ear: listener, server } = await opened(unread);
     await setTo(listener, page, switched('hang'));
     await send(page);
     await expect
       .poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value)
-      .toEqual({ submitting: { trying: 'saving' } });
+      .toEqual({ submitting: { attempting: 'saving' } });
     await setTo(listener, page, { ...switched('hang'), ahead: 60_000 });
     await failure(page, 'deadline-exceeded').waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
   });
 
-  it('offline: the request waits, and is sent by itself when the switch is off', async () => {
+  it('offline: the request is queued, and is sent by itself when the switch is off', async () => {
     const { page, ear: listener, server } = await opened(unread);
     await setTo(listener, page, switched('offline'));
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
@@ -263,21 +265,21 @@ describe('§4 a fault behind its switch', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('stays on for every page that is opened, and each says so', async () => {
+  it('faults apply to every page opened later, and its band names them', async () => {
     const { page, ear: listener, context } = await opened(unread);
     await setTo(listener, page, { switches: ['tooMany', 'offline'], ahead: day + 60_000 });
-    const said = '429, Offline, 1 d 1 min ahead';
+    const bandText = '429, Offline, 1 d 1 min ahead';
     await page.reload();
-    await qaBand(page).getByText(said, { exact: true }).waitFor();
+    await qaBand(page).getByText(bandText, { exact: true }).waitFor();
     const other = await context.newPage();
     await other.goto('/home');
-    await qaBand(other).getByText(said, { exact: true }).waitFor();
+    await qaBand(other).getByText(bandText, { exact: true }).waitFor();
     expect(await qaBand(other).getByRole('link').getAttribute('href')).toBe('/machines');
   });
 });
 
 describe('§4 the movable clock', () => {
-  it('moves the page and the store in step: what is sent tomorrow is dated tomorrow', async () => {
+  it('moves the page and the store together: a request sent tomorrow has the date of tomorrow', async () => {
     const { page, ear: listener, server } = await opened();
     await setTo(listener, page, { ...initialQaSetting, ahead: day });
     await send(page);
@@ -287,7 +289,7 @@ describe('§4 the movable clock', () => {
     expect(Number(stored?.dateCreated) - testNow).toBeLessThan(day + 60_000);
   });
 
-  it('brings what waits in the machines: a draft goes from the phone after its day', async () => {
+  it('moves the timers of the machines: a draft on the phone expires after a day', async () => {
     const { page, ear: listener } = await opened();
     await fillInForm(page, type);
     await page.getByLabel(draftMessages.keep).check();
@@ -296,7 +298,7 @@ describe('§4 the movable clock', () => {
   });
 });
 
-describe('§4 any other build', () => {
+describe('§4 a build other than the QA build', () => {
   const markers = [
     settingName,
     settingPath,
@@ -309,7 +311,7 @@ describe('§4 any other build', () => {
       .map((file) => readFileSync(join(directory, file), 'utf8'))
       .join('\n');
 
-  it('holds nothing of it', () => {
+  it('the published build contains no code or text of the QA build', () => {
     const [site, qa] = [textOf(directories.dist), textOf(qaDist)];
     expect(site.length).toBeGreaterThan(100_000);
     expect(markers.filter((marker) => site.includes(marker))).toEqual([]);
@@ -319,7 +321,7 @@ describe('§4 any other build', () => {
     expect(qa).toContain(qaMessages.band.label);
   });
 
-  it('has a server that takes no setting', async () => {
+  it('the published server answers 405 to a QA setting', async () => {
     const server = await startTestServer({ dist: directories.dist });
     const address = new URL(settingPath, server.address);
     const answer = await fetch(address, { method: 'POST', body: JSON.stringify(switched('refused')) });

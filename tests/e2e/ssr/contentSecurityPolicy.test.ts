@@ -24,7 +24,7 @@ const paths = [
   '/Form_Request?formType=BARANGAY_CLEARANCE',
   '/no-such-page',
   '/machines',
-  '/machines#formRequest?run=TICK/SUBMIT/checkAnswers:incomplete',
+  '/machines#formRequest?run=CONFIRM/SUBMIT/checkAnswers:incomplete',
 ] as const;
 
 /** Records the violations that the page itself reports, also those that no console shows. */

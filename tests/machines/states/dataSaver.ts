@@ -2,7 +2,7 @@ import type { dataSaverMachine as machine } from '../../../machines/site/dataSav
 import type { StateExpectations } from '../expectations.ts';
 
 export const dataSaver: StateExpectations<typeof machine> = {
-  recalling: { begins: true, pending: ['recall'] },
-  open: { entered: ['letPicturesCome'] },
-  saving: { tags: ['saving'], entered: ['holdPictures'] },
+  loading: { begins: true, pending: ['loadPreference'] },
+  off: { entered: ['loadPictures'] },
+  saving: { tags: ['saving'], entered: ['deferPictures'] },
 };

@@ -1,31 +1,31 @@
 import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
 import type { StateExpectations } from '../expectations.ts';
 
-/** Passed at once. */
+/** For transient states. */
 const never = () => false;
 
 export const formDraft: StateExpectations<typeof machine> = {
-  recalling: { begins: true, pending: ['recall'] },
-  'living.tab.opening': { holds: never },
-  'living.tab.empty': {},
-  'living.tab.kept': { tags: ['kept'], holds: ({ draft }) => draft !== '' },
-  'living.tab.unkept': { holds: ({ draft }) => draft !== '' },
-  'living.phone.opening': { holds: never },
-  'living.phone.off': {},
-  /** A day after the last change, or what a visit found left of it. */
-  'living.phone.kept': {
-    tags: ['kept', 'onPhone'],
-    timers: { untilOver: ({ left }) => left },
-    holds: ({ draft, seen, left }) => seen === draft && left === 24 * 3_600_000,
+  loading: { begins: true, pending: ['loadDrafts'] },
+  'active.tab.initializing': { holds: never },
+  'active.tab.empty': {},
+  'active.tab.stored': { tags: ['stored'], holds: ({ draft }) => draft !== '' },
+  'active.tab.storeFailed': { holds: ({ draft }) => draft !== '' },
+  'active.phone.initializing': { holds: never },
+  'active.phone.off': {},
+  /** A day after the last change, or the rest of it that a visit found. */
+  'active.phone.stored': {
+    tags: ['stored', 'onPhone'],
+    timers: { remainingLifetime: ({ remainingTime }) => remainingTime },
+    holds: ({ draft, seen, remainingTime }) => seen === draft && remainingTime === 24 * 3_600_000,
   },
-  'living.phone.asking': { tags: ['asksWhich'], holds: ({ theirs }) => theirs !== '' },
-  'living.said.opening': { holds: never },
-  'living.said.nothing': {},
-  'living.said.restored': { tags: ['restored'] },
-  'living.said.notRead': { tags: ['notRead'], holds: ({ isBroken }) => isBroken },
-  'living.said.notKept': { tags: ['notKept'], holds: ({ hasTold }) => hasTold },
-  'living.said.gone': { tags: ['gone'] },
-  'living.said.sentElsewhere': { tags: ['sentElsewhere'], holds: ({ reference }) => reference === '4f3a' },
-  'living.said.asksToClear': { tags: ['asksToClear'] },
-  'living.said.cleared': { tags: ['cleared'] },
+  'active.phone.conflict': { tags: ['conflict'], holds: ({ theirs }) => theirs !== '' },
+  'active.notice.initializing': { holds: never },
+  'active.notice.none': {},
+  'active.notice.restored': { tags: ['restored'] },
+  'active.notice.unreadable': { tags: ['unreadable'], holds: ({ isBroken }) => isBroken },
+  'active.notice.storeFailed': { tags: ['storeFailed'], holds: ({ hasWarned }) => hasWarned },
+  'active.notice.removed': { tags: ['removed'] },
+  'active.notice.sentElsewhere': { tags: ['sentElsewhere'], holds: ({ reference }) => reference === '4f3a' },
+  'active.notice.confirmingClear': { tags: ['confirmingClear'] },
+  'active.notice.cleared': { tags: ['cleared'] },
 };

@@ -6,78 +6,79 @@ type Context = SnapshotFrom<typeof machine>['context'];
 
 const seconds = 1_000;
 
-/** What waited is kept no longer, and where the next one waits is chosen anew. */
-const letGo = ['forgetWaiting'];
-const inPage = ({ place }: Context) => place === 'page';
-const canSubmit = ['editable', 'ticked', 'canSubmit'] as const;
-const isDrawn = ({ drawn }: Context) => drawn !== null;
-/** Something was sent that nobody answered. */
-const isSilent = (context: Context) => isDrawn(context) && context.unanswered.length > 0;
+/** The phone's copy of the queued request is deleted, and the next storage is chosen anew. */
+const removesQueued = ['removeQueuedRequest'];
+const inMemory = ({ storage }: Context) => storage === 'memory';
+const canSubmit = ['editable', 'confirmed', 'canSubmit'] as const;
+const hasId = ({ generatedId }: Context) => generatedId !== null;
+/** A submission is unanswered. */
+const isUnanswered = (context: Context) => hasId(context) && context.unanswered.length > 0;
 
 export const formRequest: StateExpectations<typeof machine> = {
-  idle: { begins: true, tags: ['editable'], entered: letGo, holds: inPage },
-  ready: { tags: canSubmit, holds: inPage },
-  incomplete: { tags: [...canSubmit, 'listsErrors'], entered: letGo, holds: inPage },
+  idle: { begins: true, tags: ['editable'], entered: removesQueued, holds: inMemory },
+  robotChecked: { tags: canSubmit, holds: inMemory },
+  incomplete: { tags: [...canSubmit, 'listsErrors'], entered: removesQueued, holds: inMemory },
   failure: {
     tags: [...canSubmit, 'failed'],
-    entered: letGo,
-    holds: ({ failure, place, stored }) => failure !== null && place === 'page' && stored === null,
+    entered: removesQueued,
+    holds: ({ failure, storage, stored }) => failure !== null && storage === 'memory' && stored === null,
   },
   withdrawn: {
     tags: [...canSubmit, 'withdrawn'],
-    entered: letGo,
-    holds: (context) => inPage(context) && isDrawn(context),
+    entered: removesQueued,
+    holds: (context) => inMemory(context) && hasId(context),
   },
-  checking: { tags: ['ticked', 'checking'], pending: ['checkAnswers'] },
-  submitting: { tags: ['ticked', 'sending'], holds: ({ stored }) => stored === null },
-  /** Two seconds from the first sight of the form to the first sending: programs are quicker. */
-  'submitting.settling': {
-    timers: { untilShownLongEnough: ({ shownAt, at }) => Math.max(0, 2 * seconds - (at - shownAt)) },
+  validating: { tags: ['confirmed', 'validating'], pending: ['checkAnswers'] },
+  submitting: { tags: ['confirmed', 'sending'], holds: ({ stored }) => stored === null },
+  /** Two seconds from the first display of the form to the first attempt: bots are quicker. */
+  'submitting.delaying': {
+    timers: { minimumVisibleDelay: ({ shownAt, at }) => Math.max(0, 2 * seconds - (at - shownAt)) },
   },
-  /** Four tries a minute; those of the samples are all of one instant. */
-  'submitting.resting': {
-    tags: ['resting'],
-    timers: { untilAMinutePassed: 60 * seconds },
-    holds: ({ tries }) => tries.length === 4,
+  /** Four attempts a minute; those of the samples are all at one instant. */
+  'submitting.backoff': {
+    tags: ['backoff'],
+    timers: { backoffDelay: 60 * seconds },
+    holds: ({ attempts }) => attempts.length === 4,
   },
-  /** With the look at the signal everybody is told within fifteen seconds. */
-  'submitting.trying': { timers: { answerLimit: 10 * seconds } },
-  'submitting.trying.beginning': { holds: () => false },
-  'submitting.trying.drawing': { pending: ['drawId'] },
-  'submitting.trying.saving': { pending: ['saveRequest'], entered: ['noteCode'], holds: isDrawn },
-  'submitting.trying.lookingForEarlier': {
+  /** With the connectivity check the citizen has a result within fifteen seconds. */
+  'submitting.attempting': { timers: { answerTimeout: 10 * seconds } },
+  'submitting.attempting.preparing': { holds: () => false },
+  'submitting.attempting.generatingId': { pending: ['generateId'] },
+  'submitting.attempting.saving': { pending: ['saveRequest'], entered: ['storeCode'], holds: hasId },
+  'submitting.attempting.checkingPreviousReceipt': {
     pending: ['findReceipt'],
     holds: ({ unanswered, record }) => unanswered.some((version) => version !== record),
   },
   /** The refused version is among those that may be stored. */
-  'submitting.trying.lookingUp': {
+  'submitting.attempting.checkingReceipt': {
     pending: ['findReceipt'],
-    holds: (context) => isSilent(context) && context.unanswered.includes(context.record),
+    holds: (context) => isUnanswered(context) && context.unanswered.includes(context.record),
   },
-  'submitting.lookingForSignal': {
-    pending: ['lookForSignal'],
-    timers: { signalLimit: 3 * seconds },
-    holds: isSilent,
+  'submitting.checkingConnectivity': {
+    pending: ['checkConnectivity'],
+    timers: { connectivityTimeout: 3 * seconds },
+    holds: isUnanswered,
   },
-  /** A day, or what is left of it. */
-  waiting: {
-    tags: ['ticked', 'waiting'],
-    pending: ['awaitSignal'],
-    timers: { waitsFor: ({ left }) => left },
-    holds: isDrawn,
+  /** A day, or the rest of it. */
+  queued: {
+    tags: ['confirmed', 'queued'],
+    pending: ['awaitConnection'],
+    timers: { queueLifetime: ({ remainingTime }) => remainingTime },
+    holds: hasId,
   },
-  'waiting.placing': { holds: () => false },
-  'waiting.inPage': { holds: inPage },
+  'queued.resolvingStorage': { holds: () => false },
+  'queued.inMemory': { holds: inMemory },
   /** From now on another tab may send it. */
-  'waiting.onPhone': {
+  'queued.onPhone': {
     tags: ['onPhone'],
-    entered: ['keepWaiting', 'forgetCode'],
-    holds: (context) => context.place === 'phone' && isSilent(context),
+    entered: ['storeQueuedRequest', 'removeCode'],
+    holds: (context) => context.storage === 'phone' && isUnanswered(context),
   },
-  'waiting.notKept': { tags: ['notKept'], holds: inPage },
+  'queued.storeFailed': { tags: ['storeFailed'], holds: inMemory },
   success: {
     tags: ['stored'],
-    entered: [...letGo, 'forgetDrafts', 'forgetCode'],
-    holds: ({ stored, drawn }) => stored?.id === drawn?.id && stored?.code === drawn?.code && stored !== null,
+    entered: [...removesQueued, 'removeDrafts', 'removeCode'],
+    holds: ({ stored, generatedId }) =>
+      stored?.id === generatedId?.id && stored?.code === generatedId?.code && stored !== null,
   },
 };

@@ -3,5 +3,5 @@ import type { StateExpectations } from '../expectations.ts';
 
 export const navDrawer: StateExpectations<typeof machine> = {
   closed: { begins: true },
-  open: { tags: ['open'], entered: ['holdFocus'] },
+  open: { tags: ['open'], entered: ['trapFocus'] },
 };

@@ -2,27 +2,27 @@ import type { pageFeedbackMachine as machine } from '../../../machines/site/page
 import type { StateExpectations } from '../expectations.ts';
 
 export const pageFeedback: StateExpectations<typeof machine> = {
-  asked: {
+  prompting: {
     begins: true,
-    tags: ['asked'],
+    tags: ['prompting'],
     holds: (context) => Object.values(context).every((value) => value === null),
   },
-  telling: { tags: ['telling'], holds: ({ kind }) => kind === 'notUseful' || kind === 'wrongNumber' },
-  incomplete: { tags: ['telling', 'incomplete'], holds: ({ wrong }) => wrong !== null },
-  writing: { tags: ['busy'], pending: ['writeMessage'], holds: ({ message }) => message === null },
-  /** As long as a request waits for an answer. */
+  editing: { tags: ['editing'], holds: ({ kind }) => kind === 'notUseful' || kind === 'wrongNumber' },
+  incomplete: { tags: ['editing', 'incomplete'], holds: ({ textError }) => textError !== null },
+  preparing: { tags: ['busy'], pending: ['prepareMessage'], holds: ({ message }) => message === null },
+  /** The same time limit as for a request. */
   sending: {
     tags: ['busy'],
     pending: ['saveFeedback'],
-    timers: { answerLimit: 10_000 },
+    timers: { answerTimeout: 10_000 },
     holds: ({ message }) => message !== null,
   },
-  /** The next one has another id. */
+  /** The next message gets another id. */
   refused: {
-    tags: ['telling', 'failed'],
+    tags: ['editing', 'failed'],
     holds: ({ message, failure }) => message === null && failure !== null,
   },
-  /** The next try has the same id, and the same text: it cannot be changed. */
+  /** The next attempt has the same id and text: the text cannot be edited. */
   unanswered: { tags: ['failed'], holds: ({ message, failure }) => message !== null && failure !== null },
   thanked: { tags: ['thanked'] },
 };

@@ -2,18 +2,21 @@ import type { requestStatusMachine as machine } from '../../../machines/request/
 import type { StateExpectations } from '../expectations.ts';
 
 export const requestStatus: StateExpectations<typeof machine> = {
-  /** Passed at once. */
-  judging: { holds: () => false },
-  asking: { holds: ({ given, found }) => given.is === 'nothing' && found === null },
-  malformed: { tags: ['malformed'], holds: ({ given, found }) => given.is === 'malformed' && found === null },
-  /** The answer to what was given before is not shown. */
-  looking: {
-    begins: true,
-    tags: ['given', 'looking'],
-    pending: ['readReceipt'],
-    holds: ({ given, found }) => given.is === 'code' && found === null,
+  /** A transient state. */
+  checkingCode: { holds: () => false },
+  idle: { holds: ({ codeInput, found }) => codeInput.is === 'nothing' && found === null },
+  malformed: {
+    tags: ['malformed'],
+    holds: ({ codeInput, found }) => codeInput.is === 'malformed' && found === null,
   },
-  received: { tags: ['given', 'received'], holds: ({ found }) => found?.recordId === '4f3a' },
-  notReceived: { tags: ['given', 'notReceived'], holds: ({ found }) => found === null },
-  unreadable: { tags: ['given', 'unreadable'], holds: ({ found }) => found === null },
+  /** The result of the previous code is cleared. */
+  loading: {
+    begins: true,
+    tags: ['hasCode', 'loading'],
+    pending: ['readReceipt'],
+    holds: ({ codeInput, found }) => codeInput.is === 'code' && found === null,
+  },
+  received: { tags: ['hasCode', 'received'], holds: ({ found }) => found?.recordId === '4f3a' },
+  notReceived: { tags: ['hasCode', 'notReceived'], holds: ({ found }) => found === null },
+  loadFailed: { tags: ['hasCode', 'loadFailed'], holds: ({ found }) => found === null },
 };

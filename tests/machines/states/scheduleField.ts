@@ -2,12 +2,12 @@ import type { scheduleFieldMachine as machine } from '../../../machines/request/
 import type { StateExpectations } from '../expectations.ts';
 
 export const scheduleField: StateExpectations<typeof machine> = {
-  'attention.away': { begins: true },
-  'attention.choosing': {},
-  /** What is half typed is not judged, nor is it an answer. */
-  'attention.keying': { tags: ['unfinished'] },
+  'focus.blurred': { begins: true },
+  'focus.focused': {},
+  /** A half-typed date is neither validated nor an answer. */
+  'focus.typing': { tags: ['typing'] },
   'notice.none': { begins: true },
-  /** The alert names what was refused. */
+  /** The alert names the refused date. */
   'notice.weekend': {
     tags: ['weekendRefused'],
     entered: ['clearSchedule'],

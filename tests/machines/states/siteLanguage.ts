@@ -2,10 +2,10 @@ import type { siteLanguageMachine as machine } from '../../../machines/site/site
 import type { StateExpectations } from '../expectations.ts';
 
 export const siteLanguage: StateExpectations<typeof machine> = {
-  spoken: { begins: true, holds: ({ language, wanted }) => language === wanted },
-  fetching: {
-    tags: ['fetching'],
-    pending: ['fetchWords'],
+  idle: { begins: true, holds: ({ language, wanted }) => language === wanted },
+  loading: {
+    tags: ['loading'],
+    pending: ['loadMessages'],
     holds: ({ language, wanted }) => language !== wanted,
   },
   failed: { tags: ['failed'], holds: ({ language, wanted }) => language !== wanted },

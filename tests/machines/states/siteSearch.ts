@@ -1,16 +1,16 @@
 import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
 import type { StateExpectations } from '../expectations.ts';
 
-/** It answers from the moment its code is there, and says of what it lacks that it is a part. */
+/** The search returns results once its code is loaded, and is marked partial while a source is missing. */
 export const siteSearch: StateExpectations<typeof machine> = {
-  /** What was typed is gone. */
+  /** The query is cleared. */
   closed: { begins: true, holds: ({ query }) => query === '' },
-  open: { tags: ['open'], entered: ['holdFocus'] },
-  'open.loading': { tags: ['loading'], pending: ['loadCode'] },
-  'open.reading': { tags: ['loading', 'searchable'], pending: ['readIndex'] },
-  'open.joining': { tags: ['loading', 'searchable'], pending: ['readNewer'] },
-  'open.joiningPart': { tags: ['loading', 'searchable', 'part'], pending: ['readNewer'] },
+  open: { tags: ['open'], entered: ['trapFocus'] },
+  'open.loadingCode': { tags: ['loading'], pending: ['loadCode'] },
+  'open.loadingIndex': { tags: ['loading', 'searchable'], pending: ['readIndex'] },
+  'open.loadingNewer': { tags: ['loading', 'searchable'], pending: ['readNewer'] },
+  'open.loadingNewerOnly': { tags: ['loading', 'searchable', 'partial'], pending: ['readNewer'] },
   'open.ready': { tags: ['searchable'] },
-  'open.part': { tags: ['searchable', 'part'] },
+  'open.partial': { tags: ['searchable', 'partial'] },
   'open.unavailable': { tags: ['unavailable'] },
 };

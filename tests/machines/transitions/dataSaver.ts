@@ -2,8 +2,8 @@ import type { dataSaverMachine as machine } from '../../../machines/site/dataSav
 import type { TransitionRows } from '../expectations.ts';
 
 export const dataSaver: TransitionRows<typeof machine> = [
-  ['recalling', 'recall:saving', 'saving', { does: ['holdPictures'] }],
-  ['recalling', ['recall:open', 'recall:unreadable'], 'open', { does: ['letPicturesCome'] }],
-  ['open', 'TOGGLE', 'saving', { does: ['keepChoice', 'holdPictures'] }],
-  ['saving', 'TOGGLE', 'open', { does: ['keepChoice', 'letPicturesCome'] }],
+  ['loading', 'loadPreference:saving', 'saving', { does: ['deferPictures'] }],
+  ['loading', ['loadPreference:off', 'loadPreference:unreadable'], 'off', { does: ['loadPictures'] }],
+  ['off', 'TOGGLE', 'saving', { does: ['storeChoice', 'deferPictures'] }],
+  ['saving', 'TOGGLE', 'off', { does: ['storeChoice', 'loadPictures'] }],
 ];

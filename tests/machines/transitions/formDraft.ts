@@ -5,121 +5,139 @@ import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 
-const [tab, phone, said] = ['living.tab', 'living.phone', 'living.said'] as const;
-const [off, kept, asking] = [`${phone}.off`, `${phone}.kept`, `${phone}.asking`] as const;
+const [tab, phone, notice] = ['active.tab', 'active.phone', 'active.notice'] as const;
+const [off, stored, conflict] = [`${phone}.off`, `${phone}.stored`, `${phone}.conflict`] as const;
 
 const aDay = 24 * 3_600_000;
-const found = { left: aDay, isBroken: false, isWhole: false };
+const found = { remainingTime: aDay, isBroken: false, isInMemory: false };
 
-/** What a visit finds, and what becomes of it in the tab, on the phone, and in words. */
+/** The drafts that a visit finds, and the states of tab, phone and notice after it. */
 const recalled = (
   label: string,
-  [inTab, onPhone, inWords]: readonly [string, string, string],
+  [inTab, onPhone, inNotice]: readonly [string, string, string],
   sets: Partial<Context>,
 ): TransitionRow<Context> => [
-  'recalling',
-  `recall:${label}`,
-  [`${tab}.${inTab}`, `${phone}.${onPhone}`, `${said}.${inWords}`],
-  { does: inTab === 'kept' ? ['keepInTab'] : [], sets: { ...found, ...sets } },
+  'loading',
+  `loadDrafts:${label}`,
+  [`${tab}.${inTab}`, `${phone}.${onPhone}`, `${notice}.${inNotice}`],
+  { does: inTab === 'stored' ? ['storeInTab'] : [], sets: { ...found, ...sets } },
 ];
 
-/** These answers, and no others, were sent from another tab. */
+/** Another tab sent exactly these answers. */
 const areOurs = { when: ({ draft }: Context) => draft === ourDraft };
-const forget = { does: ['forgetTab'], sets: { draft: '' } };
-const forgetPhone = { does: ['forgetPhone'] };
+const removesDraft = { does: ['removeFromTab'], sets: { draft: '' } };
+const removeFromPhone = { does: ['removeFromPhone'] };
 
-/** Another tab changed the phone's draft: to what is here, or to something else. */
-const elsewhere = (label: string, draft: string): readonly TransitionRow<Context>[] => [
+/** Another tab changed the phone's draft, to this page's answers or to others. */
+const changedElsewhere = (label: string, draft: string): readonly TransitionRow<Context>[] => [
   [
-    [kept, asking],
-    `ELSEWHERE:${label}`,
-    kept,
+    [stored, conflict],
+    `CHANGED_ELSEWHERE:${label}`,
+    stored,
     { when: (context) => context.draft === draft, sets: { seen: draft } },
   ],
-  [[kept, asking], `ELSEWHERE:${label}`, asking, { sets: { theirs: draft } }],
+  [[stored, conflict], `CHANGED_ELSEWHERE:${label}`, conflict, { sets: { theirs: draft } }],
 ];
 
-const keepOnPhone = { does: ['keepOnPhone'], sets: ({ draft }: Context) => ({ seen: draft, left: aDay }) };
+const storeOnPhone = {
+  does: ['storeOnPhone'],
+  sets: ({ draft }: Context) => ({ seen: draft, remainingTime: aDay }),
+};
 
 export const formDraft: TransitionRows<typeof machine> = [
-  recalled('nothing', ['empty', 'off', 'nothing'], { draft: '', seen: null, theirs: '' }),
-  recalled('what nobody can read', ['empty', 'off', 'notRead'], {
+  recalled('none', ['empty', 'off', 'none'], { draft: '', seen: null, theirs: '' }),
+  recalled('unreadable', ['empty', 'off', 'unreadable'], {
     draft: '',
     seen: null,
     theirs: '',
     isBroken: true,
   }),
-  recalled('in the tab', ['kept', 'off', 'restored'], { draft: ourDraft, seen: null, theirs: '' }),
-  recalled('in the tab, and what nobody can read', ['kept', 'off', 'restored'], {
+  recalled('in the tab', ['stored', 'off', 'restored'], { draft: ourDraft, seen: null, theirs: '' }),
+  recalled('in the tab, and unreadable', ['stored', 'off', 'restored'], {
     draft: ourDraft,
     seen: null,
     theirs: '',
     isBroken: true,
   }),
-  recalled('in the tab, another on the phone', ['kept', 'asking', 'restored'], {
+  recalled('in the tab, another on the phone', ['stored', 'conflict', 'restored'], {
     draft: ourDraft,
     seen: theirDraft,
     theirs: theirDraft,
   }),
-  recalled('on the phone', ['kept', 'kept', 'restored'], {
+  recalled('on the phone', ['stored', 'stored', 'restored'], {
     draft: theirDraft,
     seen: theirDraft,
     theirs: theirDraft,
   }),
-  recalled('the whole form', ['kept', 'off', 'nothing'], {
+  recalled('in memory', ['stored', 'off', 'none'], {
     draft: ourDraft,
     seen: null,
     theirs: '',
-    isWhole: true,
+    isInMemory: true,
   }),
-  ['recalling', 'recall:fails', [`${tab}.empty`, off, `${said}.nothing`]],
+  ['loading', 'loadDrafts:fails', [`${tab}.empty`, off, `${notice}.none`]],
 
-  [tab, ['SENT', 'WIPE'], `${tab}.empty`, forget],
+  [tab, ['SENT', 'WIPE'], `${tab}.empty`, removesDraft],
   [
     tab,
     'SENT_ELSEWHERE',
     `${tab}.empty`,
-    { ...areOurs, does: ['forgetTab'], sets: { draft: '', reference: '4f3a' } },
+    { ...areOurs, does: ['removeFromTab'], sets: { draft: '', reference: '4f3a' } },
   ],
-  [tab, 'CHANGE:answers', `${tab}.kept`, { does: ['keepInTab'], sets: { draft: ourDraft } }],
-  [tab, 'CHANGE:empty', `${tab}.empty`, forget],
-  [`${tab}.kept`, 'NOT_KEPT:by the tab', `${tab}.unkept`],
+  [tab, 'CHANGE:answers', `${tab}.stored`, { does: ['storeInTab'], sets: { draft: ourDraft } }],
+  [tab, 'CHANGE:empty', `${tab}.empty`, removesDraft],
+  [`${tab}.stored`, 'STORE_FAILED:by the tab', `${tab}.storeFailed`],
 
-  [off, 'KEEP', kept, keepOnPhone],
+  [off, 'STORE_ON_PHONE', stored, storeOnPhone],
   [
-    kept,
+    stored,
     'CHANGE:answers',
-    kept,
-    { does: ['keepOnPhone'], sets: { seen: ourDraft, left: aDay }, again: true },
+    stored,
+    { does: ['storeOnPhone'], sets: { seen: ourDraft, remainingTime: aDay }, again: true },
   ],
-  [kept, ['CHANGE:empty', 'UNKEEP', 'NOT_KEPT:by the phone', 'SENT'], off, forgetPhone],
-  [kept, 'SENT_ELSEWHERE', off, { ...areOurs, ...forgetPhone }],
-  [kept, 'after untilOver', off, forgetPhone],
+  [stored, ['CHANGE:empty', 'REMOVE_FROM_PHONE', 'STORE_FAILED:by the phone', 'SENT'], off, removeFromPhone],
+  [stored, 'SENT_ELSEWHERE', off, { ...areOurs, ...removeFromPhone }],
+  [stored, 'after remainingLifetime', off, removeFromPhone],
   [
-    asking,
+    conflict,
     'USE_THEIRS',
-    kept,
-    { does: ['fillIn'], sets: (context) => ({ draft: context.theirs, seen: context.theirs }) },
+    stored,
+    { does: ['fillForm'], sets: (context) => ({ draft: context.theirs, seen: context.theirs }) },
   ],
-  [asking, 'KEEP_OURS', kept, keepOnPhone],
-  [asking, ['LEAVE_THEIRS', 'SENT'], off],
-  [asking, 'SENT_ELSEWHERE', off, areOurs],
-  [[kept, asking], 'ELSEWHERE:gone', off],
-  ...elsewhere('same', ourDraft),
-  ...elsewhere('other', theirDraft),
-  [phone, 'WIPE', off, forgetPhone],
+  [conflict, 'USE_OURS', stored, storeOnPhone],
+  [conflict, ['LEAVE_THEIRS', 'SENT'], off],
+  [conflict, 'SENT_ELSEWHERE', off, areOurs],
+  [[stored, conflict], 'CHANGED_ELSEWHERE:removed', off],
+  ...changedElsewhere('same', ourDraft),
+  ...changedElsewhere('other', theirDraft),
+  [phone, 'WIPE', off, removeFromPhone],
 
-  [said, 'after untilOver', `${said}.gone`],
-  [said, 'ELSEWHERE:gone', `${said}.gone`, { when: (_, isIn) => isIn(kept) || isIn(asking) }],
-  [said, 'GONE', `${said}.gone`],
-  [said, 'CLEAR', `${said}.asksToClear`],
-  [said, ['SENT', 'DISMISS'], `${said}.nothing`],
-  [said, 'SENT_ELSEWHERE', `${said}.sentElsewhere`, areOurs],
-  /** Once a visit. */
-  [said, ['NOT_KEPT:by the tab', 'NOT_KEPT:by the phone'], said, { when: ({ hasTold }) => hasTold }],
-  [said, ['NOT_KEPT:by the tab', 'NOT_KEPT:by the phone'], `${said}.notKept`, { sets: { hasTold: true } }],
-  /** 'Clear now' takes the answers of the page, of the tab and of the phone; it is asked about once. */
-  [`${said}.asksToClear`, 'CONFIRM', `${said}.cleared`, { does: ['clearAnswers'] }],
-  [tab, 'CONFIRM', `${tab}.empty`, { when: (_, isIn) => isIn(`${said}.asksToClear`), ...forget }],
-  [phone, 'CONFIRM', off, { when: (_, isIn) => isIn(`${said}.asksToClear`), ...forgetPhone }],
+  [notice, 'after remainingLifetime', `${notice}.removed`],
+  [
+    notice,
+    'CHANGED_ELSEWHERE:removed',
+    `${notice}.removed`,
+    { when: (_, isIn) => isIn(stored) || isIn(conflict) },
+  ],
+  [notice, 'REMOVED', `${notice}.removed`],
+  [notice, 'CLEAR', `${notice}.confirmingClear`],
+  [notice, ['SENT', 'DISMISS'], `${notice}.none`],
+  [notice, 'SENT_ELSEWHERE', `${notice}.sentElsewhere`, areOurs],
+  /** The notice appears once a visit. */
+  [
+    notice,
+    ['STORE_FAILED:by the tab', 'STORE_FAILED:by the phone'],
+    notice,
+    { when: ({ hasWarned }) => hasWarned },
+  ],
+  [
+    notice,
+    ['STORE_FAILED:by the tab', 'STORE_FAILED:by the phone'],
+    `${notice}.storeFailed`,
+    { sets: { hasWarned: true } },
+  ],
+  /** 'Clear now' deletes the answers of page, tab and phone after one confirmation. */
+  [`${notice}.confirmingClear`, 'CONFIRM', `${notice}.cleared`, { does: ['clearAnswers'] }],
+  [tab, 'CONFIRM', `${tab}.empty`, { when: (_, isIn) => isIn(`${notice}.confirmingClear`), ...removesDraft }],
+  [phone, 'CONFIRM', off, { when: (_, isIn) => isIn(`${notice}.confirmingClear`), ...removeFromPhone }],
 ];

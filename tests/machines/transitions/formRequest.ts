@@ -6,70 +6,82 @@ import type { TransitionRow, TransitionRows } from '../expectations.ts';
 type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;
 
-const [settling, resting] = ['submitting.settling', 'submitting.resting'] as const;
-const trying = 'submitting.trying';
-const [drawing, saving, lookingUp, lookingForEarlier] = [
-  `${trying}.drawing`,
-  `${trying}.saving`,
-  `${trying}.lookingUp`,
-  `${trying}.lookingForEarlier`,
+const [delaying, backoff] = ['submitting.delaying', 'submitting.backoff'] as const;
+const attempting = 'submitting.attempting';
+const [generatingId, saving, checkingReceipt, checkingPreviousReceipt] = [
+  `${attempting}.generatingId`,
+  `${attempting}.saving`,
+  `${attempting}.checkingReceipt`,
+  `${attempting}.checkingPreviousReceipt`,
 ] as const;
-const lookingForSignal = 'submitting.lookingForSignal';
-const [inPage, onPhone, notKept] = ['waiting.inPage', 'waiting.onPhone', 'waiting.notKept'] as const;
-const sending = [settling, resting, drawing, saving, lookingUp, lookingForEarlier, lookingForSignal];
-const pressable = ['ready', 'incomplete', 'failure', 'withdrawn'];
+const checkingConnectivity = 'submitting.checkingConnectivity';
+const [inMemory, onPhone, storeFailed] = ['queued.inMemory', 'queued.onPhone', 'queued.storeFailed'] as const;
+const sending = [
+  delaying,
+  backoff,
+  generatingId,
+  saving,
+  checkingReceipt,
+  checkingPreviousReceipt,
+  checkingConnectivity,
+];
+const pressable = ['robotChecked', 'incomplete', 'failure', 'withdrawn'];
 
-const letGo = ['forgetWaiting'];
-const released = { does: letGo, sets: { place: 'page' } } as const;
+const removesQueued = ['removeQueuedRequest'];
+const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const narrow = { code, id: '4f3a', last: false };
 const widest = { code, id: '4f3a-9c1b-0123456789ab', last: true };
 
-/** Nothing is left of the request before: it may be another person's. */
-const afresh: Context = {
+/** Nothing of the previous request remains: the next may be another person's. */
+const blankContext: Context = {
   shownAt: 5_000,
   at: 0,
-  tries: [],
+  attempts: [],
   record: {},
-  drawn: null,
-  draws: 0,
+  generatedId: null,
+  idAttempts: 0,
   unanswered: [],
-  place: 'page',
-  left: 24 * 3_600_000,
+  storage: 'memory',
+  remainingTime: 24 * 3_600_000,
   failure: null,
   stored: null,
 };
 
-/** The versions that may be stored: the one that is sent is one of them from now on. */
+/** The versions that may be stored; from now on the submitted one is among them. */
 const withRecord = ({ unanswered, record }: Context) =>
   unanswered.includes(record) || Object.keys(record).length === 0 ? unanswered : [...unanswered, record];
 
 const fails = (failure: string, more: Sets = () => ({})) => ({
-  does: letGo,
-  sets: (context: Context) => ({ ...more(context), failure, place: 'page' as const }),
+  does: removesQueued,
+  sets: (context: Context) => ({ ...more(context), failure, storage: 'memory' as const }),
 });
-const silently = (failure: string) => fails(failure, (context) => ({ unanswered: withRecord(context) }));
-/** Refused to the last id: the next try begins with a short one again. */
-const refused = fails('permission-denied', () => ({ drawn: null, draws: 0, unanswered: [] }));
+const failsUnanswered = (failure: string) =>
+  fails(failure, (context) => ({ unanswered: withRecord(context) }));
+/** The last id is refused: the next attempt begins with a short id again. */
+const refused = fails('permission-denied', () => ({ generatedId: null, idAttempts: 0, unanswered: [] }));
 
-/** What is told: `of` is the version that is stored, null where nobody can tell. */
+/** The result; `of` returns the stored version, null when it is unknown. */
 const stored = (of: (context: Context) => Context['record'] | null) => ({
-  does: [...letGo, 'forgetDrafts', 'forgetCode'],
+  does: [...removesQueued, 'removeDrafts', 'removeCode'],
   sets: (context: Context) => {
     const record = of(context);
-    const { id, code } = context.drawn ?? { id: '', code: '' };
-    return { stored: { id, code, record, earlier: record !== context.record }, place: 'page' as const };
+    const { id, code } = context.generatedId ?? { id: '', code: '' };
+    return {
+      stored: { id, code, record, mayBeOlder: record !== context.record },
+      storage: 'memory' as const,
+    };
   },
 });
 
-const keeps = {
-  does: ['keepWaiting', 'forgetCode'],
-  sets: (context: Context) => ({ place: 'phone' as const, unanswered: withRecord(context) }),
+const storesOnPhone = {
+  does: ['storeQueuedRequest', 'removeCode'],
+  sets: (context: Context) => ({ storage: 'phone' as const, unanswered: withRecord(context) }),
 };
 
-/** It waits where the citizen last chose. */
-const waits = (
+/** The request is queued in the storage that the citizen last chose. */
+const queues = (
   from: string,
   choice: string,
   does: readonly string[] = [],
@@ -80,142 +92,156 @@ const waits = (
     choice,
     onPhone,
     {
-      ...keeps,
-      does: [...does, ...keeps.does],
-      when: (context) => context.place === 'phone' && when(context),
+      ...storesOnPhone,
+      does: [...does, ...storesOnPhone.does],
+      when: (context) => context.storage === 'phone' && when(context),
     },
   ],
-  [from, choice, inPage, { does, when }],
+  [from, choice, inMemory, { does, when }],
 ];
 
-const hasSilence = ({ unanswered }: Context) => unanswered.length > 0;
-/** The only version that can be stored under this id; null where it can be one of several. */
+const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
+/** The only version that can be stored under this id; null when it can be one of several. */
 const onlyOne = ({ unanswered }: Context) => (unanswered.length === 1 ? unanswered[0]! : null);
-const wasSentOtherwise = ({ drawn, unanswered, record }: Context) =>
-  drawn !== null && unanswered.some((version) => version !== record);
-const isLast = ({ drawn }: Context) => drawn?.last === true;
+const hasOtherVersionUnanswered = ({ generatedId, unanswered, record }: Context) =>
+  generatedId !== null && unanswered.some((version) => version !== record);
+const isLast = ({ generatedId }: Context) => generatedId?.last === true;
 
-/** The instant of the press counts as a try; with four in the last minute it rests. */
+/** The press counts as an attempt; after four within a minute the machine backs off. */
 const checked = (label: string, record: Context['record']): readonly TransitionRow<Context>[] => {
-  const sets: Sets = ({ tries }) => ({
+  const sets: Sets = ({ attempts }) => ({
     at: 1_000,
     record,
     failure: null,
-    tries: [...tries, 1_000].slice(-4),
+    attempts: [...attempts, 1_000].slice(-4),
   });
   return [
-    ['checking', `checkAnswers:${label}`, resting, { when: ({ tries }) => tries.length === 4, sets }],
-    ['checking', `checkAnswers:${label}`, settling, { sets }],
+    ['validating', `checkAnswers:${label}`, backoff, { when: ({ attempts }) => attempts.length === 4, sets }],
+    ['validating', `checkAnswers:${label}`, delaying, { sets }],
   ];
 };
 
 export const formRequest: TransitionRows<typeof machine> = [
-  ['idle', 'TICK', 'ready'],
-  ['idle', 'CLEAR', 'idle', { does: letGo, sets: afresh }],
+  ['idle', 'CONFIRM', 'robotChecked'],
+  ['idle', 'CLEAR', 'idle', { does: removesQueued, sets: blankContext }],
   [
     'idle',
     'RESUME',
     onPhone,
     {
-      does: keeps.does,
+      does: storesOnPhone.does,
       sets: (context) => ({
-        drawn: narrow,
-        draws: 1,
-        left: 60_000,
-        place: 'phone',
+        generatedId: narrow,
+        idAttempts: 1,
+        remainingTime: 60_000,
+        storage: 'phone',
         unanswered: withRecord({ ...context, unanswered: [sampleRequestRecord] }),
       }),
     },
   ],
-  [pressable, 'SUBMIT', 'checking'],
-  [pressable, ['UNTICK', 'SENT_ELSEWHERE'], 'idle', released],
-  [pressable, 'CLEAR', 'idle', { does: [...letGo, ...letGo], sets: afresh }],
-  [['failure', 'withdrawn'], 'DISMISS', 'ready'],
+  [pressable, 'SUBMIT', 'validating'],
+  [pressable, ['UNCONFIRM', 'SENT_ELSEWHERE'], 'idle', released],
+  [pressable, 'CLEAR', 'idle', { does: [...removesQueued, ...removesQueued], sets: blankContext }],
+  [['failure', 'withdrawn'], 'DISMISS', 'robotChecked'],
 
   ...checked('sendable', sampleRequestRecord),
   ...checked('sendable, edited', editedRequestRecord),
-  ['checking', 'checkAnswers:incomplete', 'incomplete', released],
-  ['checking', 'checkAnswers:trapped', 'failure', fails('trap')],
-  ['checking', 'checkAnswers:fails', 'failure', fails('unknown')],
+  ['validating', 'checkAnswers:incomplete', 'incomplete', released],
+  ['validating', 'checkAnswers:trapped', 'failure', fails('trap')],
+  ['validating', 'checkAnswers:fails', 'failure', fails('unknown')],
 
   [sending, 'SENT_ELSEWHERE', 'idle', released],
-  /** An id that was sent without an answer is kept; a changed version waits for what its receipt says. */
-  ...[
-    [settling, 'after untilShownLongEnough'] as const,
-    [resting, 'after untilAMinutePassed'] as const,
-  ].flatMap(([from, choice]): readonly TransitionRow<Context>[] => [
-    [from, choice, lookingForEarlier, { when: wasSentOtherwise }],
-    [from, choice, saving, { when: ({ drawn }) => drawn !== null, does: ['noteCode'] }],
-    [from, choice, drawing],
-  ]),
+  /** An id sent without an answer is reused; a changed version is sent after the receipt is checked. */
+  ...[[delaying, 'after minimumVisibleDelay'] as const, [backoff, 'after backoffDelay'] as const].flatMap(
+    ([from, choice]): readonly TransitionRow<Context>[] => [
+      [from, choice, checkingPreviousReceipt, { when: hasOtherVersionUnanswered }],
+      [from, choice, saving, { when: ({ generatedId }) => generatedId !== null, does: ['storeCode'] }],
+      [from, choice, generatingId],
+    ],
+  ),
   [
-    [drawing, saving, lookingUp, lookingForEarlier],
-    'after answerLimit',
+    [generatingId, saving, checkingReceipt, checkingPreviousReceipt],
+    'after answerTimeout',
     'failure',
-    silently('deadline-exceeded'),
+    failsUnanswered('deadline-exceeded'),
   ],
 
   [
-    drawing,
-    'drawId:drawn',
+    generatingId,
+    'generateId:short id',
     saving,
-    { does: ['noteCode'], sets: ({ draws }) => ({ drawn: narrow, draws: draws + 1, unanswered: [] }) },
+    {
+      does: ['storeCode'],
+      sets: ({ idAttempts }) => ({ generatedId: narrow, idAttempts: idAttempts + 1, unanswered: [] }),
+    },
   ],
   [
-    drawing,
-    'drawId:drawn, the last',
+    generatingId,
+    'generateId:last id',
     saving,
-    { does: ['noteCode'], sets: ({ draws }) => ({ drawn: widest, draws: draws + 1, unanswered: [] }) },
+    {
+      does: ['storeCode'],
+      sets: ({ idAttempts }) => ({ generatedId: widest, idAttempts: idAttempts + 1, unanswered: [] }),
+    },
   ],
-  [drawing, 'drawId:no random source', 'failure', fails('no-random-source')],
+  [generatingId, 'generateId:no random source', 'failure', fails('no-random-source')],
 
   [saving, 'saveRequest:stored', 'success', stored(({ record }) => record)],
-  /** After every refusal the receipt is looked up. */
-  [saving, 'saveRequest:id taken', lookingUp, { sets: (context) => ({ unanswered: withRecord(context) }) }],
-  [saving, 'saveRequest:unavailable', 'failure', silently('unavailable')],
+  /** The receipt is checked after every refusal. */
+  [
+    saving,
+    'saveRequest:id taken',
+    checkingReceipt,
+    { sets: (context) => ({ unanswered: withRecord(context) }) },
+  ],
+  [saving, 'saveRequest:unavailable', 'failure', failsUnanswered('unavailable')],
   [
     saving,
     'saveRequest:unreachable',
-    lookingForSignal,
+    checkingConnectivity,
     { sets: (context) => ({ unanswered: withRecord(context) }) },
   ],
-  /** Nothing has left the phone: where nothing had left it before, there is no code to look up. */
-  ...waits(saving, 'saveRequest:offline', ['forgetCode'], (context) => !hasSilence(context)),
-  ...waits(saving, 'saveRequest:offline'),
+  /** Nothing left the phone. If nothing had left it before, there is no code to check. */
+  ...queues(saving, 'saveRequest:offline', ['removeCode'], (context) => !hasUnanswered(context)),
+  ...queues(saving, 'saveRequest:offline'),
 
-  [lookingForEarlier, 'findReceipt:found', 'success', stored(onlyOne)],
-  [lookingForEarlier, 'findReceipt:not found', saving, { does: ['noteCode'] }],
-  [lookingForEarlier, 'findReceipt:unavailable', 'failure', fails('unavailable')],
-  [lookingForEarlier, 'findReceipt:unreachable', lookingForSignal],
+  [checkingPreviousReceipt, 'findReceipt:found', 'success', stored(onlyOne)],
+  [checkingPreviousReceipt, 'findReceipt:not found', saving, { does: ['storeCode'] }],
+  [checkingPreviousReceipt, 'findReceipt:unavailable', 'failure', fails('unavailable')],
+  [checkingPreviousReceipt, 'findReceipt:unreachable', checkingConnectivity],
 
-  [lookingUp, 'findReceipt:found', 'success', stored(onlyOne)],
+  [checkingReceipt, 'findReceipt:found', 'success', stored(onlyOne)],
   [
-    lookingUp,
+    checkingReceipt,
     'findReceipt:not found',
     'failure',
-    { when: isLast, ...refused, does: [...refused.does, 'forgetWaiting', 'forgetCode'] },
+    { when: isLast, ...refused, does: [...refused.does, 'removeQueuedRequest', 'removeCode'] },
   ],
-  [lookingUp, 'findReceipt:not found', drawing, { does: ['forgetCode', 'forgetWaiting'] }],
-  [lookingUp, 'findReceipt:unavailable', 'failure', fails('unavailable')],
-  [lookingUp, 'findReceipt:unreachable', lookingForSignal],
+  [checkingReceipt, 'findReceipt:not found', generatingId, { does: ['removeCode', 'removeQueuedRequest'] }],
+  [checkingReceipt, 'findReceipt:unavailable', 'failure', fails('unavailable')],
+  [checkingReceipt, 'findReceipt:unreachable', checkingConnectivity],
 
-  ...waits(lookingForSignal, 'lookForSignal:none'),
-  [lookingForSignal, 'lookForSignal:portal', 'failure', fails('portal')],
+  ...queues(checkingConnectivity, 'checkConnectivity:offline'),
+  [checkingConnectivity, 'checkConnectivity:portal', 'failure', fails('portal')],
   [
-    lookingForSignal,
-    ['lookForSignal:there', 'lookForSignal:fails', 'after signalLimit'],
+    checkingConnectivity,
+    ['checkConnectivity:online', 'checkConnectivity:fails', 'after connectivityTimeout'],
     'failure',
     fails('unreachable'),
   ],
 
-  [[inPage, onPhone, notKept], ['SUBMIT', 'awaitSignal:is back', 'awaitSignal:fails'], 'checking'],
-  [[inPage, onPhone, notKept], 'WITHDRAW', 'withdrawn', released],
-  [[inPage, onPhone, notKept], 'SENT_ELSEWHERE', 'idle', released],
-  [[inPage, onPhone, notKept], 'after waitsFor', 'failure', fails('waited')],
-  [[inPage, notKept], 'KEEP', onPhone, keeps],
-  [onPhone, 'UNKEEP', inPage, released],
-  [onPhone, 'NOT_KEPT', notKept, released],
-  [onPhone, 'TAKEN_OVER', 'failure', fails('elsewhere')],
+  [
+    [inMemory, onPhone, storeFailed],
+    ['SUBMIT', 'awaitConnection:reconnected', 'awaitConnection:fails'],
+    'validating',
+  ],
+  [[inMemory, onPhone, storeFailed], 'WITHDRAW', 'withdrawn', released],
+  [[inMemory, onPhone, storeFailed], 'SENT_ELSEWHERE', 'idle', released],
+  [[inMemory, onPhone, storeFailed], 'after queueLifetime', 'failure', fails('waited')],
+  [[inMemory, storeFailed], 'STORE_ON_PHONE', onPhone, storesOnPhone],
+  [onPhone, 'REMOVE_FROM_PHONE', inMemory, released],
+  [onPhone, 'STORE_FAILED', storeFailed, released],
+  [onPhone, 'CHANGED_ELSEWHERE', 'failure', fails('elsewhere')],
 
-  ['success', 'START_AGAIN', 'idle', { does: ['clearAnswers', ...letGo], sets: afresh }],
+  ['success', 'START_AGAIN', 'idle', { does: ['clearAnswers', ...removesQueued], sets: blankContext }],
 ];

@@ -2,27 +2,27 @@ import type { navDrawerMachine as machine } from '../../../machines/navigation/n
 import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 interface Context {
-  readonly unfolded: readonly string[];
+  readonly expanded: readonly string[];
 }
 
-/** Each item unfolds by itself. */
+/** Each item expands independently. */
 const toggled = (choice: string, item: string): readonly TransitionRow<Context>[] => [
   [
     'open',
     choice,
     'open',
     {
-      when: ({ unfolded }) => unfolded.includes(item),
-      sets: ({ unfolded }) => ({ unfolded: unfolded.filter((other) => other !== item) }),
+      when: ({ expanded }) => expanded.includes(item),
+      sets: ({ expanded }) => ({ expanded: expanded.filter((other) => other !== item) }),
     },
   ],
-  ['open', choice, 'open', { sets: ({ unfolded }) => ({ unfolded: [...unfolded, item].toSorted() }) }],
+  ['open', choice, 'open', { sets: ({ expanded }) => ({ expanded: [...expanded, item].toSorted() }) }],
 ];
 
 export const navDrawer: TransitionRows<typeof machine> = [
-  /** It opens folded, however it was left. */
-  ['closed', 'OPEN', 'open', { does: ['holdFocus'], sets: { unfolded: [] } }],
-  ['open', ['CLOSE', 'SCRIM', 'ESCAPE', 'WIDEN', 'GO'], 'closed', { does: ['giveFocusBack'] }],
+  /** The drawer opens with every item collapsed. */
+  ['closed', 'OPEN', 'open', { does: ['trapFocus'], sets: { expanded: [] } }],
+  ['open', ['CLOSE', 'SCRIM', 'ESCAPE', 'WIDEN', 'NAVIGATED'], 'closed', { does: ['restoreFocus'] }],
   ...toggled('TOGGLE:visitor', '/Visitor'),
   ...toggled('TOGGLE:government', '/Government'),
 ];

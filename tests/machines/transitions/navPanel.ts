@@ -8,28 +8,28 @@ interface Context {
 const [hover, click] = ['open.byHover', 'open.byClick'] as const;
 const open = [hover, click];
 
-const gone = { does: ['giveFocusBack'], stops: ['REST'] };
-const closed = { ...gone, sets: { item: null } };
-/** The mouse has to rest for so long (ms). */
-const rests = { starts: { REST: 150 } };
+const leavesPanel = { does: ['restoreFocus'], stops: ['HOVER_INTENT'] };
+const closed = { ...leavesPanel, sets: { item: null } };
+/** The mouse has to stay on the item this long (ms). */
+const startsHover = { starts: { HOVER_INTENT: 150 } };
 
 const onItem = (name: string, item: string): readonly TransitionRow<Context>[] => [
-  ['closed', `POINT:${name}`, hover, { sets: { item } }],
+  ['closed', `HOVER:${name}`, hover, { sets: { item } }],
   ['closed', `PRESS:${name}`, click, { sets: { item } }],
-  [open, `POINT:${name}`, 'open', { when: (context) => context.item !== item, ...rests }],
-  [open, `REST:${name}`, hover, { ...gone, sets: { item } }],
-  [hover, `PRESS:${name}`, click, { sets: { item }, stops: ['REST'] }],
-  /** The second click on an item closes, one on another shows that one. */
+  [open, `HOVER:${name}`, 'open', { when: (context) => context.item !== item, ...startsHover }],
+  [open, `HOVER_INTENT:${name}`, hover, { ...leavesPanel, sets: { item } }],
+  [hover, `PRESS:${name}`, click, { sets: { item }, stops: ['HOVER_INTENT'] }],
+  /** The second click on an item closes the panel; a click on another item shows that one. */
   [click, `PRESS:${name}`, 'closed', { when: (context) => context.item === item, ...closed }],
-  [click, `PRESS:${name}`, click, { sets: { item }, stops: ['REST'] }],
+  [click, `PRESS:${name}`, click, { sets: { item }, stops: ['HOVER_INTENT'] }],
 ];
 
-/** A touch neither opens by coming nor closes by going: no row names it. */
+/** A touch neither opens on enter nor closes on leave, so no row names it. */
 export const navPanel: TransitionRows<typeof machine> = [
   ...onItem('visitor', '/Visitor'),
   ...onItem('government', '/Government'),
-  [open, 'POINT:an item that opens nothing', 'open', rests],
-  [open, 'REST:an item that opens nothing', 'closed', closed],
-  [open, 'OFF', 'open', { stops: ['REST'] }],
-  [open, ['LEAVE:the mouse', 'PRESS_OUTSIDE', 'ESCAPE', 'TAB_OUT', 'GO'], 'closed', closed],
+  [open, 'HOVER:an item without a panel', 'open', startsHover],
+  [open, 'HOVER_INTENT:an item without a panel', 'closed', closed],
+  [open, 'HOVER_END', 'open', { stops: ['HOVER_INTENT'] }],
+  [open, ['LEAVE:the mouse', 'PRESS_OUTSIDE', 'ESCAPE', 'TAB_OUT', 'NAVIGATED'], 'closed', closed],
 ];

@@ -6,18 +6,18 @@ interface Context {
 }
 type When = (context: Context, isIn: (state: string) => boolean) => boolean;
 
-const [away, choosing, keying] = ['attention.away', 'attention.choosing', 'attention.keying'] as const;
+const [blurred, focused, typing] = ['focus.blurred', 'focus.focused', 'focus.typing'] as const;
 
-/** Where each way of giving a moment is judged; what is not named here is not. */
-const judged = {
-  JUDGE: [away, choosing, keying],
-  CHANGE: [away, choosing],
-  ENTER: [keying],
-  BLUR: [choosing, keying],
+/** The states that validate on each event; other combinations do not validate. */
+const validatedIn = {
+  VALIDATE: [blurred, focused, typing],
+  CHANGE: [blurred, focused],
+  ENTER: [typing],
+  BLUR: [focused, typing],
 };
 
-/** A weekend is not kept, a weekday takes the alert away, and an emptied field is no answer to it. */
-const notice = Object.entries(judged).flatMap(([event, states]): readonly TransitionRow<Context>[] => {
+/** A weekend is cleared, a weekday closes the alert, and an emptied field leaves it open. */
+const notice = Object.entries(validatedIn).flatMap(([event, states]): readonly TransitionRow<Context>[] => {
   const when: When = (_, isIn) => states.some(isIn);
   const refused = { refused: '2026-11-28T08:30' };
   return [
@@ -32,10 +32,10 @@ const moments = (event: string) => ['weekday', 'saturday', 'blank'].map((moment)
 export const scheduleField: TransitionRows<typeof machine> = [
   ...notice,
   ['notice.weekend', 'DISMISS', 'notice.none'],
-  [away, 'FOCUS', choosing],
-  [away, moments('CHANGE'), away],
-  [choosing, moments('CHANGE'), choosing],
-  [choosing, 'KEY', keying],
-  [keying, moments('ENTER'), keying],
-  [[choosing, keying], moments('BLUR'), away],
+  [blurred, 'FOCUS', focused],
+  [blurred, moments('CHANGE'), blurred],
+  [focused, moments('CHANGE'), focused],
+  [focused, 'KEY_DOWN', typing],
+  [typing, moments('ENTER'), typing],
+  [[focused, typing], moments('BLUR'), blurred],
 ];

@@ -8,28 +8,28 @@ interface Context {
 
 const languages = { English: 'en', Filipino: 'fil', Cebuano: 'ceb' } as const;
 
-/** What is spoken already needs no words; what is on its way is not asked for twice. */
+/** The current language needs no messages; a language that loads already is not loaded twice. */
 const choices = Object.entries(languages).flatMap(([name, language]): TransitionRows<typeof machine> => {
   const choice = `CHOOSE:${name}`;
   const sets = { wanted: language };
-  const isSpoken = (context: Context) => context.language === language;
-  const isOther = (context: Context) => !isSpoken(context) && context.wanted !== language;
+  const isCurrent = (context: Context) => context.language === language;
+  const isOther = (context: Context) => !isCurrent(context) && context.wanted !== language;
   return [
-    ['spoken', choice, 'fetching', { when: isOther, sets }],
-    ['fetching', choice, 'spoken', { when: isSpoken, sets }],
-    ['fetching', choice, 'fetching', { when: isOther, sets, again: true }],
-    ['failed', choice, 'spoken', { when: isSpoken, sets }],
-    ['failed', choice, 'fetching', { sets }],
+    ['idle', choice, 'loading', { when: isOther, sets }],
+    ['loading', choice, 'idle', { when: isCurrent, sets }],
+    ['loading', choice, 'loading', { when: isOther, sets, again: true }],
+    ['failed', choice, 'idle', { when: isCurrent, sets }],
+    ['failed', choice, 'loading', { sets }],
   ];
 });
 
 export const siteLanguage: TransitionRows<typeof machine> = [
   ...choices,
   [
-    'fetching',
-    'fetchWords:words',
-    'spoken',
-    { does: ['speak'], sets: ({ wanted }) => ({ language: wanted }) },
+    'loading',
+    'loadMessages:messages',
+    'idle',
+    { does: ['applyLanguage'], sets: ({ wanted }) => ({ language: wanted }) },
   ],
-  ['fetching', 'fetchWords:unreachable', 'failed', { does: ['log'] }],
+  ['loading', 'loadMessages:unreachable', 'failed', { does: ['log'] }],
 ];

@@ -4,16 +4,21 @@ import type { TransitionRows } from '../expectations.ts';
 const log = { does: ['log'] };
 
 export const siteSearch: TransitionRows<typeof machine> = [
-  ['closed', 'OPEN', 'open.loading', { does: ['holdFocus'] }],
-  ['open', ['CLOSE', 'SCRIM', 'ESCAPE', 'GO'], 'closed', { does: ['giveFocusBack'], sets: { query: '' } }],
+  ['closed', 'OPEN', 'open.loadingCode', { does: ['trapFocus'] }],
+  [
+    'open',
+    ['CLOSE', 'SCRIM', 'ESCAPE', 'NAVIGATED'],
+    'closed',
+    { does: ['restoreFocus'], sets: { query: '' } },
+  ],
   ['open', 'TYPE:words', 'open', { sets: { query: 'clearnce' } }],
   ['open', 'TYPE:nothing', 'open', { sets: { query: '' } }],
-  ['open.loading', 'loadCode:loaded', 'open.reading'],
-  ['open.loading', 'loadCode:offline', 'open.unavailable', log],
-  ['open.reading', 'readIndex:read', 'open.joining'],
-  ['open.reading', 'readIndex:offline', 'open.joiningPart', log],
-  ['open.joining', 'readNewer:read', 'open.ready'],
-  ['open.joining', 'readNewer:offline', 'open.part', log],
-  ['open.joiningPart', 'readNewer:read', 'open.part'],
-  ['open.joiningPart', 'readNewer:offline', 'open.part', log],
+  ['open.loadingCode', 'loadCode:loaded', 'open.loadingIndex'],
+  ['open.loadingCode', 'loadCode:offline', 'open.unavailable', log],
+  ['open.loadingIndex', 'readIndex:read', 'open.loadingNewer'],
+  ['open.loadingIndex', 'readIndex:offline', 'open.loadingNewerOnly', log],
+  ['open.loadingNewer', 'readNewer:read', 'open.ready'],
+  ['open.loadingNewer', 'readNewer:offline', 'open.partial', log],
+  ['open.loadingNewerOnly', 'readNewer:read', 'open.partial'],
+  ['open.loadingNewerOnly', 'readNewer:offline', 'open.partial', log],
 ];

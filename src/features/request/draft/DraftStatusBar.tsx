@@ -75,8 +75,9 @@ const reserveSpace = (height: number, bar: HTMLElement): void => {
   else form?.style.setProperty('--draft', `${height}px`);
 };
 
-/** Alerts that appear on their own, one at a time. */
-const alertTags = ['notRead', 'notKept', 'gone', 'sentElsewhere'] as const;
+/** Alerts that appear on their own, one at a time, and the messages of each. */
+const alertTags = ['unreadable', 'storeFailed', 'removed', 'sentElsewhere'] as const;
+const messageNames = { unreadable: 'notRead', storeFailed: 'notKept', removed: 'gone' } as const;
 
 const getAlertMessages = (state: Snapshot) => {
   const tag = alertTags.find((each) => state.hasTag(each));
@@ -86,16 +87,16 @@ const getAlertMessages = (state: Snapshot) => {
       title: draftMessages.sentElsewhere.title(state.context.reference),
       sentence: draftMessages.sentElsewhere.sentence,
     };
-  return draftMessages[tag];
+  return draftMessages[messageNames[tag]];
 };
 
 export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps) => {
   const clear = useRef<HTMLButtonElement>(null);
   const alertMessages = getAlertMessages(state);
   const { which, sure } = draftMessages;
-  const [isStored, isOnPhone] = [state.hasTag('kept'), state.hasTag('onPhone')];
-  const [asksWhich, asksToClear] = [state.hasTag('asksWhich'), state.hasTag('asksToClear')];
-  const isVisible = isStored || asksWhich || alertMessages !== null;
+  const [isStored, isOnPhone] = [state.hasTag('stored'), state.hasTag('onPhone')];
+  const [hasConflict, isConfirmingClear] = [state.hasTag('conflict'), state.hasTag('confirmingClear')];
+  const isVisible = isStored || hasConflict || alertMessages !== null;
   const bar = useStickyBarOffset(isVisible, reserveSpace);
   return (
     <Bar ref={bar} aria-label={draftMessages.region} hidden={!isVisible}>
@@ -111,11 +112,11 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
           </Alert>
         )}
       </div>
-      {asksWhich && (
+      {hasConflict && (
         <Alert tone="warning" role="alert" title={which.title}>
           <p>{which.sentence}</p>
           <ButtonRow>
-            <Button disabled={isDisabled} onClick={() => send({ type: 'KEEP_OURS' })}>
+            <Button disabled={isDisabled} onClick={() => send({ type: 'USE_OURS' })}>
               {which.ours}
             </Button>
             <Button secondary disabled={isDisabled} onClick={() => send({ type: 'USE_THEIRS' })}>
@@ -127,7 +128,7 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
           </ButtonRow>
         </Alert>
       )}
-      {asksToClear && (
+      {isConfirmingClear && (
         <FocusOnShow>
           <Alert tone="warning" role="none" title={sure.title}>
             <p>{sure.sentence}</p>
@@ -148,10 +149,10 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
           </Alert>
         </FocusOnShow>
       )}
-      {(isStored || asksWhich) && (
+      {(isStored || hasConflict) && (
         <>
           <Row>
-            {!asksWhich && (
+            {!hasConflict && (
               <Checkbox
                 type="checkbox"
                 name="keepOnPhone"
@@ -159,14 +160,16 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
                 aria-describedby="draft-where"
                 checked={isOnPhone}
                 disabled={isDisabled}
-                onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
+                onChange={(event) =>
+                  send({ type: event.target.checked ? 'STORE_ON_PHONE' : 'REMOVE_FROM_PHONE' })
+                }
               />
             )}
             <Button ref={clear} secondary disabled={isDisabled} onClick={() => send({ type: 'CLEAR' })}>
               {draftMessages.clear}
             </Button>
           </Row>
-          {!asksWhich && (
+          {!hasConflict && (
             <StorageNote id="draft-where">
               {isOnPhone ? draftMessages.onPhone : draftMessages.inTab}
             </StorageNote>

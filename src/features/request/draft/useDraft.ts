@@ -34,11 +34,11 @@ export const useInitialDraft = (
     const [drafts, values] = [findDrafts(type), readHeldValues()];
     if (values !== null)
       return {
-        found: { ...drafts, tab: serializeDraft(type, values), isWhole: true },
+        found: { ...drafts, tab: serializeDraft(type, values), isInMemory: true },
         initialValues: values,
       };
     return {
-      found: { ...drafts, isWhole: false },
+      found: { ...drafts, isInMemory: false },
       initialValues: { ...emptyValues, ...parseDraftAnswers(type, drafts.tab ?? drafts.phone ?? '') },
     };
   }, [type, readHeldValues, isHydrated]);
@@ -76,28 +76,29 @@ export const useDraft = (
       formDraftMachine.provide({
         actors: {
           // Starts after hydration.
-          recall: fromPromise(async () => initial ?? { ...findDrafts(type), isWhole: false }),
+          loadDrafts: fromPromise(async () => initial ?? { ...findDrafts(type), isInMemory: false }),
         },
         actions: {
-          keepInTab: ({ self }, { draft }) => {
+          storeInTab: ({ self }, { draft }) => {
             try {
               storeTabDraft(type, draft);
             } catch {
-              self.send({ type: 'NOT_KEPT', place: 'tab' });
+              self.send({ type: 'STORE_FAILED', storage: 'tab' });
             }
           },
-          forgetTab: () => removeTabDraft(type),
-          keepOnPhone: ({ self }, { draft, seen }) => {
+          removeFromTab: () => removeTabDraft(type),
+          storeOnPhone: ({ self }, { draft, seen }) => {
             const stored = findPhoneDraft(type);
-            if (stored !== draft && stored !== seen) return self.send({ type: 'ELSEWHERE', draft: stored });
+            if (stored !== draft && stored !== seen)
+              return self.send({ type: 'CHANGED_ELSEWHERE', draft: stored });
             try {
               storePhoneDraft(type, draft);
             } catch {
-              self.send({ type: 'NOT_KEPT', place: 'phone' });
+              self.send({ type: 'STORE_FAILED', storage: 'phone' });
             }
           },
-          forgetPhone: () => removePhoneDraft(type),
-          fillIn: (_, { draft }) => {
+          removeFromPhone: () => removePhoneDraft(type),
+          fillForm: (_, { draft }) => {
             const { values, setValues } = latest.current;
             const blank = Object.fromEntries(draftFieldsOf(type).map((name) => [name, '']));
             void setValues({ ...values, ...blank, ...parseDraftAnswers(type, draft) }, false);
@@ -125,7 +126,7 @@ export const useDraft = (
     if (isSent) send({ type: 'SENT' });
   }, [isSent, send]);
   useEffect(
-    () => watchPhoneDraft(type, () => send({ type: 'ELSEWHERE', draft: findPhoneDraft(type) })),
+    () => watchPhoneDraft(type, () => send({ type: 'CHANGED_ELSEWHERE', draft: findPhoneDraft(type) })),
     [type, send],
   );
   useEffect(() => watchSubmissions((sent) => send({ type: 'SENT_ELSEWHERE', ...sent })), [send]);

@@ -80,7 +80,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
     formik,
     initialValues,
     isEditable: state.hasTag('editable'),
-    onConfirm: () => send({ type: 'TICK' }),
+    onConfirm: () => send({ type: 'CONFIRM' }),
   });
   useFocusOnReturn(state.hasTag('stored'));
   // Preload the SDK before it is needed: the signal may be gone by then.

@@ -46,7 +46,7 @@ export const RequestPage = memo(
     useLocale();
     const afterPointerUp = useAfterPointerUp();
     useAutofill(form, setAnswer);
-    const isOffered = useIsOffered(type, state.hasTag('ticked'));
+    const isOffered = useIsOffered(type, state.hasTag('confirmed'));
     const isEditable = state.hasTag('editable') && isOffered;
     return (
       <RequestLayout type={type}>
@@ -97,7 +97,7 @@ export const RequestPage = memo(
           <AnswersSummary type={type} isEditable={isEditable} />
           <SubmitSection state={state} send={send} isOffered={isOffered} />
           {/* A queued request has its own controls to store and delete it. */}
-          {!state.hasTag('waiting') && (
+          {!state.hasTag('queued') && (
             <DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />
           )}
         </Form>

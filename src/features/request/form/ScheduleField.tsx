@@ -73,7 +73,7 @@ const Schedule = memo((field: ScheduleProps) => {
     void clock.settled().then(() => {
       if (isCancelled) return;
       lastChosen.current = moment;
-      send({ type: 'JUDGE', moment });
+      send({ type: 'VALIDATE', moment });
       void setFieldTouched('schedule', true);
     });
     return () => {
@@ -89,7 +89,7 @@ const Schedule = memo((field: ScheduleProps) => {
   const hint = requestFormMessages.fields.schedule.hint(site.place);
   const moments = findOpenMoments(now);
   const refused = state.context.refused.slice(0, 10);
-  const warnings = state.hasTag('unfinished') ? [] : findScheduleWarnings(moment, now);
+  const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now);
   return (
     <>
       {state.hasTag('weekendRefused') && (
@@ -124,7 +124,7 @@ const Schedule = memo((field: ScheduleProps) => {
           onChoose={(day) => {
             const chosen = moments.find((each) => each.startsWith(day)) ?? '';
             choose(chosen);
-            send({ type: 'JUDGE', moment: chosen });
+            send({ type: 'VALIDATE', moment: chosen });
           }}
         />
         <Input
@@ -139,7 +139,7 @@ const Schedule = memo((field: ScheduleProps) => {
           onFocus={() => send({ type: 'FOCUS' })}
           onKeyDown={(event) => {
             if (event.key === 'Enter') send({ type: 'ENTER', moment: event.currentTarget.value });
-            else if (event.key !== 'Tab' && event.key !== 'Shift') send({ type: 'KEY' });
+            else if (event.key !== 'Tab' && event.key !== 'Shift') send({ type: 'KEY_DOWN' });
           }}
           onChange={(event) => {
             choose(event.target.value);

@@ -119,7 +119,7 @@ const Fee = ({
 };
 
 export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => {
-  const { id, code, record, earlier } = stored;
+  const { id, code, record, mayBeOlder } = stored;
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useCharterService(type);
   useEffect(() => {
@@ -138,7 +138,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
     <>
       <Top>
         <Alert tone="good" title={successMessages.alert}>
-          {earlier && <p>{record === null ? successMessages.unknownVersion : successMessages.earlier}</p>}
+          {mayBeOlder && <p>{record === null ? successMessages.unknownVersion : successMessages.earlier}</p>}
         </Alert>
       </Top>
       <Title ref={heading} tabIndex={-1}>

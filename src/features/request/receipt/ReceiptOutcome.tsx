@@ -78,7 +78,7 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
       {statusMessages.again}
     </Button>
   );
-  if (state.hasTag('looking'))
+  if (state.hasTag('loading'))
     return (
       <>
         <p>{statusMessages.looking}</p>
@@ -99,7 +99,7 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
         </ButtonRow>
       </Alert>
     );
-  if (state.hasTag('unreadable'))
+  if (state.hasTag('loadFailed'))
     return (
       <Alert tone="warning" role="none" title={statusMessages.unreadable.title}>
         <p>{statusMessages.unreadable.text}</p>

@@ -28,11 +28,11 @@ const session = () => window.sessionStorage;
 
 type ReadResult =
   | { readonly tag: 'none' | 'over' | 'broken' }
-  | { readonly tag: 'draft'; readonly draft: string; readonly left: number };
+  | { readonly tag: 'draft'; readonly draft: string; readonly remainingTime: number };
 
 const parseTabDraft = (type: FormType, text: string): ReadResult => {
   const draft = parseDraft(type, text);
-  return draft === '' ? { tag: 'broken' } : { tag: 'draft', draft, left: draftLifetime };
+  return draft === '' ? { tag: 'broken' } : { tag: 'draft', draft, remainingTime: draftLifetime };
 };
 
 const parsePhoneDraft = (type: FormType, text: string, now: number): ReadResult => {
@@ -40,7 +40,7 @@ const parsePhoneDraft = (type: FormType, text: string, now: number): ReadResult 
   const draft = parseDraft(type, text);
   if (draft === '' || typeof storedAt !== 'number' || !Number.isFinite(storedAt)) return { tag: 'broken' };
   return isWithinLifetime(storedAt, now)
-    ? { tag: 'draft', draft, left: storedAt + draftLifetime - now }
+    ? { tag: 'draft', draft, remainingTime: storedAt + draftLifetime - now }
     : { tag: 'over' };
 };
 
@@ -66,7 +66,7 @@ const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft'
 const readPhoneDraft = (type: FormType): ReadResult =>
   readStorage(local, draftKey(type), (text) => parsePhoneDraft(type, text, Date.now()));
 
-export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isWhole'> => {
+export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isInMemory'> => {
   const [tab, phone] = [
     readStorage(session, draftKey(type), (text) => parseTabDraft(type, text)),
     readPhoneDraft(type),
@@ -74,7 +74,7 @@ export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isWhole'> => {
   return {
     tab: draftOrNull(tab),
     phone: draftOrNull(phone),
-    left: phone.tag === 'draft' ? phone.left : draftLifetime,
+    remainingTime: phone.tag === 'draft' ? phone.remainingTime : draftLifetime,
     isBroken: tab.tag === 'broken' || phone.tag === 'broken',
   };
 };

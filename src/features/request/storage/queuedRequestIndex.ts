@@ -12,9 +12,9 @@ export const queuedRequestKey = (type: FormType): string => `waiting ${type}`;
 
 export interface QueuedRequestEntry {
   readonly code: string;
-  /** `keptAt`: first stored, epoch ms by the phone's clock. `left`: remaining lifetime, ms. */
+  /** `keptAt`: first stored, epoch ms by the phone's clock. `remainingTime`: remaining lifetime, ms. */
   readonly keptAt: number;
-  readonly left: number;
+  readonly remainingTime: number;
 }
 
 const parseEntry = (text: string): QueuedRequestEntry | null => {
@@ -22,8 +22,10 @@ const parseEntry = (text: string): QueuedRequestEntry | null => {
     const parts = readFields(JSON.parse(text));
     const [code, keptAt] = [parts.get('code'), parts.get('keptAt')];
     if (typeof code !== 'string' || !receiptCodePattern.test(code) || typeof keptAt !== 'number') return null;
-    const left = keptAt + queuedRequestLifetime - Date.now();
-    return left > 0 && left <= queuedRequestLifetime ? { code, keptAt, left } : null;
+    const remainingTime = keptAt + queuedRequestLifetime - Date.now();
+    return remainingTime > 0 && remainingTime <= queuedRequestLifetime
+      ? { code, keptAt, remainingTime }
+      : null;
   } catch {
     return null;
   }

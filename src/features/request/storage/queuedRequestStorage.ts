@@ -10,7 +10,8 @@ export const readQueuedRequest = (type: FormType): QueuedRequest | null => {
   const entry = readQueuedRequestEntry(type);
   if (entry === null) return null;
   const request = parseQueuedRequest(type, localStorage.getItem(queuedRequestKey(type)) ?? '');
-  if (request !== null) return { ...request, waiting: { ...request.waiting, left: entry.left } };
+  if (request !== null)
+    return { ...request, submission: { ...request.submission, remainingTime: entry.remainingTime } };
   localStorage.removeItem(queuedRequestKey(type));
   return null;
 };
@@ -20,22 +21,26 @@ export const readQueuedRequest = (type: FormType): QueuedRequest | null => {
  * @throws if it cannot be read back (full and blocked storage may throw, or fail silently), or if another tab's request
  *   is stored already
  */
-export const storeQueuedRequest = (type: FormType, values: FormValues, waiting: QueuedSubmission): void => {
-  const { code } = waiting.drawn;
+export const storeQueuedRequest = (
+  type: FormType,
+  values: FormValues,
+  submission: QueuedSubmission,
+): void => {
+  const { code } = submission.generatedId;
   const previous = readQueuedRequest(type);
-  if (previous !== null && previous.waiting.drawn.code !== code)
+  if (previous !== null && previous.submission.generatedId.code !== code)
     throw new Error('Another request of this type waits on this phone.');
   // Storing it again does not extend its lifetime.
-  const keptAt = previous?.keptAt ?? Date.now() + waiting.left - queuedRequestLifetime;
-  localStorage.setItem(queuedRequestKey(type), serializeQueuedRequest({ values, waiting, keptAt }));
-  if (readQueuedRequest(type)?.waiting.drawn.code !== code)
+  const keptAt = previous?.keptAt ?? Date.now() + submission.remainingTime - queuedRequestLifetime;
+  localStorage.setItem(queuedRequestKey(type), serializeQueuedRequest({ values, submission, keptAt }));
+  if (readQueuedRequest(type)?.submission.generatedId.code !== code)
     throw new Error('Storage does not keep a request.');
   notifyQueuedRequestChange();
 };
 
 /** Deletes the request with this code, and no other. */
 export const removeQueuedRequest = (type: FormType, code: string | null): void => {
-  if (readQueuedRequest(type)?.waiting.drawn.code !== code) return;
+  if (readQueuedRequest(type)?.submission.generatedId.code !== code) return;
   localStorage.removeItem(queuedRequestKey(type));
   notifyQueuedRequestChange();
 };

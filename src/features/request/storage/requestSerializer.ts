@@ -16,7 +16,7 @@ import { readFields } from '../../../lib/readFields.ts';
 
 export interface QueuedRequest {
   readonly values: FormValues;
-  readonly waiting: QueuedSubmission;
+  readonly submission: QueuedSubmission;
   /** First stored, epoch ms by the phone's clock. */
   readonly keptAt: number;
 }
@@ -26,10 +26,16 @@ const maxVersions = 8;
 
 export const serializeQueuedRequest = ({
   values,
-  waiting: { drawn, draws, unanswered },
+  submission: { generatedId, idAttempts, unanswered },
   keptAt,
 }: QueuedRequest): string =>
-  JSON.stringify({ keptAt, values, code: drawn.code, draws, unanswered: unanswered.slice(-maxVersions) });
+  JSON.stringify({
+    keptAt,
+    values,
+    code: generatedId.code,
+    draws: idAttempts,
+    unanswered: unanswered.slice(-maxVersions),
+  });
 
 const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
   const parts = readFields(raw);
@@ -51,10 +57,10 @@ export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest 
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
   const unanswered = raw.map((each) => parseVersion(type, each));
   if (!unanswered.every((each) => each !== null)) return null;
-  const drawn = { code, id: toRecordId(code, draws - 1), last: draws >= maxIdAttempts };
+  const generatedId = { code, id: toRecordId(code, draws - 1), last: draws >= maxIdAttempts };
   return {
     values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
-    waiting: { drawn, draws, unanswered, left: queuedRequestLifetime },
+    submission: { generatedId, idAttempts: draws, unanswered, remainingTime: queuedRequestLifetime },
     keptAt,
   };
 };

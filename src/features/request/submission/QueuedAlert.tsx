@@ -30,9 +30,9 @@ export const QueuedAlert = ({ state, send }: QueuedAlertProps) => {
         label={messages.keep}
         aria-describedby="keep-waiting"
         checked={isOnPhone}
-        onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
+        onChange={(event) => send({ type: event.target.checked ? 'STORE_ON_PHONE' : 'REMOVE_FROM_PHONE' })}
       />
-      <Note id="keep-waiting">{state.hasTag('notKept') ? messages.notKept : messages.keepNote}</Note>
+      <Note id="keep-waiting">{state.hasTag('storeFailed') ? messages.notKept : messages.keepNote}</Note>
       <ButtonRow>
         <Button onClick={() => send({ type: 'SUBMIT' })}>{messages.again}</Button>
         <Button secondary onClick={() => send({ type: 'WITHDRAW' })}>

@@ -52,11 +52,11 @@ const Notice = ({ tone, title, sentence, open, to, onDismiss }: NoticeProps) => 
 );
 
 const isUnderWay = (state: RequestSnapshot['state']): boolean =>
-  state.hasTag('checking') || state.hasTag('sending');
+  state.hasTag('validating') || state.hasTag('sending');
 
 const RequestNotice = ({ type, state }: RequestSnapshot) => {
   const [service, to] = [requestMessages.services[type].name, requestPath(type)];
-  if (state.hasTag('waiting'))
+  if (state.hasTag('queued'))
     return (
       <Notice
         tone="warning"
@@ -108,8 +108,8 @@ const useBeforeUnloadPrompt = (isEnabled: boolean) => {
 /** True while a request is being sent, queued in this page only, or without a response: a reload would lose its id. */
 const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   isUnderWay(state) ||
-  (state.hasTag('waiting') && !state.hasTag('onPhone')) ||
-  (!state.hasTag('stored') && !state.hasTag('waiting') && state.context.unanswered.length > 0);
+  (state.hasTag('queued') && !state.hasTag('onPhone')) ||
+  (!state.hasTag('stored') && !state.hasTag('queued') && state.context.unanswered.length > 0);
 
 const PendingSubmissionNotice = () => {
   const pendingSubmissions = usePendingSubmissions();
@@ -130,7 +130,7 @@ export const RequestNotices = () => {
   const currentType = useCurrentFormType();
   const states = useRequestSnapshots();
   const others = states.filter(({ type, isMounted }) => !isMounted && type !== currentType);
-  const open = states.filter(({ state }) => state.hasTag('waiting') || isUnderWay(state));
+  const open = states.filter(({ state }) => state.hasTag('queued') || isUnderWay(state));
   const queuedElsewhere = useQueuedOnPhone(open.map(({ type }) => type)).filter(
     (type) => type !== currentType,
   );
@@ -138,7 +138,7 @@ export const RequestNotices = () => {
   useUnsavedChanges(
     states.some(
       ({ state, isMounted }) =>
-        isLostOnLeaving(state) || state.hasTag('waiting') || (state.hasTag('stored') && !isMounted),
+        isLostOnLeaving(state) || state.hasTag('queued') || (state.hasTag('stored') && !isMounted),
     ),
   );
   return (

@@ -34,9 +34,9 @@ const { form } = requestFormMessages;
 
 export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) => {
   const statusRef = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(statusRef, state.hasTag('waiting'));
-  const { failure, unanswered, drawn } = state.context;
-  const confirmFirst = state.hasTag('ticked') ? null : form.tickFirst;
+  useFocusAfterRemoval(statusRef, state.hasTag('queued'));
+  const { failure, unanswered, generatedId } = state.context;
+  const confirmFirst = state.hasTag('confirmed') ? null : form.tickFirst;
   const disabledReason = isOffered ? confirmFirst : requestFormMessages.notOffered.submit;
   return (
     <SubmitRow>
@@ -45,7 +45,7 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
           <SubmitErrorAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
         </FocusOnShow>
       )}
-      {state.hasTag('waiting') && (
+      {state.hasTag('queued') && (
         <FocusOnShow>
           <QueuedAlert state={state} send={send} />
         </FocusOnShow>
@@ -53,7 +53,7 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
       {state.hasTag('withdrawn') && (
         <FocusOnShow>
           <WithdrawnAlert
-            code={unanswered.length > 0 ? (drawn?.code ?? null) : null}
+            code={unanswered.length > 0 ? (generatedId?.code ?? null) : null}
             onDismiss={() => send({ type: 'DISMISS' })}
           />
         </FocusOnShow>
@@ -64,9 +64,9 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
           name="robot"
           isStrong
           label={form.robot}
-          checked={state.hasTag('ticked')}
+          checked={state.hasTag('confirmed')}
           disabled={!state.hasTag('editable')}
-          onChange={(event) => send({ type: event.target.checked ? 'TICK' : 'UNTICK' })}
+          onChange={(event) => send({ type: event.target.checked ? 'CONFIRM' : 'UNCONFIRM' })}
         />
       </RobotCheckBox>
       <Button
@@ -75,12 +75,12 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
         disabled={!state.hasTag('canSubmit') || !isOffered}
         aria-describedby={disabledReason === null ? undefined : 'tick-first'}
       >
-        {state.hasTag('sending') ? form.submitting : state.hasTag('checking') ? form.checking : form.submit}
+        {state.hasTag('sending') ? form.submitting : state.hasTag('validating') ? form.checking : form.submit}
       </Button>
       {disabledReason !== null && <Hint id="tick-first">{disabledReason}</Hint>}
       {state.hasTag('sending') && <ProgressBar label={form.sending} />}
       <div ref={statusRef} role="status" tabIndex={-1}>
-        {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}
+        {state.hasTag('sending') && <Hint>{state.hasTag('backoff') ? form.resting : form.keepOpen}</Hint>}
       </div>
     </SubmitRow>
   );

@@ -18,18 +18,18 @@ export type ServerTimeListener = (instant: number) => void;
 export const probeConnectivity = async (onServerTime: ServerTimeListener): Promise<Connectivity> => {
   try {
     const response = await fetch(probePath, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) });
-    if (!response.ok) return 'there';
+    if (!response.ok) return 'online';
     const text = await response.text();
     try {
       if (!readFields(JSON.parse(text)).has('version')) return 'portal';
       const instant = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(instant)) onServerTime(instant);
-      return 'there';
+      return 'online';
     } catch {
       return 'portal';
     }
   } catch {
-    return 'none';
+    return 'offline';
   }
 };
 
@@ -45,7 +45,7 @@ const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSigna
       isProbing = true;
       const connectivity = await probeConnectivity(onServerTime);
       isProbing = false;
-      if (connectivity !== 'there' || signal.aborted) return;
+      if (connectivity !== 'online' || signal.aborted) return;
       stop();
       resolve();
     };
@@ -65,6 +65,6 @@ const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSigna
   });
 
 export const createConnectivityActors = (onServerTime: ServerTimeListener) => ({
-  lookForSignal: fromPromise<Connectivity, unknown>(() => probeConnectivity(onServerTime)),
-  awaitSignal: fromPromise<void, unknown>(({ signal }) => waitUntilReachable(onServerTime, signal)),
+  checkConnectivity: fromPromise<Connectivity, unknown>(() => probeConnectivity(onServerTime)),
+  awaitConnection: fromPromise<void, unknown>(({ signal }) => waitUntilReachable(onServerTime, signal)),
 });

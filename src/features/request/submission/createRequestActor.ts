@@ -57,26 +57,26 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
           () => serializeDraft(type, values()),
           () => probeConnectivity(onServerTime),
         ),
-        checkAnswers: fromPromise<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(
+        checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
           async ({ input }) => {
             if (mountedForm?.honeypot()) return { outcome: 'trapped' };
             await touchAll();
-            return checkAnswers(type, values(), input.earlier, clock);
+            return checkAnswers(type, values(), input.previous, clock);
           },
         ),
       },
       actions: {
-        noteCode: (_, { code }) => storePendingReceipt(code),
-        forgetCode: (_, { code }) => removePendingReceipt(code),
-        keepWaiting: ({ self }, waiting) => {
+        storeCode: (_, { code }) => storePendingReceipt(code),
+        removeCode: (_, { code }) => removePendingReceipt(code),
+        storeQueuedRequest: ({ self }, submission) => {
           try {
-            storeQueuedRequest(type, values(), waiting);
+            storeQueuedRequest(type, values(), submission);
           } catch {
-            self.send({ type: 'NOT_KEPT' });
+            self.send({ type: 'STORE_FAILED' });
           }
         },
-        forgetWaiting: (_, { code }) => removeQueuedRequest(type, code),
-        forgetDrafts: () => {
+        removeQueuedRequest: (_, { code }) => removeQueuedRequest(type, code),
+        removeDrafts: () => {
           // A mounted form's draft machine handles its own draft.
           if (mountedForm !== null) return;
           removeTabDraft(type);
@@ -98,13 +98,13 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
   };
   actor.subscribe(onChange);
   actor.start();
-  if (queuedRequest !== null) actor.send({ type: 'RESUME', waiting: queuedRequest.waiting });
+  if (queuedRequest !== null) actor.send({ type: 'RESUME', submission: queuedRequest.submission });
   const end = () => {
     if (mountedForm !== null) return;
     // The user has seen the result, so the request ends. Otherwise clear the robot checkbox, to be checked again on
     // return.
     if (actor.getSnapshot().hasTag('stored')) onEnd();
-    else actor.send({ type: 'UNTICK' });
+    else actor.send({ type: 'UNCONFIRM' });
     onChange();
   };
   const unwatch = [
@@ -112,8 +112,9 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
       if (serializeDraft(type, values()) === draft) actor.send({ type: 'SENT_ELSEWHERE' });
     }),
     watchQueuedRequests(() => {
-      const { drawn } = actor.getSnapshot().context;
-      if (readQueuedRequest(type)?.waiting.drawn.code !== drawn?.code) actor.send({ type: 'TAKEN_OVER' });
+      const { generatedId } = actor.getSnapshot().context;
+      if (readQueuedRequest(type)?.submission.generatedId.code !== generatedId?.code)
+        actor.send({ type: 'CHANGED_ELSEWHERE' });
     }),
   ];
   return {

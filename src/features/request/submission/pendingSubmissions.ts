@@ -21,18 +21,18 @@ import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
 export const createPendingSubmissionsMachine = (log: Logger): typeof pendingSubmissionsMachine =>
   pendingSubmissionsMachine.provide({
     actors: {
-      recallCodes: fromPromise(async () => {
+      loadCodes: fromPromise(async () => {
         deleteExpiredDrafts(Date.now());
         return readPendingReceipts(readQueuedCodes());
       }),
-      lookUp: fromPromise<SubmissionOutcome, { readonly code: string }>(async ({ input }) => {
+      checkReceipt: fromPromise<SubmissionOutcome, { readonly code: string }>(async ({ input }) => {
         if (!hasPendingReceipt(input.code) || (await isAwaitedByTab(input.code))) return { is: 'answered' };
         const found = await (await loadFirestoreClient()).readReceipt(input);
         return found === null ? { is: 'notReceived' } : { is: 'received', recordId: parseReference(found) };
       }),
     },
     actions: {
-      forgetCode: (_, { code }) => removePendingReceipt(code),
+      removeCode: (_, { code }) => removePendingReceipt(code),
       log: (_, { what }) => log(`What became of an earlier request could not be read: ${what}`),
     },
   });

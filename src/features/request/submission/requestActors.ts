@@ -1,6 +1,6 @@
 /** Actors of the request machine: randomness, Firestore and the other tabs. */
 import { fromPromise } from 'xstate';
-import type { Connectivity, IdDraw } from '../../../../machines/request/context.ts';
+import type { Connectivity, GeneratedId } from '../../../../machines/request/context.ts';
 import { createReceiptCode, maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { announceSubmission } from '../storage/crossTabChannel.ts';
@@ -18,9 +18,9 @@ type SubmissionInput = {
 };
 
 export const requestActors = {
-  drawId: fromPromise<IdDraw, { readonly draws: number }>(async ({ input: { draws } }) => {
+  generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input: { idAttempts } }) => {
     const code = createReceiptCode(globalThis.crypto);
-    return { code, id: toRecordId(code, draws), last: draws >= maxIdAttempts - 1 };
+    return { code, id: toRecordId(code, idAttempts), last: idAttempts >= maxIdAttempts - 1 };
   }),
   findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
     const { readReceipt } = await loadFirestoreClient();
@@ -36,7 +36,7 @@ export const createSaveRequestActor = (readDraft: () => string, probe: () => Pro
   fromPromise<void, SubmissionInput>(({ input, signal }) => {
     const draft = readDraft();
     return withSubmitLock(signal, async () => {
-      if (!navigator.onLine && (await probe()) === 'none') throw new OfflineError();
+      if (!navigator.onLine && (await probe()) === 'offline') throw new OfflineError();
       const { saveRequest } = await loadFirestoreClient();
       // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();

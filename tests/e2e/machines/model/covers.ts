@@ -1,7 +1,7 @@
 /**
- * Every transition of every machine, fired on the real page by what a person does there: along the cover of its model, with
- * the page looked at after each step. How often each was fired is written down (docs/machines/coverage.browser.json, by
- * `UPDATE=1`) for those who draw the machines.
+ * Fires every transition of every machine on the real page as a person would: along the cover of its model, with a check
+ * of the page after each step. `UPDATE=1` writes the counts to docs/machines/coverage.browser.json, which the machine page
+ * shows.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -36,18 +36,18 @@ const writeCounts = (counted: ReadonlyMap<string, Counts>): void => {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(named), null, 2)}\n`);
 };
 
-/** What a person does and sees on the page of a machine, found by the machine's name. Throws where it is missing, and says which. */
+/** Loads the page model of a machine by its name. @throws Error that names the missing file */
 const loadPageModel = async (name: string): Promise<PageModel> => {
   const file = `tests/e2e/machines/model/${name}.ts`;
   const module = await import(`./${name}.ts`).catch((error: unknown) => {
-    throw new Error(`Nobody says what is seen of ${name}: ${file} is missing, or cannot be read.`, {
+    throw new Error(`${name} has no page model: ${file} is missing or unreadable.`, {
       cause: error,
     });
   });
   return module[name];
 };
 
-/** The tests of these machines. */
+/** Defines the tests of these machines. */
 export const describeCovers = (names: readonly string[]): void => {
   const counted = new Map<string, Counts>();
   let server: RunningServer | undefined;
@@ -59,21 +59,21 @@ export const describeCovers = (names: readonly string[]): void => {
     await server?.close();
     if (isUpdate) writeCounts(counted);
   });
-  describe('§4 §7 the cover of a model, on the real page', () => {
+  describe('§4 §7 the cover of a machine on the real page', () => {
     const rows = Object.entries<RegisteredMachine>(registry)
       .filter(([name]) => names.includes(name))
       .map(([name, registered]) => ({ name, registered }));
     it.concurrent.each(rows)(
-      'takes every transition of $name, and shows what each state is to show',
+      'takes every transition of $name on the page, and shows the view of each state',
       async ({ name, registered }) => {
         const fired = await walkCover(getBrowser(), server!, registered, await loadPageModel(name));
         counted.set(name, fired);
         const transitions = [...new Set(listTransitionNames(registered.machine))];
         expect(transitions.filter((each) => fired[each] === undefined)).toEqual([]);
-        // Which, not how often: how often an always-transition fires depends on what the page does in between.
+        // Only the names: how often an always-transition fires depends on the page.
         if (!isUpdate) expect(Object.keys(fired), command).toEqual(Object.keys(readCounts()[name] ?? {}));
       },
-      // They share two cores.
+      // The machines share two cores.
       300_000,
     );
   });

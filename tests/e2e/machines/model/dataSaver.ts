@@ -17,8 +17,8 @@ export const dataSaver: PageModel = {
     },
   },
   states: {
-    'dataSaver.recalling': { visible: [byHeading] },
-    'dataSaver.open': { visible: [off], hidden: [on, showButton] },
+    'dataSaver.loading': { visible: [byHeading] },
+    'dataSaver.off': { visible: [off], hidden: [on, showButton] },
     'dataSaver.saving': { visible: [on, showButton], hidden: [off] },
   },
 };

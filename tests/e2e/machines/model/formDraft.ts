@@ -10,8 +10,8 @@ const draftOf = (purpose: string) => ({ formType: type, values: { purpose } });
 const [ours, theirs] = [draftOf('ours'), draftOf('theirs')];
 
 const draftBar = (page: Page) => page.getByRole('region', { name: messages.region });
-const saveCheckbox = (isKept: boolean) => (page: Page) =>
-  page.getByRole('checkbox', { name: messages.keep, checked: isKept });
+const saveCheckbox = (isStored: boolean) => (page: Page) =>
+  page.getByRole('checkbox', { name: messages.keep, checked: isStored });
 const purpose = (page: Page) =>
   page.getByLabel(requestFormMessages.fields.purpose.label).and(page.locator('[name="purpose"]'));
 const dismiss = (page: Page) =>
@@ -20,48 +20,49 @@ const dismiss = (page: Page) =>
 const saveInTab = ({ page }: Stage, stored: string) =>
   page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [key, stored] as const);
 
-/** On this page's side of the phone, or on that of another tab. */
+/** Stores a draft on the phone, from this page or from another tab. */
 const saveOnPhone = (page: Page, stored: object) =>
   page.evaluate(
     ([name, draft]) => localStorage.setItem(name, JSON.stringify({ ...draft, keptAt: Date.now() })),
     [key, stored] as const,
   );
 
-const elsewhere =
+const changeElsewhere =
   (stored: object) =>
   ({ otherTab }: Stage) =>
     saveOnPhone(otherTab, stored);
 
 const seeds: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
-  'recall:what nobody can read': (stage) => saveInTab(stage, 'rubbish'),
-  'recall:in the tab': (stage) => saveInTab(stage, JSON.stringify(ours)),
-  'recall:in the tab, another on the phone': async (stage) => {
+  'loadDrafts:unreadable': (stage) => saveInTab(stage, 'rubbish'),
+  'loadDrafts:in the tab': (stage) => saveInTab(stage, JSON.stringify(ours)),
+  'loadDrafts:in the tab, another on the phone': async (stage) => {
     await saveInTab(stage, JSON.stringify(ours));
     await saveOnPhone(stage.page, theirs);
   },
-  'recall:on the phone': ({ page }) => saveOnPhone(page, theirs),
+  'loadDrafts:on the phone': ({ page }) => saveOnPhone(page, theirs),
 };
 
 export const formDraft: PageModel = {
   path: `/Form_Request?formType=${type}`,
-  // What other tabs and choices leave on the phone is not the model's to know: each run has a phone of its own.
+  // The model does not know what other runs leave on the phone, so each run is short and has a storage of its own.
   maxSteps: 6,
   seedStorage: async (stage, first) => seeds[first]?.(stage),
-  // The whole form is held by the page itself alone, on the way back from another.
-  realChoices: ['recall:nothing', ...Object.keys(seeds)],
+  // 'in memory' needs a return from another page, so it is chosen without the page.
+  realChoices: ['loadDrafts:none', ...Object.keys(seeds)],
   interactions: {
     'CHANGE:answers': async ({ page }) => {
       await purpose(page).fill('Sample');
       await purpose(page).fill('ours');
     },
     'CHANGE:empty': ({ page }) => purpose(page).fill(''),
-    KEEP: pressOrChoose('KEEP', saveCheckbox(false)),
-    UNKEEP: ({ page }) => saveCheckbox(true)(page).click(),
-    'ELSEWHERE:same': elsewhere(ours),
-    'ELSEWHERE:other': elsewhere(theirs),
-    'ELSEWHERE:gone': ({ otherTab }) => otherTab.evaluate((name) => localStorage.removeItem(name), key),
+    STORE_ON_PHONE: pressOrChoose('STORE_ON_PHONE', saveCheckbox(false)),
+    REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
+    'CHANGED_ELSEWHERE:same': changeElsewhere(ours),
+    'CHANGED_ELSEWHERE:other': changeElsewhere(theirs),
+    'CHANGED_ELSEWHERE:removed': ({ otherTab }) =>
+      otherTab.evaluate((name) => localStorage.removeItem(name), key),
     USE_THEIRS: ({ page }) => byButton(messages.which.theirs)(page).click(),
-    KEEP_OURS: ({ page }) => byButton(messages.which.ours)(page).click(),
+    USE_OURS: ({ page }) => byButton(messages.which.ours)(page).click(),
     LEAVE_THEIRS: ({ page }) => byButton(messages.which.later)(page).click(),
     CLEAR: pressOrChoose('CLEAR', byButton(messages.clear)),
     CONFIRM: pressOrChoose('CONFIRM', byButton(messages.sure.yes)),
@@ -72,23 +73,24 @@ export const formDraft: PageModel = {
         JSON.stringify(ours),
       ),
   },
-  // What is put into the form is a change of it.
+  // Filling the form changes its answers.
   follows: (choice, { context }) =>
     choice === 'USE_THEIRS' ? [{ type: 'CHANGE', draft: context.theirs }] : [],
-  // The page offers to keep what there is, writes over no other draft, and an empty form is not emptied.
+  // The page offers to store only existing answers, overwrites no other draft, and does not clear an empty form.
   refuses: (choice, { context: { draft, theirs: others } }) =>
-    (choice === 'KEEP' && (draft === '' || others !== '')) || (choice === 'CHANGE:empty' && draft === ''),
+    (choice === 'STORE_ON_PHONE' && (draft === '' || others !== '')) ||
+    (choice === 'CHANGE:empty' && draft === ''),
   states: {
-    'formDraft.recalling': { hidden: [draftBar] },
-    'formDraft.living.tab.empty': { hidden: [byText(messages.inTab)] },
-    'formDraft.living.tab.kept': { visible: [byButton(messages.clear)] },
-    'formDraft.living.tab.unkept': { hidden: [byText(messages.inTab)] },
-    'formDraft.living.phone.off': { hidden: [saveCheckbox(true), byText(messages.which.title)] },
-    'formDraft.living.phone.kept': { visible: [saveCheckbox(true), byText(messages.onPhone)] },
-    'formDraft.living.phone.asking': {
+    'formDraft.loading': { hidden: [draftBar] },
+    'formDraft.active.tab.empty': { hidden: [byText(messages.inTab)] },
+    'formDraft.active.tab.stored': { visible: [byButton(messages.clear)] },
+    'formDraft.active.tab.storeFailed': { hidden: [byText(messages.inTab)] },
+    'formDraft.active.phone.off': { hidden: [saveCheckbox(true), byText(messages.which.title)] },
+    'formDraft.active.phone.stored': { visible: [saveCheckbox(true), byText(messages.onPhone)] },
+    'formDraft.active.phone.conflict': {
       visible: [byText(messages.which.title), byButton(messages.which.theirs)],
     },
-    'formDraft.living.said.nothing': {
+    'formDraft.active.notice.none': {
       hidden: [
         messages.restored,
         messages.notRead,
@@ -98,13 +100,13 @@ export const formDraft: PageModel = {
         messages.cleared,
       ].map(({ title }) => byText(title)),
     },
-    'formDraft.living.said.restored': { visible: [byText(messages.restored.title)] },
-    'formDraft.living.said.notRead': { visible: [byText(messages.notRead.title)] },
-    'formDraft.living.said.notKept': { visible: [byText(messages.notKept.title)] },
-    'formDraft.living.said.gone': { visible: [byText(messages.gone.title)] },
-    'formDraft.living.said.sentElsewhere': { visible: [byText(messages.sentElsewhere.title('4f3a'))] },
-    // Where nothing is kept there is nothing to clear, and the foot that asks is hidden.
-    'formDraft.living.said.asksToClear': { attached: [byText(messages.sure.title)] },
-    'formDraft.living.said.cleared': { visible: [byText(messages.cleared.title)] },
+    'formDraft.active.notice.restored': { visible: [byText(messages.restored.title)] },
+    'formDraft.active.notice.unreadable': { visible: [byText(messages.notRead.title)] },
+    'formDraft.active.notice.storeFailed': { visible: [byText(messages.notKept.title)] },
+    'formDraft.active.notice.removed': { visible: [byText(messages.gone.title)] },
+    'formDraft.active.notice.sentElsewhere': { visible: [byText(messages.sentElsewhere.title('4f3a'))] },
+    // Without a stored draft there is nothing to clear, and the status bar with the question is hidden.
+    'formDraft.active.notice.confirmingClear': { attached: [byText(messages.sure.title)] },
+    'formDraft.active.notice.cleared': { visible: [byText(messages.cleared.title)] },
   },
 };

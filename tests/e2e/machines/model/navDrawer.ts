@@ -19,7 +19,7 @@ export const navDrawer: PageModel = {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.setViewportSize({ width: 360, height: 800 });
     },
-    GO: ({ page }) => drawer(page).getByRole('link', { name: 'News' }).click(),
+    NAVIGATED: ({ page }) => drawer(page).getByRole('link', { name: 'News' }).click(),
   },
   states: {
     'navDrawer.closed': { visible: [byButton(partMessages.menu)], hidden: [drawer] },

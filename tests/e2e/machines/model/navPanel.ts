@@ -18,23 +18,23 @@ export const navPanel: PageModel = {
   reusesPage: true,
   width: 1280,
   interactions: {
-    'POINT:an item that opens nothing': async ({ page }) => {
+    'HOVER:an item without a panel': async ({ page }) => {
       await page.mouse.move(640, 790);
       await plain(page).hover();
     },
-    'POINT:government': ({ page }) => item(page, 'Government').hover(),
-    // Twice onto the same: the mouse has not moved.
-    'POINT:visitor': async ({ page, choose }) => {
-      if ((await opened(page).count()) > 0) return choose('POINT:visitor');
-      // It may rest there from before.
+    'HOVER:government': ({ page }) => item(page, 'Government').hover(),
+    // The mouse is on the item already, so hovering again fires no event.
+    'HOVER:visitor': async ({ page, choose }) => {
+      if ((await opened(page).count()) > 0) return choose('HOVER:visitor');
+      // The mouse may still be on the item from the previous path.
       await page.mouse.move(640, 790);
       await item(page, 'Visitor').hover();
     },
-    OFF: ({ page }) =>
+    HOVER_END: ({ page }) =>
       item(page, 'Visitor').dispatchEvent('pointerout', { relatedTarget: null, bubbles: true }),
-    'REST:an item that opens nothing': async ({ page, choose }) => {
+    'HOVER_INTENT:an item without a panel': async ({ page, choose }) => {
       await plain(page).hover();
-      await choose('after REST');
+      await choose('after HOVER_INTENT');
     },
     'LEAVE:the mouse': ({ page }) => page.mouse.move(640, 790),
     'PRESS:visitor': press('Visitor'),
@@ -45,7 +45,7 @@ export const navPanel: PageModel = {
       await opened(page).focus();
       await plain(page).focus();
     },
-    GO: ({ page }) =>
+    NAVIGATED: ({ page }) =>
       bar(page)
         .getByRole('link', { name: 'History' })
         .evaluate((element: HTMLElement) => element.click()),

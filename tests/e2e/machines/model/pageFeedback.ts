@@ -22,11 +22,11 @@ const press =
 
 export const pageFeedback: PageModel = {
   path: '/Resident',
-  // Its code is fetched when the strip is touched.
+  // The page loads the code when the feedback group is touched.
   startMachine: (page) => byButton(acts.YES)(page).dispatchEvent('pointerdown'),
-  // Yes has no field, and nothing in it is wrong.
+  // 'Yes' has no field, so it cannot be incomplete.
   refuses: (key, before) =>
-    ['writeMessage:incomplete', 'writeMessage:trapped'].includes(key) && before.context.kind === 'useful',
+    ['prepareMessage:incomplete', 'prepareMessage:trapped'].includes(key) && before.context.kind === 'useful',
   interactions: {
     YES: press(acts.YES),
     NO: press(acts.NO),
@@ -35,13 +35,13 @@ export const pageFeedback: PageModel = {
     CANCEL: press(messages.cancel),
   },
   states: {
-    'pageFeedback.asked': { visible: [feedbackGroup], hidden: [field, failed, thanks] },
-    'pageFeedback.telling': { visible: [editable, byButton(messages.send)], hidden: [feedbackGroup, failed] },
+    'pageFeedback.prompting': { visible: [feedbackGroup], hidden: [field, failed, thanks] },
+    'pageFeedback.editing': { visible: [editable, byButton(messages.send)], hidden: [feedbackGroup, failed] },
     'pageFeedback.incomplete': {
       visible: [editable, byText('Sample'), byButton(messages.send)],
       hidden: [failed],
     },
-    'pageFeedback.writing': busy,
+    'pageFeedback.preparing': busy,
     'pageFeedback.sending': busy,
     'pageFeedback.refused': { visible: [failed, byButton(messages.again)], hidden: [feedbackGroup] },
     'pageFeedback.unanswered': {

@@ -1,4 +1,4 @@
-/** How a machine is met on a real page: what a person does for each choice of its model, and sees in each of its states. */
+/** A machine on a real page: what a person does for each choice of its model, and sees in each of its states. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { CoverOptions } from '../../../../machines/model/cover.ts';
 import { type HeldMachine, heldName } from '../../../../src/qa/heldActors.ts';
@@ -8,7 +8,7 @@ export interface Stage {
   readonly context: BrowserContext;
   /** Another tab of the same browser, which shows no page of the site. */
   readonly otherTab: Page;
-  /** Makes a choice without a page's help: what comes from storages, timers and answers. */
+  /** Makes a choice without the page: for storages, timers and actor results. */
   readonly choose: (key: string) => Promise<void>;
 }
 
@@ -16,11 +16,11 @@ type Interaction = (stage: Stage) => Promise<unknown>;
 type FindLocator = (page: Page) => Locator;
 
 export interface StateView {
-  /** Each of these stands on the page. */
+  /** Each of these is visible. */
   readonly visible?: readonly FindLocator[];
   /** Each of these is in the page, though it may be hidden. */
   readonly attached?: readonly FindLocator[];
-  /** None of these stands on the page. */
+  /** None of these is visible. */
   readonly hidden?: readonly FindLocator[];
   /** These actions were called. */
   readonly calledActions?: readonly string[];
@@ -29,24 +29,24 @@ export interface StateView {
 export interface PageModel extends CoverOptions {
   readonly path: string;
   readonly width?: number;
-  /** What brings the machine onto a page that is there; without it the page does by itself. */
+  /** Starts the machine on a loaded page; without it the page starts the machine by itself. */
   readonly startMachine?: (page: Page) => Promise<unknown>;
-  /** With the registry's input in place of the page's. */
+  /** Starts with the registry's input, not with the page's. */
   readonly hasInput?: boolean;
   /** Actions that would end the page. */
   readonly notedActions?: readonly string[];
   readonly mayLog?: readonly RegExp[];
-  /** A path that begins where the last one ended goes on in its page, as a person would. */
+  /** Reuses the page for a path that begins where the previous one ended. */
   readonly reusesPage?: boolean;
-  /** Pages side by side that share its paths. */
+  /** The number of pages that walk the paths in parallel. */
   readonly parallelPages?: number;
-  /** Once, before anything is opened. */
+  /** Runs once, before any page opens. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Before each path, on an empty storage: the page is not yet there. `key` is the path's first choice. */
+  /** Runs before each path, on empty storage, before the page opens. `key` is the path's first choice. */
   readonly seedStorage?: (stage: Stage, key: string) => Promise<unknown>;
-  /** First choices that the page makes by itself, by what was planted. */
+  /** First choices that the page makes by itself from the seeded storage. */
   readonly seededChoices?: readonly string[];
-  /** By choice, else by the type of its event; what has no row is chosen without the page's help. */
+  /** By choice, or by the type of its event; a choice without a row is made without the page. */
   readonly interactions: Readonly<Record<string, Interaction>>;
   /** Choices that the page's own actor makes. */
   readonly realChoices?: readonly string[];
@@ -54,14 +54,14 @@ export interface PageModel extends CoverOptions {
   readonly states: Readonly<Record<string, StateView>>;
 }
 
-/** Calls what the page of the build for quality assurance leaves for tests. */
+/** Makes a choice through the global that the QA build provides for tests. */
 export const chooseOnPage = (page: Page, key: string): Promise<void> =>
   page.evaluate(([name, choice]) => (Reflect.get(globalThis, name) as HeldMachine).choose(choice), [
     heldName,
     key,
   ] as const);
 
-/** Presses what is there by that name; where the page has nothing to press, the choice is made without it. */
+/** Clicks the element if it is visible, and otherwise makes the choice without the page. */
 export const pressOrChoose =
   (key: string, find: FindLocator): Interaction =>
   async ({ page, choose }) => {
@@ -84,5 +84,5 @@ export const byText =
   (page) =>
     page.getByText(content, { exact: true });
 
-/** On the page's own heading stands what the page is of. */
+/** The page's own heading. */
 export const byHeading: FindLocator = (page) => page.getByRole('heading', { level: 1 });

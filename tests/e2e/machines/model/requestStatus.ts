@@ -22,19 +22,19 @@ export const requestStatus: PageModel = {
   path: `/Request_Status#${sampleReceiptCode}`,
   mayLog: [/^A receipt could not be read/],
   interactions: {
-    'GIVE:a code': give(sampleReceiptCode),
-    'GIVE:a malformed code': give('Sample'),
-    TRY_AGAIN: ({ page }) => byButton(messages.again)(page).click(),
+    'SET_CODE:a code': give(sampleReceiptCode),
+    'SET_CODE:a malformed code': give('Sample'),
+    RETRY: ({ page }) => byButton(messages.again)(page).click(),
   },
   states: {
-    'requestStatus.asking': {
+    'requestStatus.idle': {
       visible: [byButton(messages.look)],
       hidden: [...outcomes, byText(messages.malformed)],
     },
     'requestStatus.malformed': { visible: [(page) => page.getByText(messages.malformed)], hidden: outcomes },
-    'requestStatus.looking': { visible: [byText(messages.looking)] },
+    'requestStatus.loading': { visible: [byText(messages.looking)] },
     'requestStatus.received': { visible: [byText(messages.states.received.title), byText('4f3a')] },
     'requestStatus.notReceived': { visible: [byText(messages.notReceived.title), byButton(messages.again)] },
-    'requestStatus.unreadable': { visible: [byText(messages.unreadable.title), byButton(messages.again)] },
+    'requestStatus.loadFailed': { visible: [byText(messages.unreadable.title), byButton(messages.again)] },
   },
 };

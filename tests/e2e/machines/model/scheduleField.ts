@@ -8,10 +8,10 @@ const input = (page: Page) => page.locator('input[name="schedule"]');
 const focused = (page: Page) => page.locator('input[name="schedule"]:focus');
 const alert = byText(requestFormMessages.weekend.alert);
 
-/** A field that holds a moment already does not change to it: two weekdays take turns. */
+/** A field does not change to the value that it has already, so two weekdays alternate. */
 const anotherWeekday = '2031-05-09T09:30';
 
-/** As a picker does it, or the browser that fills a form in: without a key, and wherever the focus is. */
+/** Sets the value as a picker or autofill does: without a key, wherever the focus is. */
 const put =
   (moment: string) =>
   ({ page }: Stage) =>
@@ -28,8 +28,8 @@ export const scheduleField: PageModel = {
   path: '/Form_Request?formType=BARANGAY_CLEARANCE',
   interactions: {
     FOCUS: ({ page }) => input(page).focus(),
-    // To the next part of the moment: nothing is written.
-    KEY: ({ page }) => input(page).press('ArrowRight'),
+    // Moves to the next part of the date, and writes nothing.
+    KEY_DOWN: ({ page }) => input(page).press('ArrowRight'),
     'CHANGE:weekday': put(weekdaySchedule),
     'CHANGE:saturday': put(saturdaySchedule),
     'ENTER:weekday': async (stage) => {
@@ -47,14 +47,14 @@ export const scheduleField: PageModel = {
         .getByRole('button', { name: partMessages.dismiss })
         .click(),
   },
-  // To press it, who edits by keys leaves the field first.
-  refuses: (key, before) => key === 'DISMISS' && before.matches({ attention: 'keying' }),
-  // Who has read the alert goes on in the field.
+  // A person who types leaves the field before the press.
+  refuses: (key, before) => key === 'DISMISS' && before.matches({ focus: 'typing' }),
+  // Dismissing the alert returns the focus to the field.
   follows: (key) => (key === 'DISMISS' ? [{ type: 'FOCUS' }] : []),
   states: {
-    'scheduleField.attention.away': { visible: [input], hidden: [focused] },
-    'scheduleField.attention.choosing': { visible: [focused] },
-    'scheduleField.attention.keying': { visible: [focused] },
+    'scheduleField.focus.blurred': { visible: [input], hidden: [focused] },
+    'scheduleField.focus.focused': { visible: [focused] },
+    'scheduleField.focus.typing': { visible: [focused] },
     'scheduleField.notice.none': { hidden: [alert] },
     'scheduleField.notice.weekend': { visible: [alert] },
   },

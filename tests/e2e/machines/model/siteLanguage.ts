@@ -11,7 +11,7 @@ const failed = (page: Page) => page.getByRole('banner').getByRole('status');
 
 export const siteLanguage: PageModel = {
   path: '/Resident',
-  // Its code is fetched when the switch is touched.
+  // The page loads the code when the switch is touched.
   startMachine: (page) => byButton(locales.fil)(page).dispatchEvent('pointerdown'),
   interactions: {
     'CHOOSE:English': press('en'),
@@ -20,8 +20,8 @@ export const siteLanguage: PageModel = {
   },
   mayLog: [/The language/],
   states: {
-    'siteLanguage.spoken': { visible: [byButton(locales.en)], hidden: [failed] },
-    'siteLanguage.fetching': { visible: [byButton(locales.en)], hidden: [failed] },
+    'siteLanguage.idle': { visible: [byButton(locales.en)], hidden: [failed] },
+    'siteLanguage.loading': { visible: [byButton(locales.en)], hidden: [failed] },
     'siteLanguage.failed': { visible: [failed] },
   },
 };

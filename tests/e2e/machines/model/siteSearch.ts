@@ -18,8 +18,8 @@ export const siteSearch: PageModel = {
     CLOSE: ({ page }) => byButton(messages.close)(page).click(),
     SCRIM: ({ page }) => page.mouse.click(20, 400),
     ESCAPE: ({ page }) => page.keyboard.press('Escape'),
-    GO: ({ page }) => sheet(page).getByRole('link').first().click(),
-    // An empty field is emptied when something stood in it.
+    NAVIGATED: ({ page }) => sheet(page).getByRole('link').first().click(),
+    // Clearing fires an event only if the field has text.
     'TYPE:nothing': async ({ page }) => {
       await field(page).fill('Sample');
       await field(page).fill('');
@@ -27,12 +27,12 @@ export const siteSearch: PageModel = {
   },
   states: {
     'siteSearch.closed': { visible: [byButton(messages.open)], hidden: [sheet] },
-    'siteSearch.open.loading': open,
-    'siteSearch.open.reading': open,
-    'siteSearch.open.joining': open,
+    'siteSearch.open.loadingCode': open,
+    'siteSearch.open.loadingIndex': open,
+    'siteSearch.open.loadingNewer': open,
     'siteSearch.open.ready': open,
-    'siteSearch.open.joiningPart': { visible: [sheet, part] },
-    'siteSearch.open.part': { visible: [sheet, part] },
+    'siteSearch.open.loadingNewerOnly': { visible: [sheet, part] },
+    'siteSearch.open.partial': { visible: [sheet, part] },
     'siteSearch.open.unavailable': { visible: [sheet, unavailable] },
   },
 };

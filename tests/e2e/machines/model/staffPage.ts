@@ -1,4 +1,4 @@
-/** The staff page, for the models of its machines: a clerk who is in, and a request that lies in the store. */
+/** The staff page for the models of its machines: a signed-in clerk, and a request in the store. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { createSampleRecord } from '../../../../src/form/fixtures.ts';
@@ -11,7 +11,7 @@ export const staffPath = '/staff';
 
 const authorization = `Bearer ${qaToken}`;
 
-/** Whatever the page's own machines know, the store knows its staff. */
+/** Authorizes the page's calls as staff, whatever the state of the sign-in machine. */
 export const authorizeAsStaff = (context: BrowserContext): Promise<unknown> =>
   context.route('**/v1/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization } }),

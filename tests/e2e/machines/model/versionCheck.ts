@@ -3,7 +3,7 @@ import { versionMessages } from '../../../../src/i18n/en/version.ts';
 import { byButton, byHeading, byText, type PageModel, type StateView } from './pageModel.ts';
 
 const notice = byText(versionMessages.outdated.title);
-/** Whatever is asked, the page is there. */
+/** The page stays visible during the check. */
 const quiet: StateView = { visible: [byHeading], hidden: [notice] };
 
 export const versionCheck: PageModel = {
@@ -15,15 +15,15 @@ export const versionCheck: PageModel = {
     DISMISS: ({ page }) => byButton(partMessages.dismiss)(page).click(),
   },
   states: {
-    'versionCheck.recalling': quiet,
-    'versionCheck.reading': quiet,
-    'versionCheck.remembering': quiet,
+    'versionCheck.readingStored': quiet,
+    'versionCheck.fetchingVersion': quiet,
+    'versionCheck.storingFirst': quiet,
     'versionCheck.waiting': quiet,
     'versionCheck.updating': quiet,
     'versionCheck.clearing': quiet,
     'versionCheck.storing': quiet,
     'versionCheck.reloading': { ...quiet, calledActions: ['reload'] },
     'versionCheck.outdated': { visible: [byHeading, notice] },
-    'versionCheck.settled': quiet,
+    'versionCheck.done': quiet,
   },
 };

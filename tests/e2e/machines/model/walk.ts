@@ -1,4 +1,4 @@
-/** Walks the cover of a machine's model on the real page, step by step, and counts what the page's own machine took. */
+/** Walks the cover of a machine's model on the real page, and counts the transitions that the page's machine takes. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
@@ -19,14 +19,14 @@ import { chooseOnPage, type PageModel, type Stage } from './pageModel.ts';
 
 const patience = 10_000;
 
-/** A choice and the event that it is. */
+/** A choice and its event. */
 type Chosen = Pick<ModelPath[number], 'key' | 'event'>;
 
-/** The leaves of a state, by their ids. */
+/** The ids of the active leaf states. */
 const leafIds = (state: AnyMachineSnapshot): readonly string[] =>
   state._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
-/** The page stands in the state, and shows it. */
+/** Checks that the page shows the state. */
 const check = async (
   { page }: Stage,
   { states }: PageModel,
@@ -35,7 +35,7 @@ const check = async (
 ): Promise<void> => {
   for (const leaf of leafIds(state)) {
     const row = states[leaf];
-    if (row === undefined) throw new Error(`Nobody says what is seen in ${leaf}.`);
+    if (row === undefined) throw new Error(`The page model has no view of ${leaf}.`);
     for (const name of row.calledActions ?? []) expect(noted).toContain(name);
     await Promise.all([
       ...(row.attached ?? []).map((sight) =>
@@ -46,7 +46,7 @@ const check = async (
         sight(page).first().waitFor({ state: 'hidden', timeout: patience }),
       ),
     ]).catch((error: unknown) => {
-      throw new Error(`What ${leaf} is to show: ${String(error)}`);
+      throw new Error(`The page does not show ${leaf}: ${String(error)}`);
     });
   }
 };
@@ -56,17 +56,17 @@ interface Awaited {
   readonly state: AnyMachineSnapshot;
 }
 
-/** How a step is taken within the page: a choice, an answer of the page's own actor, or by what was done there. */
+/** How to take a step in the page: by a choice, or by the result of the page's own actor. Neither after an interaction. */
 interface Within {
   readonly choose?: string;
   readonly answer?: string;
 }
 
-/** Chromium now and then forgets a promise that it waits for: the page keeps it, and is asked again. */
+/** Chromium sometimes collects a promise that it waits for. The page keeps it for a second call. */
 const collectedPromise = /promise was garbage collected/;
 const stepName = 'qaStep';
 
-/** When the events have come and the machine is in its state. */
+/** Resolves when the events have arrived and the machine is in its state. */
 const stepTo = async (page: Page, { events, state }: Awaited, within: Within = {}): Promise<HeldStep> => {
   const value = JSON.stringify(state.value);
   const step = await page
@@ -93,7 +93,7 @@ const stepTo = async (page: Page, { events, state }: Awaited, within: Within = {
   return step;
 };
 
-/** By a person where there is a row, else within the page. */
+/** Takes the step by an interaction if there is a row, and otherwise within the page. */
 const takeStep = async (
   stage: Stage,
   { interactions, realChoices }: PageModel,
@@ -107,10 +107,10 @@ const takeStep = async (
   return {};
 };
 
-/** Walks paths, each from a page in the machine's first state; counts the transitions that the pages fired. */
+/** Walks paths, each from a page in the machine's initial state, and counts the fired transitions. */
 class Walker {
   readonly fired = new Map<string, number>();
-  /** Where each page was left. */
+  /** The state in which each page was left. */
   private readonly ends = new WeakMap<Stage, AnyMachineSnapshot>();
   private readonly registered: RegisteredMachine;
   private readonly pageModel: PageModel;
@@ -128,7 +128,7 @@ class Walker {
     return JSON.stringify([value, this.registered.project(context as never)]);
   }
 
-  /** A fresh page, on an empty storage but for what is planted. */
+  /** Loads the page on empty storage plus the seeded entries. */
   private async load(stage: Stage, first: string, at: number): Promise<void> {
     const { page } = stage;
     await page.evaluate(() => {
@@ -137,7 +137,7 @@ class Walker {
     });
     await this.pageModel.seedStorage?.(stage, first);
     const address = new URL(this.pageModel.path, page.url());
-    // Another query is another page; another fragment would be the same.
+    // A different query loads a new page; a different fragment would not.
     address.searchParams.set('path', String(at));
     address.searchParams.set('first', first);
     await page.goto(address.href, { waitUntil: 'commit' });
@@ -183,7 +183,7 @@ const openStage = async (
   holding: HoldOptions,
   consoleLines: string[],
 ): Promise<Stage> => {
-  const [page, beside] = [await context.newPage(), await context.newPage()];
+  const [page, otherTab] = [await context.newPage(), await context.newPage()];
   await page.addInitScript(([name, injected]) => Reflect.set(globalThis, name, injected), [
     holdingName,
     holding,
@@ -192,14 +192,14 @@ const openStage = async (
     if (['error', 'warning'].includes(message.type())) consoleLines.push(message.text());
   });
   page.on('pageerror', (error) => consoleLines.push(String(error)));
-  // A request that waits asks before its page is left.
+  // A queued request asks before its page is left.
   page.on('dialog', (dialog) => void dialog.accept());
-  for (const each of [page, beside]) await each.goto('/robots.txt');
+  for (const each of [page, otherTab]) await each.goto('/robots.txt');
   await page.bringToFront();
-  return { page, context, otherTab: beside, choose: (key) => chooseOnPage(page, key) };
+  return { page, context, otherTab, choose: (key) => chooseOnPage(page, key) };
 };
 
-/** How often each transition was fired by the pages along the cover, in the order of their names. */
+/** Counts how often the pages fire each transition along the cover, sorted by name. */
 export const walkCover = async (
   browser: Browser,
   server: RunningServer,

@@ -127,10 +127,10 @@ describe('§4 the street map', () => {
     const { clock, actor } = started(true);
     await settled();
     clock.increment(7_999);
-    expect(actor.getSnapshot().hasTag('onItsWay')).toBe(true);
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('failed');
-    actor.send({ type: 'TILE_CAME' });
+    actor.send({ type: 'TILE_LOADED' });
     expect(actor.getSnapshot().value).toBe('failed');
   });
 
@@ -138,7 +138,7 @@ describe('§4 the street map', () => {
     const { clock, actor } = started(false);
     await settled();
     clock.increment(19_999);
-    expect(actor.getSnapshot().hasTag('laid')).toBe(false);
+    expect(actor.getSnapshot().hasTag('mounted')).toBe(false);
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('failed');
   });
@@ -146,7 +146,7 @@ describe('§4 the street map', () => {
   it('keeps a shown map when later tiles fail', async () => {
     const { actor } = started(true);
     await settled();
-    actor.send({ type: 'TILE_CAME' });
+    actor.send({ type: 'TILE_LOADED' });
     actor.send({ type: 'TILES_FAILED' });
     expect(actor.getSnapshot().value).toBe('shown');
   });

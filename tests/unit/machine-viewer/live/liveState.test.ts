@@ -38,10 +38,10 @@ const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> 
   step,
   actor: 1,
   machine: 'formRequest',
-  event: 'TICK',
-  taken: ['formRequest.idle | TICK → formRequest.ready'],
-  value: 'ready',
-  tags: ['ticked'],
+  event: 'CONFIRM',
+  taken: ['formRequest.idle | CONFIRM → formRequest.robotChecked'],
+  value: 'robotChecked',
+  tags: ['confirmed'],
   ...but,
 });
 
@@ -60,14 +60,14 @@ describe('§4 the live part of the machine viewer', () => {
     live.watch((each) => seen.push(each));
     say(createStepMessage('a', 1));
     say(createStepMessage('b', 1, { machine: 'navPanel', actor: 2 }));
-    say(createStepMessage('a', 2, { event: 'SUBMIT', value: 'checking' }));
+    say(createStepMessage('a', 2, { event: 'SUBMIT', value: 'validating' }));
     await expect.poll(() => seen.length).toBe(3);
     expect(live.snapshot().pages.map(({ number, actors }) => [number, actors.length])).toEqual([
       [1, 1],
       [2, 1],
     ]);
     const [actor] = findLiveActors(live.snapshot(), 'formRequest');
-    expect(actor).toMatchObject({ value: 'checking', last: [{ event: 'SUBMIT' }, { event: 'TICK' }] });
+    expect(actor).toMatchObject({ value: 'validating', last: [{ event: 'SUBMIT' }, { event: 'CONFIRM' }] });
     say({ is: 'left', page: 'a', actor: 1 });
     await expect.poll(() => findLiveActors(live.snapshot(), 'formRequest')).toEqual([]);
     say({ is: 'left', page: 'b', actor: null });

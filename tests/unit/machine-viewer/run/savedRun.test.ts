@@ -22,7 +22,7 @@ describe('§4 a saved run', () => {
     const { machine, steps } = toSavedRun('formRequest', frames);
     const other = { machine, steps: steps.with(1, { choice: 'SUBMIT', state: 'elsewhere' }) };
     expect(compareSavedRun(other, { frames, refused: null })).toBe(
-      words.differs(2, 'SUBMIT', 'elsewhere', 'checking'),
+      words.differs(2, 'SUBMIT', 'elsewhere', 'validating'),
     );
     expect(compareSavedRun({ machine, steps }, { frames: frames.slice(0, 3), refused: 'Sample.' })).toBe(
       words.refused(steps[2]!.choice, 'Sample.'),
@@ -37,7 +37,10 @@ describe('§4 a saved run', () => {
     ['{"machine":"formRequest","steps":[{"choice":1,"state":"idle"}]}', words.why.shape],
     ['{"machine":7,"steps":[]}', words.why.shape],
     [
-      JSON.stringify({ machine: 'formRequest', steps: Array(501).fill({ choice: 'TICK', state: 'ready' }) }),
+      JSON.stringify({
+        machine: 'formRequest',
+        steps: Array(501).fill({ choice: 'CONFIRM', state: 'robotChecked' }),
+      }),
       words.why.long(500),
     ],
     ['{"machine":"other","steps":[]}', words.why.machine('other')],

@@ -20,11 +20,11 @@ describe('§4 the URL of a machine view', () => {
   it.each<[string, ViewParams]>([
     ['#', view({ machine: null })],
     ['#formRequest', view({})],
-    ['#formRequest?run=TICK/SUBMIT', view({ run: ['TICK', 'SUBMIT'], at: 2 })],
-    ['#formRequest?run=TICK/SUBMIT&at=1', view({ run: ['TICK', 'SUBMIT'], at: 1 })],
+    ['#formRequest?run=CONFIRM/SUBMIT', view({ run: ['CONFIRM', 'SUBMIT'], at: 2 })],
+    ['#formRequest?run=CONFIRM/SUBMIT&at=1', view({ run: ['CONFIRM', 'SUBMIT'], at: 1 })],
     [
-      '#formRequest?run=checkAnswers:sendable,+edited/after+answerLimit/wait+500',
-      view({ run: ['checkAnswers:sendable, edited', 'after answerLimit', 'wait 500'], at: 3 }),
+      '#formRequest?run=checkAnswers:sendable,+edited/after+answerTimeout/wait+500',
+      view({ run: ['checkAnswers:sendable, edited', 'after answerTimeout', 'wait 500'], at: 3 }),
     ],
     ['#navPanel?counts=browser', view({ machine: 'navPanel', highlightSource: 'browser' })],
   ])('writes a view as %s and reads the same view back', (address, expected) => {
@@ -37,8 +37,8 @@ describe('§4 the URL of a machine view', () => {
     ['#nothing', view({ machine: null })],
     ['#constructor?run=toString', view({ machine: null, run: ['toString'], at: 1 })],
     ['#formRequest?at=3', view({})],
-    ['#formRequest?run=TICK&at=-1', view({ run: ['TICK'], at: 1 })],
-    ['#formRequest?run=TICK&at=9', view({ run: ['TICK'], at: 1 })],
+    ['#formRequest?run=CONFIRM&at=-1', view({ run: ['CONFIRM'], at: 1 })],
+    ['#formRequest?run=CONFIRM&at=9', view({ run: ['CONFIRM'], at: 1 })],
     ['#formRequest?run=%E0%A4%A', view({ run: ['%E0%A4%A'], at: 1 })],
     ['#formRequest?counts=secrets', view({})],
   ])('reads the valid parts of the address "%s"', (address, read) => {
@@ -46,10 +46,10 @@ describe('§4 the URL of a machine view', () => {
   });
 
   it('cuts a run after 500 steps, and reports the cut', () => {
-    const endless = `#formRequest?run=${'TICK/'.repeat(10_000)}`;
+    const endless = `#formRequest?run=${'CONFIRM/'.repeat(10_000)}`;
     expect(parseViewUrl(endless, knownMachines).run).toHaveLength(500);
     expect(findViewUrlProblem(endless, knownMachines)).toBe(words.cut(500));
-    expect(findViewUrlProblem('#formRequest?run=TICK', knownMachines)).toBeNull();
+    expect(findViewUrlProblem('#formRequest?run=CONFIRM', knownMachines)).toBeNull();
   });
 
   it('reports the name of a machine that does not exist', () => {

@@ -30,7 +30,7 @@ const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
 /** One submission, from the checkbox to the confirmation; `stored` is null if the request ended in a failure. */
 const submitRequest = async (purpose: string) => {
   const record = { ...sample, purpose };
-  const checkAnswers = fromPromise<Checked, { readonly earlier: Plains | null }>(async () => ({
+  const checkAnswers = fromPromise<Checked, { readonly previous: Plains | null }>(async () => ({
     outcome: 'sendable',
     at: 10_000,
     record,
@@ -38,7 +38,7 @@ const submitRequest = async (purpose: string) => {
   const machine = formRequestMachine.provide({ actors: { ...requestActors, saveRequest, checkAnswers } });
   const actor = createActor(machine, { input: { shownAt: 0 } });
   actor.start();
-  actor.send({ type: 'TICK' });
+  actor.send({ type: 'CONFIRM' });
   actor.send({ type: 'SUBMIT' });
   const end = await waitFor(actor, (state) => state.hasTag('stored') || state.hasTag('failed'));
   actor.stop();

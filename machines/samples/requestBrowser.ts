@@ -1,0 +1,50 @@
+import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
+
+const view = { day: '2026-11-23', state: '', text: '' };
+
+/** Requests of the model, as a page shows them. No store has them. */
+const createEntry = (id: string) => ({
+  id,
+  request: { id, name: id, arrived: 0, version: '', fields: { lname: 'Sample' } },
+  receipts: [],
+  receipt: null,
+});
+const entries = [createEntry('4f3a'), createEntry('4f3b')];
+
+export const foundRequestSamples = {
+  some: { entries, areMore: false },
+  'some, and there are more': { entries, areMore: true },
+  none: { entries: [], areMore: false },
+} as const;
+
+export const requestBrowser = {
+  machine,
+  input: { view },
+  samples: {
+    ...sampleEvents('CHANGE_VIEW', { 'another day': { view: { ...view, day: '2026-11-24' } } }),
+    ...sampleEvents('OPEN', { '4f3a': { id: '4f3a' } }),
+    ...sampleAnswers('readRequests', foundRequestSamples),
+    ...sampleFailures('readRequests', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+  },
+  project: ({
+    view: { day },
+    found,
+    open,
+    failure,
+  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
+    day,
+    found.entries.length,
+    found.areMore,
+    open,
+    failure,
+  ],
+  stories: {
+    'The open request no longer exists after a refresh': [
+      'readRequests:some',
+      'OPEN:4f3a',
+      'REFRESH',
+      'readRequests:none',
+    ],
+  },
+} as const satisfies RegisteredMachine;

@@ -1,0 +1,44 @@
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import { signInMachine as machine } from '../staff/signIn.ts';
+
+export const signIn = {
+  machine,
+  samples: {
+    ...sampleAnswers('restoreSession', {
+      nobody: 'nobody',
+      staff: 'staff',
+      'without the claim': 'notStaff',
+      'a link': 'link',
+      'a link, on another device': 'linkElsewhere',
+    }),
+    ...sampleFailures('restoreSession', { unreachable: 'unreachable' }),
+    ...sampleAnswers('signIn', {
+      staff: 'staff',
+      'without the claim': 'notStaff',
+      'a link is sent': 'linkSent',
+      refused: 'refused',
+    }),
+    ...sampleFailures('signIn', { unreachable: 'unreachable' }),
+    ...sampleAnswers('followLink', { staff: 'staff', 'without the claim': 'notStaff', refused: 'refused' }),
+    ...sampleFailures('followLink', { unreachable: 'unreachable', 'another address': 'address' }),
+    ...sampleAnswers('signOut', { done: undefined }),
+    ...sampleFailures('signOut', { unreachable: 'unreachable' }),
+  },
+  project: ({ failure }: ReturnType<typeof machine.getInitialSnapshot>['context']) => failure,
+  stories: {
+    'A link is opened on another device': [
+      'restoreSession:a link, on another device',
+      'SUBMIT',
+      'followLink:staff',
+    ],
+    'Signing out with unsaved changes asks first': [
+      'restoreSession:staff',
+      'HOLD',
+      'SIGN_OUT',
+      'STAY',
+      'SIGN_OUT',
+      'DISCARD',
+    ],
+    'An account without the staff claim': ['restoreSession:nobody', 'SUBMIT', 'signIn:without the claim'],
+  },
+} as const satisfies RegisteredMachine;

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { staffMessages } from '../../../../src/i18n/en/staff.ts';
+import { staffContentMessages as messages } from '../../../../src/i18n/en/staffContent.ts';
+import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './pageModel.ts';
+import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
+
+const news = messages.lists.news;
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
+const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
+const notUndone = (page: Page) => page.getByRole('alert').filter({ hasText: messages.notUndone });
+const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
+const editable = (page: Page) => page.locator('fieldset:enabled #title');
+const elsewhere = [failed, unreadable, notUndone, conflict];
+const busy: StateView = { visible: [byButton(messages.saving, true)], hidden: elsewhere };
+
+export const contentEditor: PageModel = {
+  path: `${staffPath}#content`,
+  prepare: authorizeAsStaff,
+  startMachine: signInWithQaToken,
+  interactions: {
+    CHOOSE: ({ page }) => byButton(news.title)(page).click(),
+    LEAVE: ({ page }) => byButton(messages.allLists)(page).click(),
+    EDIT: ({ page }) => page.getByRole('button', { name: 'Sample' }).click(),
+    CREATE: ({ page }) => byButton(messages.create(news.one))(page).click(),
+    PREVIEW: ({ page }) => byButton(messages.preview)(page).click(),
+    BACK: ({ page }) => byButton(messages.back)(page).click(),
+    SAVE: ({ page }) => byButton(messages.save)(page).click(),
+    CANCEL: ({ page }) => byButton(messages.cancel)(page).click(),
+    UNDO: ({ page }) => byButton(messages.undo)(page).click(),
+    CONTINUE: ({ page }) => byButton(messages.goOn)(page).click(),
+    RELOAD: async (stage) => {
+      const isConflict = await conflict(stage.page).isVisible();
+      await pressOrChoose('RELOAD', byButton(isConflict ? messages.readAnew : staffMessages.again))(stage);
+    },
+  },
+  states: {
+    'contentEditor.choosing': { visible: [byText(messages.title), byButton(news.title)], hidden: elsewhere },
+    'contentEditor.loading': { visible: [byText(messages.reading)], hidden: elsewhere },
+    'contentEditor.listed': { visible: [byButton(messages.create(news.one))], hidden: elsewhere },
+    'contentEditor.loadFailed': { visible: [unreadable, byButton(staffMessages.again)] },
+    'contentEditor.editing': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
+    'contentEditor.previewing': {
+      visible: [byText(messages.previewTitle), byButton(messages.back)],
+      hidden: [editable],
+    },
+    'contentEditor.validating': busy,
+    'contentEditor.invalid': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
+    'contentEditor.saving': busy,
+    'contentEditor.failed': { visible: [failed, editable] },
+    'contentEditor.saved': { visible: [byText(messages.saved), byButton(messages.undo)], hidden: elsewhere },
+    'contentEditor.undoing': { visible: [byButton(messages.undoing, true)], hidden: elsewhere },
+    'contentEditor.undone': {
+      visible: [byText(messages.undone), byButton(messages.goOn)],
+      hidden: elsewhere,
+    },
+    'contentEditor.undoFailed': { visible: [notUndone, byButton(messages.undo)] },
+    'contentEditor.conflict': { visible: [conflict, byButton(messages.readAnew)] },
+    'contentEditor.sessionExpired': {
+      visible: [byText(staffMessages.signIn.failures.ended)],
+      hidden: elsewhere,
+    },
+  },
+};

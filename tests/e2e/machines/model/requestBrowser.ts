@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { staffMessages } from '../../../../src/i18n/en/staff.ts';
+import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
+import { seededReference, signInWithQaToken, staffPath } from './staffPage.ts';
+
+const { desk: messages, request, again, signIn } = staffMessages;
+
+const list = (page: Page) => page.locator('#found');
+const row = (page: Page) => page.getByRole('button', { name: seededReference });
+const one = byText(request.title(seededReference));
+const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
+
+export const requestBrowser: PageModel = {
+  path: staffPath,
+  startMachine: signInWithQaToken,
+  hasInput: true,
+  // An empty list has nothing to open.
+  refuses: (key, before) => key.startsWith('OPEN') && before.context.found.entries.length === 0,
+  interactions: {
+    CHANGE_VIEW: ({ page }) => byButton(messages.tomorrow)(page).click(),
+    OPEN: ({ page }) => row(page).click(),
+    CLOSE: ({ page }) => byButton(request.back)(page).click(),
+    REFRESH: async (stage) => {
+      const isRefused = await unreadable(stage.page).isVisible();
+      await pressOrChoose('REFRESH', byButton(isRefused ? again : messages.refresh))(stage);
+    },
+  },
+  states: {
+    'requestBrowser.loading': { hidden: [unreadable] },
+    'requestBrowser.listed': { visible: [list, byButton(messages.refresh)], hidden: [unreadable, one] },
+    'requestBrowser.opened': { visible: [one, byButton(request.back)], hidden: [list, unreadable] },
+    'requestBrowser.loadFailed': { visible: [unreadable, byButton(again)], hidden: [list, one] },
+    'requestBrowser.sessionExpired': { visible: [byText(signIn.failures.ended)], hidden: [list, one] },
+  },
+};

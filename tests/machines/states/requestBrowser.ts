@@ -1,0 +1,23 @@
+import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
+import type { StateExpectations } from '../expectations.ts';
+
+export const requestBrowser: StateExpectations<typeof machine> = {
+  loading: {
+    begins: true,
+    tags: ['loading'],
+    pending: ['readRequests'],
+    holds: ({ failure }) => failure === null,
+  },
+  listed: { tags: ['listed'], holds: ({ open, failure }) => open === null && failure === null },
+  opened: { tags: ['opened'], holds: ({ open }) => open === '4f3a' },
+  loadFailed: {
+    tags: ['loadFailed'],
+    holds: ({ found, failure }) => found.entries.length === 0 && failure === 'unreachable',
+  },
+  /** All loaded requests are cleared. */
+  sessionExpired: {
+    tags: ['sessionExpired'],
+    entered: ['notifySessionExpired'],
+    holds: ({ found, open }) => found.entries.length === 0 && open === null,
+  },
+};

@@ -1,0 +1,33 @@
+import { foundRequestSamples } from '../../../machines/samples/requestBrowser.ts';
+import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
+import type { TransitionRows } from '../expectations.ts';
+
+const { some, none, 'some, and there are more': more } = foundRequestSamples;
+const view = { day: '2026-11-24', state: '', text: '' };
+
+export const requestBrowser: TransitionRows<typeof machine> = [
+  /** The open request stays open if the result contains it. */
+  ['loading', 'readRequests:some', 'opened', { when: ({ open }) => open === '4f3a', sets: { found: some } }],
+  ['loading', 'readRequests:some', 'listed', { sets: { found: some, open: null } }],
+  [
+    'loading',
+    'readRequests:some, and there are more',
+    'opened',
+    { when: ({ open }) => open === '4f3a', sets: { found: more } },
+  ],
+  ['loading', 'readRequests:some, and there are more', 'listed', { sets: { found: more, open: null } }],
+  ['loading', 'readRequests:none', 'listed', { sets: { found: none, open: null } }],
+  ['loading', 'readRequests:unreachable', 'loadFailed', { sets: { found: none, failure: 'unreachable' } }],
+  [
+    'loading',
+    'readRequests:not signed in',
+    'sessionExpired',
+    { sets: { found: none, open: null }, does: ['notifySessionExpired'] },
+  ],
+  ['listed', 'CHANGE_VIEW:another day', 'loading', { sets: { view } }],
+  ['loadFailed', 'CHANGE_VIEW:another day', 'loading', { sets: { view, failure: null } }],
+  [['listed', 'opened'], 'REFRESH', 'loading'],
+  ['loadFailed', 'REFRESH', 'loading', { sets: { failure: null } }],
+  ['listed', 'OPEN:4f3a', 'opened', { sets: { open: '4f3a' } }],
+  ['opened', 'CLOSE', 'listed', { sets: { open: null } }],
+];
