@@ -7,7 +7,7 @@ import { allShortIds, countReceipts, occupyIds, readStoredRequests } from '../..
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 import { takeSample } from '../../support/sampling.ts';
-import { startTestServer } from '../../support/server/runningServer.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -285,10 +285,12 @@ describe('§8 error answers of the store (failures 15)', () => {
   );
 
   it("reports 403 as a refusal after five ids, with a hint on the device's date when the time is unknown", async () => {
+    const fiveYears = 5 * 365 * 24 * 3_600_000;
     const { page, server } = await visit(path, {
       mayLog: [...refusedOnce, /version/i, /404/],
+      // The device's clock is years behind the store's, and no version.json corrects it.
+      server: await startTestServer({ dist: directories.dist, now: () => testNow + fiveYears }),
       before: async (opening) => {
-        // The device's clock is years behind the store's, and no version.json corrects it.
         await opening.route('**/version.json', (route) => route.fulfill({ status: 404 }));
       },
     });
