@@ -37,7 +37,8 @@ export default defineConfig(({ mode, command }) => {
   const content = resolve(import.meta.dirname, env.SITE_CONTENT?.trim() || 'content');
   const isQa = env.SITE_QA === '1';
   const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
-  const isPrerendered = env.SITE_DRAWN !== 'off' && !isQa;
+  // SITE_DRAWN is the name that it had before.
+  const isPrerendered = (env.SITE_PRERENDER ?? env.SITE_DRAWN) !== 'off' && !isQa;
   // Shared by the browser build and the prerendering build.
   const shared = {
     define: {

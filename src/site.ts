@@ -61,13 +61,13 @@ export interface SiteFile {
   readonly colours: Readonly<Record<'deep' | 'deeper' | 'deepline' | 'deepedge' | 'rule' | 'knot', Colour>>;
 }
 
-const { name, slug, seal, hall: given, map, colours, ...rest }: SiteFile = data;
+const { name, slug, seal, hall: hallData, map, colours, ...rest }: SiteFile = data;
 const barangay = `Barangay ${name}`;
 /** A line above the name as it reads in a sentence: 'Province of Sample' → 'Sample'; a city stays 'City of Sample'. */
 export const inSentence = (line: string): string => line.replace(/^(?:Municipality|Province) of /, '');
 const municipality = inSentence(rest.municipality);
 const province = inSentence(rest.province);
-const { postalCode, ...hall } = given;
+const { postalCode, ...hall } = hallData;
 
 /**
  * Exported separately because only some modules use them: the route table, the theme, the seal, the tourism map.

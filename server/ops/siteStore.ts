@@ -1,4 +1,4 @@
-/** What the embedded store is told of this site: its project, its indexes, and what staff do after damage. */
+/** The embedded store's options for this site: its project, its indexes, and what staff do after damage. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedProjectId } from '../../src/firestore/settings.ts';
@@ -10,7 +10,7 @@ export const siteDatabase = createDatabaseNames(embeddedProjectId);
 
 const indexFile = join(import.meta.dirname, '../firestore.indexes.json');
 
-/** The indexes that Firebase is told to build, so that no query works here and fails there. */
+/** The indexes that Firebase builds, so that no query works here and fails there. */
 export const readSiteIndexes = (): readonly CompositeIndex[] =>
   (JSON.parse(readFileSync(indexFile, 'utf8')) as { readonly indexes: readonly CompositeIndex[] }).indexes;
 

@@ -30,7 +30,7 @@ const parseHtml = (html: string): readonly Node[] => {
       open.push({ head: piece, inner: [] });
     else parent.inner.push({ head: piece, inner: null, end: '' });
   }
-  if (open.length !== 1) throw new Error(`A drawn page leaves ${open.at(-1)?.head} open.`);
+  if (open.length !== 1) throw new Error(`A rendered page leaves ${open.at(-1)?.head} open.`);
   return open[0]!.inner;
 };
 

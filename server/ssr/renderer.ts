@@ -12,7 +12,7 @@ import { type PageTemplate, ssrBuildFiles } from './template.ts';
  * @param dist the directory of the built site; a new build is loaded again
  */
 export const loadServerEntry = async (dist: string, language: Locale = 'en'): Promise<ServerEntry> => {
-  const file = join(dist, ssrBuildFiles.drawing, 'entryServer.js');
+  const file = join(dist, ssrBuildFiles.renderer, 'entryServer.js');
   const code = (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`)) as ServerEntry;
   await code.setRenderLocale(language);
   return code;

@@ -8,7 +8,7 @@ import type { InlineHashes } from '../http/contentSecurityPolicy.ts';
 /** In the directory of the built site. The server does not serve them: their names begin with a dot. */
 export const ssrBuildFiles = {
   frame: '.frame.json',
-  drawing: '.drawing',
+  renderer: '.ssr',
   /** Hashes of each page's inline styles and scripts, for a host that needs them in advance. */
   inline: '.inline.json',
 } as const;

@@ -49,7 +49,7 @@ export const setRenderLocale: ServerEntry['setRenderLocale'] = async (chosen) =>
   activateLocale(chosen, await loadMessages(chosen, (_, load) => load()));
 
 const noop = (): void => {};
-const rejectOpening = () => Promise.reject(new Error('Nobody presses what is being drawn.'));
+const rejectOpening = () => Promise.reject(new Error('A page that is rendered on the server opens nothing.'));
 
 /** React puts title, meta and link tags at the beginning of the HTML; this returns them. */
 const extractHead = (html: string): string =>

@@ -197,7 +197,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     startTransition(() => {
       reactRoot = hydrateRoot(root, renderTree(), {
         onRecoverableError: (error: unknown) =>
-          consoleLogger(`A drawn page was drawn anew: ${String(error)}`),
+          consoleLogger(`A prerendered page was rendered again: ${String(error)}`),
       });
     });
   else {

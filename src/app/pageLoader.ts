@@ -34,6 +34,6 @@ export const PageLoaderContext = createContext<PageLoader | null>(null);
 
 export const usePageLoader = (): PageLoader => {
   const pageLoader = useContext(PageLoaderContext);
-  if (pageLoader === null) throw new Error('The pages are given from outside.');
+  if (pageLoader === null) throw new Error('usePageLoader must be used within PageLoaderContext.');
   return pageLoader;
 };

@@ -9,6 +9,6 @@ export const DataSaverContext = createContext<DataSaverActorRef | null>(null);
 
 export const useDataSaver = (): DataSaverActorRef => {
   const dataSaverActor = useContext(DataSaverContext);
-  if (dataSaverActor === null) throw new Error('Whether pictures wait is given from outside.');
+  if (dataSaverActor === null) throw new Error('useDataSaver must be used within DataSaverContext.');
   return dataSaverActor;
 };

@@ -5,10 +5,10 @@ import type { ResourceKind } from './cacheRules.ts';
 import { wait } from './wait.ts';
 
 /**
- * Milliseconds. `shown`: the network's time before the page gets the cached copy. `kept`: how long the worker waits for a
+ * Milliseconds. `shown`: the network's time before the page gets the cached copy. `cached`: how long the worker waits for a
  * late response, to cache it.
  */
-const timeouts = { shown: 3_000, kept: 8_000 };
+const timeouts = { shown: 3_000, cached: 8_000 };
 
 /**
  * Caches a response without delaying the page; full or blocked storage caches nothing. The time is limited, because a busy
@@ -21,7 +21,7 @@ const cacheLater = (
   pending: Promise<Response | null>,
 ): void => {
   const caching = pending.then((answer) => answer && writeCache(kind, path, answer.clone()));
-  event.waitUntil(Promise.race([caching.catch(() => {}), wait(timeouts.kept)]));
+  event.waitUntil(Promise.race([caching.catch(() => {}), wait(timeouts.cached)]));
 };
 
 /** @param preload the browser may have sent the request already, while the worker started */

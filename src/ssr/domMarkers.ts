@@ -1,7 +1,7 @@
 /** Ids, attributes and events shared by prerendered pages, their styles and their inline scripts. */
 
 /** Id of the JSON block with a prerendered page's data (src/ssr/contract.ts). */
-export const pageDataId = 'drawn';
+export const pageDataId = 'page-data';
 
 /** Cookie with the chosen locale. Firebase Hosting reads this name to choose the page's language. */
 export const localeCookie = 'firebase-language-override';
@@ -20,4 +20,4 @@ export const formVariantElement = 'only-for';
 export const disabledAttribute = 'data-closed';
 
 /** Signals to the inline script that the page is hydrated. */
-export const hydratedEvent = 'site-alive';
+export const hydratedEvent = 'site-hydrated';

@@ -14,7 +14,7 @@ const buildSite = (): { readonly served: string; readonly carried: string | unde
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
     // Prerendered pages do not change the version.
-    env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off' },
+    env: { ...process.env, NODE_ENV: 'production', SITE_PRERENDER: 'off' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const { version } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as {

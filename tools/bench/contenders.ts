@@ -46,9 +46,9 @@ export async function buildContenders(
     spa: join(directory, 'spa'),
   };
   if (!isBuilt || !existsSync(join(directories.dist, 'index.html')))
-    build(directories.dist, { SITE_DRAWN: '' });
+    build(directories.dist, { SITE_PRERENDER: '' });
   cpSync(directories.dist, outputDirectories.ours, { recursive: true });
-  build(outputDirectories.spa, { SITE_DRAWN: 'off' });
+  build(outputDirectories.spa, { SITE_PRERENDER: 'off' });
   writeFloor(outputDirectories.floor);
   await compressDirectory(outputDirectories.floor);
   return outputDirectories;

@@ -167,13 +167,13 @@ const formatReads = (reads: NonNullable<Measurements['reads']>): readonly string
   };
   return [
     `Billed reads of a visit, and the visits that ${formatInteger(freeReadsPerDay)} free reads a day carry\n${formatFigureTable(
-      ['', 'cold', 'warm', 'visits, cold', 'visits, warm', 'asked at first'],
-      [...reads, { address: 'median', ...typical, asked: [] }].map((each) => [
+      ['', 'cold', 'warm', 'visits, cold', 'visits, warm', 'requested at first'],
+      [...reads, { address: 'median', ...typical, requested: [] }].map((each) => [
         each.address,
         String(each.cold),
         String(each.warm),
         ...visitsPerDay(each),
-        each.asked.map((name) => name.replace(':runQuery', '')).join(' '),
+        each.requested.map((name) => name.replace(':runQuery', '')).join(' '),
       ]),
     )}`,
   ];

@@ -144,7 +144,7 @@ if (process.env.FULL === '')
   console.log(
     `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
   );
-if (isQuick) console.log('\nNo browser was asked: a slip in a component passes. npm test asks one.');
+if (isQuick) console.log('\nNo browser ran: a mistake in a component passes. npm test runs one.');
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);

@@ -11,7 +11,7 @@ import { messageCatalogues, type TranslationLocale, translationLocales } from '.
 const root = join(import.meta.dirname, '../..');
 
 /** A string, or a function that formats its arguments. */
-export type Sentence = string | ((...given: never[]) => unknown);
+export type Sentence = string | ((...args: never[]) => unknown);
 
 const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'string' || typeof value === 'function';

@@ -251,7 +251,7 @@ function checkPrecondition(
       : new FirestoreError('ALREADY_EXISTS', 'The document already exists.');
   }
   if (document !== null && BigInt(document.updated) === precondition.updated) return null;
-  return new FirestoreError('FAILED_PRECONDITION', 'The document is not of the version that was asked for.');
+  return new FirestoreError('FAILED_PRECONDITION', 'The document does not have the required version.');
 }
 
 function storeTouched({ ref, before, after, isWritten }: TouchedDocument, documents: DocumentStore): void {

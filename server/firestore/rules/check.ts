@@ -47,7 +47,7 @@ export function checkRules(service: Match): Patterns {
       throw new RulesError(line, `${name}() has too many parameters`);
     if (lets.length > limits.lets) throw new RulesError(line, `${name}() has too many lets`);
     if (builtInFunctions.has(name) || isLookup(name))
-      throw new RulesError(line, `${name}() is given already`);
+      throw new RulesError(line, `${name}() is defined already`);
 
     const chain = [...callers, called];
     let scope: NameScope = { names: bindNames(parameters, line), functions: new Map(), outer: home };

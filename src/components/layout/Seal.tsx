@@ -7,7 +7,7 @@ interface SealProps {
 }
 
 /** From the build (tools/vite/plugins/sitePlugin.ts): the image's address, and an inline svg element's content or ''. */
-const { src, drawn: svgContent } = import.meta.env.SITE_SEAL;
+const { src, svg: svgContent } = import.meta.env.SITE_SEAL;
 
 export const Seal = ({ className }: SealProps) =>
   svgContent === '' ? (

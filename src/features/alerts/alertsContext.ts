@@ -76,6 +76,6 @@ export const AlertsContext = createContext<AlertsActor | null>(null);
 
 export const useAlerts = () => {
   const alertsActor = useContext(AlertsContext);
-  if (alertsActor === null) throw new Error('The alerts are given from outside.');
+  if (alertsActor === null) throw new Error('useAlerts must be used within AlertsContext.');
   return { alertsActor, state: useSelector(alertsActor, (state) => state) };
 };

@@ -39,7 +39,7 @@ interface ArticleListPageProps {
 
 export const ArticleListPage = ({ kind }: ArticleListPageProps) => {
   const { search } = useLocation();
-  const { page, icon, said: messages } = articleTypes[kind];
+  const { page, icon, messages } = articleTypes[kind];
   const { path, title } = routeOfPage(page);
   const result = useDatedPage(kind);
   const isFirst = parseCursor(search) === null;

@@ -48,7 +48,7 @@ const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'artic
   const others = newest.filter(({ id, slug }) => id !== article.id && slug !== '').slice(0, maxOthers);
   return others.length === 0 ? null : (
     <SideColumn aria-labelledby="more">
-      <h2 id="more">{articleTypes[kind].said.more}</h2>
+      <h2 id="more">{articleTypes[kind].messages.more}</h2>
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
@@ -95,7 +95,7 @@ interface ArticlePageProps {
 }
 
 export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
-  const { page, said: messages } = articleTypes[kind];
+  const { page, messages } = articleTypes[kind];
   const result = useArticle(kind, slug);
   const isLoaded = result.status === 'success';
   const article = isLoaded ? result.data : null;

@@ -33,7 +33,7 @@ interface LatestArticlesProps {
 }
 
 export const LatestArticles = ({ kind }: LatestArticlesProps) => {
-  const { page, icon, said: messages } = articleTypes[kind];
+  const { page, icon, messages } = articleTypes[kind];
   const { path, title } = routeOfPage(page);
   const id = `latest-${kind}`;
   return (

@@ -6,12 +6,12 @@ import { pageMessages } from '../../i18n/en/pages.ts';
 import type { PageName } from '../../routes/table.ts';
 
 export const articleTypes = {
-  news: { page: 'News', icon: 'state-news', said: pageMessages.news },
-  ordinances: { page: 'Ordinance', icon: 'group-scales', said: pageMessages.ordinances },
-  announcements: { page: 'Announcements', icon: 'state-megaphone', said: pageMessages.announcements },
-  awards: { page: 'AwardsAndDistinctions', icon: 'state-news', said: pageMessages.awards },
+  news: { page: 'News', icon: 'state-news', messages: pageMessages.news },
+  ordinances: { page: 'Ordinance', icon: 'group-scales', messages: pageMessages.ordinances },
+  announcements: { page: 'Announcements', icon: 'state-megaphone', messages: pageMessages.announcements },
+  awards: { page: 'AwardsAndDistinctions', icon: 'state-news', messages: pageMessages.awards },
 } as const satisfies Readonly<
-  Record<DatedListName, { readonly page: PageName; readonly icon: IconName; readonly said: object }>
+  Record<DatedListName, { readonly page: PageName; readonly icon: IconName; readonly messages: object }>
 >;
 
 export type ArticleType = ArticleListName;

@@ -106,5 +106,5 @@ const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
  */
 export const openFeedback = (page: string, clock: Clock) => ({
   ...createFeedbackActor(page, clock),
-  Desk: FeedbackPanel,
+  Panel: FeedbackPanel,
 });

@@ -101,7 +101,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
           {statusText && <span role="status">{statusText}</span>}
         </Row>
       )}
-      {opened && <opened.Desk {...opened} />}
+      {opened && <opened.Panel {...opened} />}
     </>
   );
 };

@@ -48,7 +48,7 @@ beforeAll(async () => {
   else writeFiles(dist, { ...fixtureFiles, '.sources.json': JSON.stringify(cloudSources) });
   // The English messages exist twice.
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
-    if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing|^i18n\/en\//.test(name))
+    if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.ssr|^i18n\/en\//.test(name))
       content.set(name, readFileSync(join(dist, name)));
   const inPages = readInlineHashes(dist);
   for (const [path, inPage] of Object.entries(inPages))

@@ -223,7 +223,7 @@ describe('§2 a barangay without the location of its hall', () => {
     onTestFinished(() => {
       for (const end of ends.reverse()) end();
     });
-    const { address } = await createSite(ends, [], { SITE_DRAWN: 'off' });
+    const { address } = await createSite(ends, [], { SITE_PRERENDER: 'off' });
     const page = await openPage(address, '/Tourism-Map');
     await page.getByText(mapMessages.added.sentence).waitFor();
     await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();

@@ -57,7 +57,7 @@ describe('§4 a form translated by the browser', () => {
     it(`a form translated ${start} takes answers, shows errors, changes its locale and submits`, async () => {
       const { page, server } = await visit(form, {
         before: translateByBrowser(start),
-        mayLog: start === 'before its scripts' ? [/A drawn page was drawn anew/] : [],
+        mayLog: start === 'before its scripts' ? [/A prerendered page was rendered again/] : [],
       });
       await fillInForm(page, type, { email: 'none', purpose: '' });
       await checkRobotBox(page);

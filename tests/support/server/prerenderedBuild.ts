@@ -16,12 +16,12 @@ export function writePrerenderedSite(dist: string, body: string): void {
   const parts = { language: 'en', head: '', styles: '', noscript: '', answers: {}, lists: [] };
   writeFiles(dist, {
     '.frame.json': JSON.stringify(frame),
-    '.drawing/entryServer.js': [
+    '.ssr/entryServer.js': [
       'export const setRenderLocale = async () => {};',
       'export const listPrerenderedPaths = () => [];',
       `export const renderRoute = async () => ({ ...${JSON.stringify(parts)}, bodies: [${JSON.stringify(body)}] });`,
     ].join('\n'),
-    '.drawing/package.json': '{"type":"module"}',
+    '.ssr/package.json': '{"type":"module"}',
   });
 }
 

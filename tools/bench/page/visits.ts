@@ -9,7 +9,7 @@ export interface VisitReads {
   readonly cold: number;
   readonly warm: number;
   /** The collections queried on the first visit. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 async function visitOnce(browser: Browser, address: string, context?: BrowserContext) {
@@ -22,7 +22,7 @@ async function visitOnce(browser: Browser, address: string, context?: BrowserCon
   await tab.page.waitForLoadState('networkidle');
   const reads = await counted.reads();
   await tab.page.close();
-  return { context: tab.context, reads, asked: counted.collections };
+  return { context: tab.context, reads, requested: counted.collections };
 }
 
 /** @param origin with a trailing slash */
@@ -35,5 +35,5 @@ export async function measureVisitReads(
   const cold = await visitOnce(browser, url);
   const warm = await visitOnce(browser, url, cold.context);
   await cold.context.close();
-  return { address, cold: cold.reads, warm: warm.reads, asked: cold.asked.toSorted() };
+  return { address, cold: cold.reads, warm: warm.reads, requested: cold.requested.toSorted() };
 }

@@ -108,7 +108,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
       },
     },
   }),
-  'a list ordered by another field, never asked before': (random) => ({
+  'a list ordered by another field, never requested before': (random) => ({
     path: `/${site.root}/News_List:runQuery`,
     body: {
       structuredQuery: {

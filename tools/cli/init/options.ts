@@ -131,10 +131,10 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
     return is(value) ? value : refuse(flag, must);
   };
   const requireFlag = <Value>(flag: Flag, value: Value | null): Value | null =>
-    flags[flag] === undefined ? refuse(flag, 'must be given') : value;
+    flags[flag] === undefined ? refuse(flag, 'is missing') : value;
 
   if (flags.municipality !== undefined && flags.city !== undefined)
-    refuse('city', 'and --municipality cannot both be given');
+    refuse('city', 'and --municipality exclude each other');
   const isCity = flags.city !== undefined;
   const seal = flags.seal === undefined ? null : readSeal(flags.seal);
   if (seal !== null && 'problem' in seal) refuse('seal', seal.problem);

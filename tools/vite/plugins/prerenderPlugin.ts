@@ -71,7 +71,7 @@ const buildRenderer = ({ config }: PrerenderOptions, outDir: string) =>
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'src/app/entryServer.tsx'),
-      outDir: join(outDir, ssrBuildFiles.drawing),
+      outDir: join(outDir, ssrBuildFiles.renderer),
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {

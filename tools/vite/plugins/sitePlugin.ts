@@ -47,10 +47,10 @@ const checkSiteFile = (): void => {
 
 const readSealText = (): string => readFileSync(join(root, 'public', seal), 'utf8');
 
-/** The seal's path and its inline SVG; `drawn` is '' for a bitmap. */
-export const readInlineSeal = (): { readonly src: string; readonly drawn: string } => ({
+/** The seal's path and its inline SVG; `svg` is '' for a bitmap. */
+export const readInlineSeal = (): { readonly src: string; readonly svg: string } => ({
   src: seal,
-  drawn: existsSync(join(root, 'public', seal)) ? toInlineSeal(readSealText()) : '',
+  svg: existsSync(join(root, 'public', seal)) ? toInlineSeal(readSealText()) : '',
 });
 
 const toExports = (values: Readonly<Record<string, unknown>>): string =>

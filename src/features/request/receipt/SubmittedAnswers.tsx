@@ -66,7 +66,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
     }
     dd {
       font-weight: 400;
-      /* A page has one side: lines of their own are told on the screen. */
+      /* Paper has one width: the screen separates the lines. */
       white-space: normal;
     }
   }

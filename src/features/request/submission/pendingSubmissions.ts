@@ -43,6 +43,7 @@ export const PendingSubmissionsContext = createContext<ActorRefFrom<typeof pendi
 
 export const usePendingSubmissions = (): ActorRefFrom<typeof pendingSubmissionsMachine> => {
   const pendingSubmissions = useContext(PendingSubmissionsContext);
-  if (pendingSubmissions === null) throw new Error('The earlier sendings are given from outside.');
+  if (pendingSubmissions === null)
+    throw new Error('usePendingSubmissions must be used within PendingSubmissionsContext.');
   return pendingSubmissions;
 };

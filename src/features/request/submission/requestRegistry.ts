@@ -98,7 +98,7 @@ export const RequestRegistryContext = createContext<ReturnType<typeof createRequ
 
 const useRequestRegistry = () => {
   const registry = useContext(RequestRegistryContext);
-  if (registry === null) throw new Error('The open requests are given from outside.');
+  if (registry === null) throw new Error('useRequestRegistry must be used within RequestRegistryContext.');
   return registry;
 };
 

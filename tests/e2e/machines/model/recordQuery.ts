@@ -20,7 +20,7 @@ const block = {
 /** The last machine of the page belongs to its own list. The page sends VISIT by itself. */
 export const recordQuery: PageModel = {
   path,
-  mayLog: [/^The list 'pages' of 'resident' could not be read/, /^A drawn page was drawn anew/],
+  mayLog: [/^The list 'pages' of 'resident' could not be read/, /^A prerendered page was rendered again/],
   prepare: (context) =>
     context.addInitScript(
       ([id, json]) => {

@@ -68,7 +68,7 @@ describe('§1 the flags of npm run init', () => {
       /--colour must be darker, or another: .* contrast of 2\.\d; it must be 7 or more/,
     ],
     [['--root', 'a/b'], /--root must be the name of a collection/],
-    [['--city', 'Sampleton'], /--city and --municipality cannot both be given/],
+    [['--city', 'Sampleton'], /--city and --municipality exclude each other/],
     [['--unknown', 'x'], /Use: npm run init/],
   ])('refuses %j and explains why', (args, sentence) => {
     expect(() => parseInitOptions([...initNameArgs, ...args])).toThrow(sentence);

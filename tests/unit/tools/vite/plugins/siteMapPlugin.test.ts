@@ -33,7 +33,7 @@ const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod
 
 const build = (directory: string, env: Readonly<Record<string, string>>): void => {
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SITE_PRERENDER: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 };
