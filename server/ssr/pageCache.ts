@@ -1,6 +1,6 @@
 /**
  * The page cache of a running server. It renders a page from the server's own records at the first request, keeps it until
- * a list on the page changes or the day ends in Manila, and compresses it once (docs/decisions/0033-drawn-pages.md).
+ * a list on the page changes or the day ends in Manila, and compresses it once (docs/decisions/0033-prerendered-pages.md).
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Server entry: prerenders pages with the current records, from the same tree as the browser
- * (docs/decisions/0033-drawn-pages.md). The build (tools/vite/plugins/prerenderPlugin.ts) bundles it separately; the build and
+ * (docs/decisions/0033-prerendered-pages.md). The build (tools/vite/plugins/prerenderPlugin.ts) bundles it separately; the build and
  * the embedded server run it.
  */
 import { prerender } from 'react-dom/static';

@@ -1,4 +1,4 @@
-/** axe on every page and every state, at both widths, light and dark (docs/decisions/0028-access.md). */
+/** axe on every page and every state, at both widths, light and dark (docs/decisions/0028-accessibility.md). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';

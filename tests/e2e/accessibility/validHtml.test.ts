@@ -1,4 +1,4 @@
-/** The HTML of every page, prerendered and hydrated, by the Nu checker (docs/decisions/0028-access.md). */
+/** The HTML of every page, prerendered and hydrated, by the Nu checker (docs/decisions/0028-accessibility.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Prerendered pages before and after hydration (docs/decisions/0033-drawn-pages.md), in a real browser under the final policy. */
+/** Prerendered pages before and after hydration (docs/decisions/0033-prerendered-pages.md), in a real browser under the final policy. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';

@@ -1,4 +1,4 @@
-/** Waits for hydration: a prerendered page is there before its scripts are (docs/decisions/0033-drawn-pages.md). */
+/** Waits for hydration: a prerendered page is there before its scripts are (docs/decisions/0033-prerendered-pages.md). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Prerenders every public page of the built site (docs/decisions/0033-drawn-pages.md): builds the renderer, writes the files
+ * Prerenders every public page of the built site (docs/decisions/0033-prerendered-pages.md): builds the renderer, writes the files
  * that the server needs to render a page again, and writes one HTML file per path.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Copies answers entered in a prerendered form before hydration into Formik (docs/decisions/0033-drawn-pages.md). React leaves
+ * Copies answers entered in a prerendered form before hydration into Formik (docs/decisions/0033-prerendered-pages.md). React leaves
  * them in the controls, and Formik does not know them. The copy happens while the form hydrates, so no render overwrites
  * them.
  */

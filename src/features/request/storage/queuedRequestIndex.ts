@@ -1,5 +1,5 @@
 /**
- * Index of the requests queued on the phone (docs/decisions/0027-waiting-requests.md): one key per form type, for a day after
+ * Index of the requests queued on the phone (docs/decisions/0027-queued-requests.md): one key per form type, for a day after
  * they were first stored, by the phone's own clock; one from the future counts as expired. Every page reads it, so it
  * reads only their codes and their age.
  */

@@ -1,4 +1,4 @@
-/** Requests queued on the phone by the citizen's choice (docs/decisions/0027-waiting-requests.md), in full. */
+/** Requests queued on the phone by the citizen's choice (docs/decisions/0027-queued-requests.md), in full. */
 import { type QueuedSubmission, queuedRequestLifetime } from '../../../../machines/request/context.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';

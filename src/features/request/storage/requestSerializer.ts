@@ -1,5 +1,5 @@
 /**
- * Serializes a queued request (docs/decisions/0027-waiting-requests.md): every answer, and the data that prevents storing it
+ * Serializes a queued request (docs/decisions/0027-queued-requests.md): every answer, and the data that prevents storing it
  * twice. Anyone who shares the phone can have written the text, so each part is checked.
  */
 import {

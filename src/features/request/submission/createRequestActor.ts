@@ -1,5 +1,5 @@
 /**
- * Creates a request (docs/decisions/0027-waiting-requests.md): its machine, provided with the form, the storages and
+ * Creates a request (docs/decisions/0027-queued-requests.md): its machine, provided with the form, the storages and
  * Firestore.
  */
 import { createActor, fromPromise } from 'xstate';

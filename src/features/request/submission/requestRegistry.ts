@@ -1,6 +1,6 @@
 /**
  * Registry of this session's requests, one per form type, in memory only. Machine and answers survive navigation within
- * the site, so that a queued request is sent from any page (docs/decisions/0027-waiting-requests.md). Every page loads this
+ * the site, so that a queued request is sent from any page (docs/decisions/0027-queued-requests.md). Every page loads this
  * file, so it contains no form code: the form's own page brings the factory.
  */
 import type { FormikProps } from 'formik';
