@@ -1,19 +1,20 @@
-/** Why the embedded store may answer otherwise than Google's emulator. */
+/** The reasons for which an answer of the embedded store may differ from Google's emulator. */
 export const differenceReasons = {
-  unserved: 'The site makes no such call: the embedded store does without it and says so.',
-  bounded: 'The emulator sets no limit; one process for a village does, and an honest call stays far below.',
-  strict: "Firestore's reference asks for it, and the emulator does not look.",
-  oneProject: 'The emulator serves whatever project and database is named; the embedded store is one.',
+  unserved: 'The site makes no such call, and the embedded store refuses it as unimplemented.',
+  bounded:
+    'The embedded store limits what one call may cost; honest calls stay far below. The emulator has no limit.',
+  strict: "Firestore's reference requires it, and the emulator does not check it.",
+  oneProject: 'The embedded store serves one project and one database; the emulator serves any.',
   tokens:
-    "The emulator takes a bearer for an unsigned token, and 'owner' for staff; the embedded store knows one token and refuses any other.",
-  address: 'There is no such call either way; the emulator says so in another shape.',
+    "The emulator accepts an unsigned token, and 'owner' for staff; the embedded store accepts one token and refuses any other.",
+  address: 'Neither serves such a call; the emulator refuses it with another error.',
   never:
-    'No document is both, and nothing is found: the emulator takes either condition for a proof, the embedded store the last.',
+    'No document can meet both conditions. The emulator accepts either as a proof for the rules, the embedded store the last.',
   hidden:
-    'The embedded store refuses in one sentence whether an id is taken or free; a whole valid request tells that its id was free by being stored.',
-  untimed: 'There is nothing whose time could be told.',
-  unservedThere: 'The emulator does not serve it, and the embedded store has no reason not to.',
-  fault: 'The emulator fails over it.',
+    'The embedded store refuses with the same message for a taken id and a free one; only a valid request, once stored, reveals that its id was free.',
+  untimed: 'No document exists whose time could be returned.',
+  unservedThere: 'The emulator does not serve this call; the embedded store does.',
+  fault: 'The emulator fails with an internal error.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type DifferenceReason = keyof typeof differenceReasons;

@@ -1,4 +1,4 @@
-/** docs/store-differences.md: where the embedded store answers otherwise than Google's emulator, and why. */
+/** docs/store-differences.md: each answer of the embedded store that differs from Google's emulator, with its reason. */
 import type { ConformanceCase } from './case.ts';
 import { differenceReasons } from './differenceReasons.ts';
 
@@ -9,14 +9,14 @@ const formatCell = (answer: unknown): string => {
 
 /** Differences that no case can show on the emulator. */
 const cloudNotes = [
-  '## What the embedded store holds and Cloud Firestore cannot',
+  '## Limits of the embedded store that Cloud Firestore does not have',
   '',
-  '- A bound on one call of a stranger (32 kB, 2 writes, 100 fields, 100 mask paths, 2 documents of a read): Cloud Firestore serves what its own limits allow, and charges for it.',
-  '- A limit of writes and of reads by address: on Cloud Firestore App Check stands before every call, and a budget alert tells of the rest ([scale.md](scale.md)).',
-  '- A refusal of writes that another website makes a browser send (`Sec-Fetch-Site: cross-site`): Cloud Firestore answers every origin; App Check stands before it.',
-  '- One bound on connections and on what one connection may leave unread: Google bounds its own.',
-  "- How long a refusal takes: Cloud Firestore's times are Google's, and were not measured. `npm run bench:store` prints those of the embedded store for an id that is taken and one that is free.",
-  '- What a whole valid request tells: on both, a request that is accepted tells that its id was free, and costs a stored request. On the embedded store it counts against the limit of its address too.',
+  '- One public call is limited to 32 kB, 2 writes, 100 fields, 100 mask paths and 2 documents of a read. Cloud Firestore serves every call within its own limits, and charges for it.',
+  '- Writes and reads are limited by address. Cloud Firestore has App Check before every call, and a budget alert ([scale.md](scale.md)).',
+  '- A write that another website sends through a browser (`Sec-Fetch-Site: cross-site`) is refused. Cloud Firestore answers every origin, behind App Check.',
+  '- Connections, and the unread answers of one connection, are limited. Google limits its own.',
+  "- The time of a refusal: `npm run bench:store` prints it for a taken id and for a free one. Cloud Firestore's times were not measured.",
+  '- The answer to a valid request: on both stores it reveals that its id was free, at the cost of one stored request. On the embedded store it also counts toward the limit of its address.',
 ];
 
 /** @param cases all of them, those that differ among them */
@@ -27,15 +27,15 @@ export function renderDifferencesPage(cases: readonly ConformanceCase[]): string
         ? [`| ${formatCell(title)} | ${formatCell(expected)} | ${formatCell(differs.emulator)} |`]
         : [],
     );
-    return ['', `## ${why}`, '', '| Asked | Embedded store | Emulator |', '|---|---|---|', ...rows];
+    return ['', `## ${why}`, '', '| Call | Embedded store | Emulator |', '|---|---|---|', ...rows];
   });
   const differing = cases.filter(({ differs }) => differs !== undefined).length;
   return [
-    "<!-- Made of the cases' `differs` by `RECORD=1 npx vitest run tests/conformance`; a test keeps it fresh. -->",
+    "<!-- Generated from the cases' `differs` by `RECORD=1 npx vitest run tests/conformance`. Do not edit. -->",
     '# Where the embedded store and the Firestore emulator differ',
     '',
-    `Of ${cases.length} cases that are asked of both, ${differing} are answered otherwise. Each stands below its reason.`,
-    "'allowed' is any answer without an error, 'refused' is 403 PERMISSION_DENIED, 'not asked' is what it would never answer.",
+    `Both stores answer ${cases.length} cases; ${differing} answers differ. The reason of each is the heading above it.`,
+    "'allowed' is any answer without an error, 'refused' is 403 PERMISSION_DENIED, 'not asked' is a call that it would never answer.",
     ...sections,
     '',
     ...cloudNotes,

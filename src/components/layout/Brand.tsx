@@ -9,7 +9,7 @@ const BrandLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  /* When large text leaves it less room, the buttons beside it wrap below. */
+  /* With large text the buttons beside it wrap to the next line. */
   flex: 1 1 9.5rem;
   min-width: 0;
   padding: 0.5rem 0;

@@ -19,7 +19,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
     width: 104px;
     height: 100px;
   }
-  /* It fills the frame and never enlarges it; a tall picture is cropped around the face. */
+  /* Fills the frame; a tall picture is cropped around the face. */
   img {
     position: absolute;
     inset: 0;

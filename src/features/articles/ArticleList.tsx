@@ -27,7 +27,7 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
     line-height: 1.25;
     letter-spacing: 0;
   }
-  /* As high as a thumb needs, in the room of the row. */
+  /* A touch target as high as a finger, within the row. */
   a {
     position: relative;
     display: inline-block;

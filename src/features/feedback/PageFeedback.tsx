@@ -22,7 +22,7 @@ const Row = styled(Container)`
     border-top: 1px solid var(--line);
   }
   font-size: 1rem;
-  /* Nor where no script will ever answer. */
+  /* Without scripts the panel cannot open. */
   @media print, (scripting: none) {
     display: none;
   }

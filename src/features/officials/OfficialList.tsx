@@ -42,7 +42,7 @@ const Person = styled.li<{ readonly $first: boolean }>`
     font-weight: 700;
     line-height: 1.25;
   }
-  /* The whole frame can be tapped. */
+  /* The link covers the frame. */
   a::after {
     content: '';
     position: absolute;

@@ -113,7 +113,7 @@ export const SiteSearch = () => {
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
-  /* Set once the machine has loaded the code. */
+  /** Null until the machine has loaded the search code. */
   const service = useRef<SearchService | null>(null);
   const machine = useMemo(
     () =>

@@ -30,7 +30,7 @@ const Table = styled.table`
   tbody th {
     line-height: 1.25;
   }
-  /* The whole cell can be tapped; on a narrow screen the whole row. */
+  /* The link covers its cell; on a narrow screen its row. */
   tbody a::after {
     content: '';
     position: absolute;

@@ -71,7 +71,7 @@ export const MapFrame = styled.div`
     font-weight: 700;
     clip-path: ${steppedSquare};
   }
-  /* A pale square behind the dark one, so that it stands off any street. */
+  /* A pale outline makes the dark marker visible on any street. */
   && .mark::before {
     content: '';
     position: absolute;

@@ -23,7 +23,7 @@ const Row = styled.div`
   input[type='file'] {
     ${visuallyHiddenStyle}
   }
-  /* A file is chosen by the browser's own field; its label is what is seen. */
+  /* The label is visible; the browser's file input below it is not. */
   label {
     display: inline-flex;
     align-items: center;

@@ -34,7 +34,7 @@ const Head = styled.div`
   ${onPaper} {
     align-content: center;
     min-height: 27mm;
-    /* The receipt's QR code stands there. */
+    /* Room for the QR code of the receipt. */
     padding: 4pt 32mm 4pt 10pt;
   }
 `;

@@ -54,7 +54,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
     & > [data-room='half'] {
       grid-column: span 6;
     }
-    /* It stands above, as the day to come on. */
+    /* The schedule is printed above, in the receipt. */
     & > [data-room='none'] {
       display: none;
     }
