@@ -123,13 +123,16 @@ describe('§7 a webhook', () => {
     const lines: string[] = [];
     const notifier = createWebhookNotifier(url, (line) => lines.push(line), {
       ...retryPolicy,
+      interval: 1,
       retryDelays: [60_000],
     });
     notifier.notify();
     await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(1);
     notifier.close();
     notifier.notify();
-    expect([webhookCalls.length, lines]).toEqual([1, []]);
+    // A call of the closed notifier would arrive between these two.
+    for (const _ of ['first', 'second']) await notifyWebhook(url, 1, { ...retryPolicy, retryDelays: [] });
+    expect([webhookCalls.length, lines]).toEqual([3, []]);
   });
 });
 

@@ -23,9 +23,7 @@ import {
   testNow,
 } from '../../../../support/server/runningServer.ts';
 import {
-  createSeededReceiptCode,
   createTestClient,
-  receiptDocumentName,
   requestDocumentName,
   seedRequests,
 } from '../../../../support/server/staffCommands.ts';
@@ -238,18 +236,6 @@ describe('§7 a damaged request in the store', () => {
     for (const write of tried) expect((await commit(server, write, 'public')).status).toBe(403);
     await server.close();
     expect(fieldsIn(dataDir, requests, damagedId)).toBe(fields);
-  });
-
-  it('lets no stranger create a second receipt for a damaged request', async () => {
-    const { server } = await damaged();
-    const fields = { recordId: { stringValue: damagedId } };
-    const receipt = {
-      update: {
-        name: receiptDocumentName({ root: testDocumentsRoot }, createSeededReceiptCode(damagedId)),
-        fields,
-      },
-    };
-    expect((await commit(server, receipt, 'public')).status).toBe(403);
   });
 
   it('accepts a new request with its receipt beside a damaged one', async () => {
