@@ -61,7 +61,7 @@ export interface RequestContext {
   readonly stored: StoredResult | null;
 }
 
-/** A queued request is sent within a day or not at all (decisions: Time, Privacy). */
+/** A queued request is sent within a day or not at all (docs/decisions/0023-time.md, 0016-privacy.md). */
 export const queuedRequestLifetime = 24 * 3_600_000;
 /** The time limit for the store's answer (ms). */
 export const answerTimeout = 10_000;

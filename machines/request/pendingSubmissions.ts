@@ -1,5 +1,5 @@
 /**
- * Resolves submissions whose answer was lost with the page (decisions: Privacy). Each session looks up the receipt codes
+ * Resolves submissions whose answer was lost with the page (docs/decisions/0016-privacy.md). Each session looks up the receipt codes
  * noted earlier, shows 'received' or 'not received', and deletes the notes. When the records are unreadable, the next
  * session tries again. Pure: the notes and the records are injected.
  */

@@ -1,5 +1,5 @@
 /**
- * Decides when the schedule is validated (spec §5; decisions: Time). A choice in the picker is validated at once. Typing
+ * Decides when the schedule is validated (spec §5; docs/decisions/0023-time.md). A choice in the picker is validated at once. Typing
  * passes through other months and through the years 0002, 0020 and 0202, so it is validated when it ends: on Enter or on
  * blur. A weekend is cleared, and an alert explains it. Pure: the weekend rule and the clearing of the field are
  * injected.

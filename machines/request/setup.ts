@@ -37,7 +37,7 @@ type Event =
   | { readonly type: 'SENT_ELSEWHERE' };
 
 const second = 1_000;
-/** A form must be visible this long before it is sent: bots are quicker (decisions: Form life). */
+/** A form must be visible this long before it is sent: bots are quicker (docs/decisions/0009-form-and-machine.md). */
 const minimumTimeVisible = 2 * second;
 const minute = 60 * second;
 
@@ -66,7 +66,7 @@ export const requestSetup = setup({
   actors: {
     /** Validates the answers, shows their errors, and freezes the record; `previous` is the last version sent. */
     checkAnswers: unprovidedActor<CheckedAnswers, { readonly previous: FrozenRecord | null }>(),
-    /** Generates a receipt code and its id; `draws` counts the ids generated for this request before. */
+    /** Generates a receipt code and its id; `idAttempts` counts the ids generated for this request before. */
     generateId: unprovidedActor<GeneratedId, { readonly idAttempts: number }>(),
     /** Stores request and receipt in one commit. Rejects with `code`. */
     saveRequest: unprovidedActor<
@@ -124,7 +124,7 @@ export const requestSetup = setup({
     /** Together with the connectivity check it keeps the limit of fifteen seconds (failures 12). */
     answerTimeout,
     connectivityTimeout: 3 * second,
-    /** A request older than a day is not sent (decisions: Time). */
+    /** A request older than a day is not sent (docs/decisions/0023-time.md). */
     queueLifetime: ({ context }) => context.remainingTime,
     minimumVisibleDelay: ({ context }) => Math.max(0, context.shownAt + minimumTimeVisible - context.at),
     backoffDelay: ({ context }) => Math.max(0, fourthLastAttempt(context.attempts) + minute - context.at),

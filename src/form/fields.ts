@@ -150,7 +150,10 @@ export const inputFieldsOf = (type: FormType): readonly InputFieldName[] =>
 export const draftFieldsOf = (type: FormType): readonly InputFieldName[] =>
   inputFieldsOf(type).filter((name) => rows[name].sensitive !== true);
 
-/** The order of the inputs on the page. The read-only age follows the birth date it is computed from. */
+/**
+ * The order of the inputs on the page. Every input of the table has its place here: tests/unit/form/texts.test.ts finds one
+ * without. The read-only age follows the birth date it is computed from.
+ */
 const pageOrder = [
   'lname',
   'fname',

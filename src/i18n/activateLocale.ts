@@ -29,7 +29,7 @@ const englishMessages = new Map<string, MessageTree>();
 
 /** @param messages null for English, whose messages are in the catalogues themselves */
 export const activateLocale = (locale: Locale, messages: LocaleMessages | null): void => {
-  localeStore.language = locale;
+  localeStore.locale = locale;
   localeStore.translate = (name, tree) => {
     if (!englishMessages.has(name)) englishMessages.set(name, copyTree(tree as MessageTree));
     replaceMessages(

@@ -5,7 +5,7 @@
  */
 import type { Locale } from './locales.ts';
 
-type MessageFunction = (...given: never[]) => unknown;
+type MessageFunction = (...args: never[]) => unknown;
 
 /** The same messages in any locale: each text may differ, each list keeps its length. */
 export type Messages<Of> = Of extends string
@@ -18,13 +18,13 @@ export type Messages<Of> = Of extends string
 export const messageRegistry = new Map<string, object>();
 
 export const localeStore: {
-  language: Locale;
+  locale: Locale;
   /** Translates a catalogue that is loaded later. */
   translate: (name: string, messages: object) => void;
-} = { language: 'en', translate: () => {} };
+} = { locale: 'en', translate: () => {} };
 
 /** The active locale. */
-export const currentLocale = (): Locale => localeStore.language;
+export const currentLocale = (): Locale => localeStore.locale;
 
 /** @param name the file name of the catalogue and of its translations */
 export const defineMessages = <Dictionary extends object>(

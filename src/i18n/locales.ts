@@ -7,5 +7,11 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
+export const allLocales = Object.keys(locales) as readonly Locale[];
+
+/** All but English, in which every text is written first. */
+export type TranslationLocale = Exclude<Locale, 'en'>;
+export const translationLocales = allLocales.filter((each): each is TranslationLocale => each !== 'en');
+
 export const isLocale = (name: unknown): name is Locale =>
   typeof name === 'string' && Object.hasOwn(locales, name);

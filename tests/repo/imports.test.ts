@@ -155,11 +155,11 @@ const staticImports = imports.filter(
     code.includes(to) && new RegExp(`from '[^']*${basename(to)}'`).test(readFileSync(from, 'utf8')),
 );
 
-/** Takes away the imports of files that import nothing left, until none goes: the rest leads into a circle. */
-function findCircles(arrows: readonly Import[]): readonly Import[] {
+/** Repeatedly drops imports of files that import nothing: what remains is cycles, and what leads into them. */
+function findImportCycles(arrows: readonly Import[]): readonly Import[] {
   const importers = new Set(arrows.map(({ from }) => from));
   const rest = arrows.filter(({ to }) => importers.has(to));
-  return rest.length === arrows.length ? rest : findCircles(rest);
+  return rest.length === arrows.length ? rest : findImportCycles(rest);
 }
 
 describe('imports between folders', () => {
@@ -199,16 +199,16 @@ describe('imports between folders', () => {
     ]);
   });
 
-  it('finds a circle, and the files that lead into it', () => {
+  it('finds a cycle of imports, and the files that lead into it', () => {
     const [inner, back, into, out] = ['a b', 'b a', 'c a', 'b d'].map((pair) => {
       const [from = '', to = ''] = pair.split(' ');
       return { from, to };
     });
-    expect(findCircles([inner!, back!, into!, out!])).toEqual([inner, back, into]);
+    expect(findImportCycles([inner!, back!, into!, out!])).toEqual([inner, back, into]);
   });
 
-  it('has no circle', () => {
+  it('has no cycle of imports', () => {
     expect(staticImports.length).toBeGreaterThan(2_000);
-    expect(findCircles(staticImports)).toEqual([]);
+    expect(findImportCycles(staticImports)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** docs/architecture.md: one name has one meaning, a component's file bears its name, and retired words stay away. */
+/** CONTRIBUTING.md: one name has one meaning, a component's file bears its name, and retired words stay away. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';

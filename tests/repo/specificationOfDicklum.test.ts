@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
-import { otherLocales } from '../../src/content/schema/translatable.ts';
 import { toPlanOffset } from '../../src/domain/map/geo.ts';
 import { collectionOf, privateCollections } from '../../src/firestore/collections.ts';
 import { partMessages } from '../../src/i18n/en/parts.ts';
+import { translationLocales } from '../../src/i18n/locales.ts';
 import { readFields } from '../../src/lib/readFields.ts';
 import { documentTitleOf, menuItems, routeOfPage, toWindowTitle } from '../../src/routes/menu.ts';
 import { map, site } from '../../src/site.ts';
@@ -47,7 +47,7 @@ describe('§2 §3 the content of Barangay Dicklum', () => {
   it('has every translation of every record but one of the news', () => {
     const untranslated = readContent(directories.content).records.filter(({ fields }) => {
       const found = readFields(fields.translations);
-      return !otherLocales.every((language) => found.has(language));
+      return !translationLocales.every((language) => found.has(language));
     });
     expect(untranslated.map(({ list, id }) => `${list} ${id}`)).toEqual([
       'news new-drainage-near-the-elementary-school',

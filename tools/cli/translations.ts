@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../server/firestore/lib/userError.ts';
-import { type TranslationLocale, translationLocales } from '../vite/locales.ts';
+import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
 import { readTranslatedTexts } from './content/contentTranslations.ts';
 import { runCommand } from './lib/runCommand.ts';
 import {

@@ -93,7 +93,7 @@ const sharesOf = (modules: ModuleGraph, ids: ReadonlySet<string>): ReadonlyMap<s
  * Code that forms share with the receipt look-up or with the feedback at the end of a page: one file instead of three.
  */
 const typedModules =
-  /[\\/]src[\\/](?:form[\\/](?:letters|cleanText|fieldTypes[\\/]fieldType)|domain[\\/]request[\\/]recordId|i18n[\\/]en[\\/]receipt|components[\\/](?:fields[\\/](?:Honeypot|FormField|inputs)|ui[\\/]FocusOnShow))\.tsx?$/;
+  /[\\/]src[\\/](?:form[\\/](?:letters|cleanText|fieldTypes[\\/]fieldType)|domain[\\/]request[\\/](?:recordId|receiptCode)|i18n[\\/]en[\\/]receipt|components[\\/](?:fields[\\/](?:Honeypot|FormField|inputs)|ui[\\/]FocusOnShow))\.tsx?$/;
 
 /** Code that the charter's pages share with a form, which lists the requirements of its service. */
 const charterModules =

@@ -2,13 +2,8 @@
 import { activateLocale } from '../../src/i18n/activateLocale.ts';
 import { catalogue as cebuano } from '../../src/i18n/ceb/messages.ts';
 import { catalogue as filipino } from '../../src/i18n/fil/messages.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import type { MessageCatalogue } from '../../src/i18n/messages.ts';
-
-export const allLocales = Object.keys(locales) as readonly Locale[];
-
-export type TranslationLocale = Exclude<Locale, 'en'>;
-export const translationLocales = allLocales.filter((each): each is TranslationLocale => each !== 'en');
 
 /** Null for English, whose messages are the source files themselves. */
 export const messageCatalogues: Readonly<Record<Locale, MessageCatalogue | null>> = {

@@ -6,7 +6,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageRegistry } from '../../src/i18n/define.ts';
 import '../../src/routes/titles.ts';
-import { messageCatalogues, type TranslationLocale, translationLocales } from './locales.ts';
+import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
+import { messageCatalogues } from './locales.ts';
 
 const root = join(import.meta.dirname, '../..');
 

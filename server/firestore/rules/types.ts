@@ -43,7 +43,7 @@ export interface Auth {
 
 export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** One access to judge. For `list`, `before` has only the fields that the query's equality filters prove. */
+/** One access to judge. For `list`, `before` has only the fields whose values the query's equality filters fix. */
 export interface Access {
   readonly method: AccessMethod;
   /** Segments below `/documents`, e.g. ['Sample_website', 'News_List', 'list', 'a']. */

@@ -9,11 +9,10 @@ import {
   toCanonicalJson,
   type WireFields,
 } from '../../../server/firestore/protocol/plainValue.ts';
-import { locales } from '../../i18n/locales.ts';
+import { locales, translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';
 import { type ListName, lists, maxAlerts } from '../schema/lists.ts';
-import { otherLocales } from '../schema/translatable.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../schema/updateTranslatedFrom.ts';
 import { createSlugger } from './slugs.ts';
 
@@ -109,7 +108,7 @@ type StoredRecords = ReadonlyMap<string, StoredFields>;
 
 const formatStaleLines = ({ list, where, fields }: ContentRecord): readonly string[] => {
   const texts = findStaleTexts(list, fields);
-  return otherLocales.flatMap((language) => {
+  return translationLocales.flatMap((language) => {
     const names = texts.filter((text) => text.language === language).map(({ field }) => `'${field}'`);
     return names.length === 0
       ? []

@@ -2,7 +2,7 @@
  * Localizes records. The barangay writes in English and may add other locales in a record's `translations`: `{ fil: {
  * title, body } }`. A localized record has one locale and names it; texts without a translation stay English.
  */
-import { currentLocale as spokenNow } from '../../i18n/define.ts';
+import { currentLocale } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { hasLetters, isStaleTranslation, readTranslatedFrom } from '../schema/staleTexts.ts';
@@ -63,7 +63,7 @@ export type LocalizedText = {
 };
 
 export const readTextLanguage = (data: ReadonlyMap<string, unknown>): LocalizedText => {
-  const locale = spokenNow();
+  const locale = currentLocale();
   if (locale === 'en') return { lang: undefined };
   if (data.get(languageField) !== locale) return { lang: 'en' };
   const english = data.get(englishField);

@@ -2,6 +2,7 @@
 import { type Schema, ValidationError } from 'yup';
 import { isDocumentId } from '../../../server/firestore/protocol/documentId.ts';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import { translationLocales } from '../../i18n/locales.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import {
@@ -13,7 +14,7 @@ import {
   requireValue,
 } from './fieldSchemas.ts';
 import { type ContentField, type ListName, lists } from './lists.ts';
-import { otherLocales, translatableFields } from './translatable.ts';
+import { translatableFields } from './translatable.ts';
 import { validateTranslations } from './translationRules.ts';
 
 /** A rule on several fields; the problem is reported at the field that must change. */
@@ -80,9 +81,9 @@ const createTextsSchema = (list: ListName, what: string, must: string): Schema =
   );
   return createClosedSchema(
     Object.fromEntries(
-      otherLocales.map((language) => [language, createClosedSchema(Object.fromEntries(texts), must)]),
+      translationLocales.map((language) => [language, createClosedSchema(Object.fromEntries(texts), must)]),
     ),
-    `must be ${what} by their language, in { }: ${otherLocales.join(', ')}`,
+    `must be ${what} by their language, in { }: ${translationLocales.join(', ')}`,
   );
 };
 

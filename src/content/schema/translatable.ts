@@ -2,13 +2,7 @@
  * The fields of a record that can be translated (§2, §3): texts for people, selected by kind. The import, the export
  * and the staff page use this table; citizens' pages show any translation they find (localize.ts).
  */
-import { type Locale, locales } from '../../i18n/locales.ts';
 import { type ContentField, type FieldKind, type ListName, lists } from './lists.ts';
-
-export type OtherLocale = Exclude<Locale, 'en'>;
-
-/** All locales but English, in which every record is first written. */
-export const otherLocales = Object.keys(locales).filter((name) => name !== 'en') as OtherLocale[];
 
 const textKinds: ReadonlySet<FieldKind> = new Set(['line', 'markdown', 'lines', 'figures']);
 

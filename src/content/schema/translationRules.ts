@@ -4,10 +4,11 @@
  */
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { parseDurationMinutes } from '../../domain/duration/duration.ts';
+import { type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { isBlank, missingProblem } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
 import { hasLetters, isStaleTranslation, readTranslatedFrom } from './staleTexts.ts';
-import { type OtherLocale, otherLocales, translatableFields } from './translatable.ts';
+import { translatableFields } from './translatable.ts';
 
 export interface TranslationProblem {
   /** 'translations.fil.fees[1]' */
@@ -76,7 +77,7 @@ function checkField(
 const checkTranslation = (
   list: ListName,
   record: PlainObject,
-  language: OtherLocale,
+  language: TranslationLocale,
   translation: PlainObject,
 ): readonly TranslationProblem[] => {
   const from = readTranslatedFrom(record.translatedFrom, language);
@@ -90,7 +91,7 @@ const checkTranslation = (
 export const validateTranslations = (list: ListName, record: unknown): readonly TranslationProblem[] => {
   const translations = isPlainObject(record) ? record.translations : undefined;
   if (!isPlainObject(record) || !isPlainObject(translations)) return [];
-  return otherLocales.flatMap((language) => {
+  return translationLocales.flatMap((language) => {
     const translation = translations[language];
     return isPlainObject(translation) ? checkTranslation(list, record, language, translation) : [];
   });

@@ -3,25 +3,26 @@
  * was neither changed nor confirmed with it. Every write of a record uses this: the import and the staff page.
  */
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import { type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { isBlank } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
 import { hasLetters, isSameText, isStaleTranslation, readTranslatedFrom } from './staleTexts.ts';
-import { type OtherLocale, otherLocales, translatableFields } from './translatable.ts';
+import { translatableFields } from './translatable.ts';
 
 /** A text that falls back to English although its record is translated. */
 export interface StaleText {
-  readonly language: OtherLocale;
+  readonly language: TranslationLocale;
   readonly field: string;
 }
 
 /** The texts of a record in a locale; empty without a translation. */
-export const translationOf = ({ translations }: PlainObject, language: OtherLocale): PlainObject => {
+export const translationOf = ({ translations }: PlainObject, language: TranslationLocale): PlainObject => {
   const texts = isPlainObject(translations) ? translations[language] : undefined;
   return isPlainObject(texts) ? texts : {};
 };
 
-const findTranslatedLocales = (record: PlainObject): readonly OtherLocale[] =>
-  otherLocales.filter((language) => Object.keys(translationOf(record, language)).length > 0);
+const findTranslatedLocales = (record: PlainObject): readonly TranslationLocale[] =>
+  translationLocales.filter((language) => Object.keys(translationOf(record, language)).length > 0);
 
 /** The texts that fall back to English because their translation is stale. Texts without letters need no translation. */
 export const findStaleTexts = (list: ListName, record: PlainObject): readonly StaleText[] =>

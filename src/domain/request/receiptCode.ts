@@ -1,8 +1,36 @@
+/** The receipt code of a request (spec §3, §9): creates one, and finds one in what a person typed. */
+
+/** A version-4 UUID. */
+export const receiptCodePattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The device's source of randomness: `crypto`, or the part of it that an insecure origin still has. */
+export interface RandomSource {
+  readonly randomUUID?: () => string;
+  readonly getRandomValues?: (bytes: Uint8Array<ArrayBuffer>) => unknown;
+}
+
+/** Thrown when a device has no source of randomness at all (spec §8). */
+export class NoRandomSourceError extends Error {
+  readonly code = 'no-random-source';
+  constructor() {
+    super('This device has no source of random numbers.');
+  }
+}
+
 /**
- * Finds a receipt code in a person's input: typed, pasted with blanks, in capitals, without dashes or with a phone's
- * long dashes, or as the full link. 'https://barangay.example/Request_Status#0B1C…' → '0b1c…'
+ * A new version-4 UUID (RFC 9562). Never falls back to Math.random.
+ * @throws NoRandomSourceError
  */
-import { receiptCodePattern } from './recordId.ts';
+export const createReceiptCode = (source: RandomSource | undefined): string => {
+  if (source?.randomUUID) return source.randomUUID();
+  if (!source?.getRandomValues) throw new NoRandomSourceError();
+  const bytes = new Uint8Array(16);
+  source.getRandomValues(bytes);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};
 
 /** Longer than any link of the site. */
 const maxTextLength = 500;
@@ -11,7 +39,10 @@ const maxTextLength = 500;
 const separators = /[\s\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2015\u2212-]+/g;
 const codeSegments = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
 
-/** The code in a text; in a link, the part after '#'. Null when there is none. Never throws. */
+/**
+ * The code in a text that was typed or pasted: with blanks, in capitals, without dashes or with a phone's long dashes, or as
+ * the full link, 'https://barangay.example/Request_Status#0B1C…' → '0b1c…'. Null when there is none. Never throws.
+ */
 export const findReceiptCode = (text: string): string | null => {
   if (text.length > maxTextLength) return null;
   const typed = text.slice(text.lastIndexOf('#') + 1).toLowerCase();

@@ -7,7 +7,7 @@ import {
   pageFeedbackMachine,
 } from '../../../machines/site/pageFeedback.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
-import { createReceiptCode } from '../../domain/request/recordId.ts';
+import { createReceiptCode } from '../../domain/request/receiptCode.ts';
 import {
   createFeedback,
   type FeedbackFault,

@@ -13,11 +13,10 @@ import { type PlannedWrite, planImport, toWireFields } from '../../content/impor
 import { createSlugger } from '../../content/import/slugs.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findRecordProblems } from '../../content/schema/recordSchema.ts';
-import { otherLocales } from '../../content/schema/translatable.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
 import { collectionOf } from '../../firestore/collections.ts';
 import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
-import { locales } from '../../i18n/locales.ts';
+import { locales, translationLocales } from '../../i18n/locales.ts';
 import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
 import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import { StaffError } from '../errors.ts';
@@ -92,7 +91,7 @@ const formatNote = (note: string): string => {
 /** One sentence per language: the texts that residents see in English because their translation is of an older text. */
 const createStaleNotes = (list: ListName, fields: PlainObject): readonly string[] => {
   const stale = fields.status === 'active' ? findStaleTexts(list, fields) : [];
-  return otherLocales.flatMap((language) => {
+  return translationLocales.flatMap((language) => {
     const labels = stale
       .filter((text) => text.language === language)
       .map(({ field }) => messages.fields[field] ?? field);

@@ -5,13 +5,14 @@
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
 import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';
-import { otherLocales, translatableFields } from '../../content/schema/translatable.ts';
+import { translatableFields } from '../../content/schema/translatable.ts';
 import {
   findStaleTexts,
   type StaleText,
   translationOf,
   updateTranslatedFrom,
 } from '../../content/schema/updateTranslatedFrom.ts';
+import { translationLocales } from '../../i18n/locales.ts';
 import { type ControlValues, formatControlText, parseControlText } from './values.ts';
 
 export interface TranslationControl extends StaleText {
@@ -35,7 +36,7 @@ export const createTranslationControls = (
   list: ListName,
   before: PlainObject,
 ): readonly TranslationControl[] =>
-  otherLocales
+  translationLocales
     .filter((language) => Object.keys(translationOf(before, language)).length > 0)
     .flatMap((language) =>
       Object.keys(translatableFields[list]).map((field) =>
@@ -93,7 +94,7 @@ const replaceTexts = (
   textOf: (control: TranslationControl) => unknown,
 ): PlainObject => {
   const all = isPlainObject(texts) ? texts : {};
-  const changed = otherLocales
+  const changed = translationLocales
     .map((language) => [language, controls.filter((control) => control.language === language)] as const)
     .filter(([, own]) => own.length > 0)
     .map(([language, own]) => {
@@ -129,6 +130,6 @@ export const applyTranslations = (
 export const resetConfirmations = (values: ControlValues, field: string): ControlValues =>
   Object.fromEntries(
     Object.keys(values)
-      .filter((name) => otherLocales.some((language) => name === `fits.${language}.${field}`))
+      .filter((name) => translationLocales.some((language) => name === `fits.${language}.${field}`))
       .map((name) => [name, false]),
   );

@@ -213,7 +213,7 @@ describe('§2 the drawer', () => {
     async (width) => {
       const { page } = await visit('/home', { width, reducedMotion: 'reduce' });
       await openDrawer(page);
-      expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 300, height: 800 });
+      await expect.poll(() => drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 300, height: 800 });
       for (const title of ['Visitor', 'Government'])
         await drawer(page).getByRole('button', { name: title, exact: true }).click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

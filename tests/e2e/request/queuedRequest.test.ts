@@ -129,7 +129,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
   });
 });
 
-describe('§8 a queued request saved on the phone (decisions: Privacy)', () => {
+describe('§8 a queued request saved on the phone', () => {
   it('stores no sensitive answer of a queued request without consent, and warns before a reload', async () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);

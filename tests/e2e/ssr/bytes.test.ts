@@ -4,11 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
+import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { budgets, currentBudgets, translationAllowance } from '../../../tools/bench/budgets.ts';
 import { measureBytes } from '../../../tools/bench/page/bytes.ts';
 import { type BenchRoute, listBenchRoutes } from '../../../tools/bench/page/routes.ts';
-import { allLocales } from '../../../tools/vite/locales.ts';
 
 type Most = Partial<Readonly<Record<BenchRoute['page'], number>>>;
 const scripts: Most = { ...budgets.scripts, ...currentBudgets.scripts };

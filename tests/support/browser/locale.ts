@@ -1,8 +1,7 @@
 /** The languages of a page in tests: the chosen locale, the texts, and those that are left untranslated. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { type Locale, locales } from '../../../src/i18n/locales.ts';
+import { type Locale, locales, type TranslationLocale } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import type { TranslationLocale } from '../../../tools/vite/locales.ts';
 import { loadEnglishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
 
 /** Sets the locale that a former visit has chosen, before a page is opened. */

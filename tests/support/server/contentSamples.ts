@@ -9,7 +9,8 @@ import {
   lists,
   writtenPages,
 } from '../../../src/content/schema/lists.ts';
-import { otherLocales, translatableFields } from '../../../src/content/schema/translatable.ts';
+import { translatableFields } from '../../../src/content/schema/translatable.ts';
+import { translationLocales } from '../../../src/i18n/locales.ts';
 import { readBoundedText } from '../../../src/lib/readFields.ts';
 
 const day = 1_935_705_600_000;
@@ -76,7 +77,7 @@ const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject =>
 /** The record with some of the other languages: copies of the English, so that each translation is complete. */
 const withTranslations = (list: ListName, record: PlainObject): fc.Arbitrary<PlainObject> => {
   const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name));
-  return fc.option(fc.subarray([...otherLocales].reverse()), { nil: undefined }).map((locales) =>
+  return fc.option(fc.subarray([...translationLocales].reverse()), { nil: undefined }).map((locales) =>
     locales === undefined
       ? record
       : {

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { headMessages } from '../../../src/i18n/en/head.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { translationLocales } from '../../../src/i18n/locales.ts';
 import { collectTranslatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
 import { findUnreviewed, reviewMarkOf } from '../../../tools/cli/translations/translationList.ts';
-import { messageCatalogues, translationLocales, withLocale } from '../../../tools/vite/locales.ts';
+import { messageCatalogues, withLocale } from '../../../tools/vite/locales.ts';
 import { findAllMessageProblems, findMessageProblems, type Sentence } from '../../../tools/vite/messages.ts';
 
 const sentences = (rows: Readonly<Record<string, Sentence>>) => new Map(Object.entries(rows));

@@ -6,7 +6,7 @@
 import { isPlainObject, omitNulls, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { nestedKeys } from '../../../src/content/schema/fieldSchemas.ts';
 import { type ContentField, type ListName, lists } from '../../../src/content/schema/lists.ts';
-import { otherLocales } from '../../../src/content/schema/translatable.ts';
+import { translationLocales } from '../../../src/i18n/locales.ts';
 
 export interface NamedRecord {
   readonly id: string;
@@ -52,7 +52,7 @@ const sortFields = (list: ListName, fields: PlainObject): PlainObject => {
 const sortTranslations = (list: ListName, translations: unknown): unknown =>
   isPlainObject(translations)
     ? Object.fromEntries(
-        Object.entries(sortKeys(translations, otherLocales)).map(([language, translation]) => [
+        Object.entries(sortKeys(translations, translationLocales)).map(([language, translation]) => [
           language,
           isPlainObject(translation) ? sortFields(list, translation) : translation,
         ]),

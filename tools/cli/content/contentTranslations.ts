@@ -4,8 +4,9 @@ import { isPlainObject, type PlainObject } from '../../../server/firestore/proto
 import { directories } from '../../../server/http/serve.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { hasLetters } from '../../../src/content/schema/staleTexts.ts';
-import { type OtherLocale, translatableFields } from '../../../src/content/schema/translatable.ts';
+import { translatableFields } from '../../../src/content/schema/translatable.ts';
 import { translationOf } from '../../../src/content/schema/updateTranslatedFrom.ts';
+import type { TranslationLocale } from '../../../src/i18n/locales.ts';
 
 /** One text of one record. Its key is 'content.News_List.clean-up-day.title'. */
 export interface TranslatedText {
@@ -31,7 +32,7 @@ interface ListedRecord {
 /** Skips texts without words, which need no review. */
 export const collectTranslatedTexts = (
   records: readonly ListedRecord[],
-  locale: OtherLocale,
+  locale: TranslationLocale,
 ): readonly TranslatedText[] =>
   records.flatMap(({ list, id, fields }) => {
     const texts = translationOf(fields, locale);
@@ -45,5 +46,5 @@ export const collectTranslatedTexts = (
   });
 
 /** Reads the content in this repository. */
-export const readTranslatedTexts = (locale: OtherLocale): readonly TranslatedText[] =>
+export const readTranslatedTexts = (locale: TranslationLocale): readonly TranslatedText[] =>
   collectTranslatedTexts(readContent(directories.content).records, locale);

@@ -7,8 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { synonyms } from '../../../src/i18n/en/synonyms.ts';
-import { locales } from '../../../src/i18n/locales.ts';
-import { type TranslationLocale, translationLocales } from '../../vite/locales.ts';
+import { locales, type TranslationLocale, translationLocales } from '../../../src/i18n/locales.ts';
 import { loadEnglishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
 import { readTranslatedTexts } from '../content/contentTranslations.ts';
 

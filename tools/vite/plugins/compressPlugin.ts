@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { compressDirectory } from '../compress.ts';
 
 export const compressPlugin = (): Plugin => ({
-  name: 'packing',
+  name: 'compress',
   apply: 'build',
   writeBundle: { sequential: true, order: 'post', handler: ({ dir }) => compressDirectory(dir!) },
 });

@@ -13,7 +13,7 @@ const loadMessagesModule = async (): Promise<typeof MessagesModule> =>
   (await import(pathToFileURL(join(import.meta.dirname, '../messages.ts')).href)) as typeof MessagesModule;
 
 export const messagesPlugin = (): Plugin => ({
-  name: 'words',
+  name: 'messages',
   apply: 'build',
   async buildStart() {
     const { findAllMessageProblems } = await loadMessagesModule();

@@ -14,13 +14,12 @@ import {
   type PageTemplate,
   ssrBuildFiles,
 } from '../../../server/ssr/template.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
+import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath, type PageName } from '../../../src/routes/table.ts';
 import type { DocumentSource } from '../../../src/ssr/contract.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
 import { buildClassicScript } from '../classicScript.ts';
-import { allLocales } from '../locales.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -113,7 +112,7 @@ export const readInitialDocuments = (content: string, now: number): DocumentSour
 };
 
 export const prerenderPlugin = (options: PrerenderOptions): Plugin => ({
-  name: 'drawing',
+  name: 'prerender',
   apply: 'build',
   writeBundle: {
     sequential: true,

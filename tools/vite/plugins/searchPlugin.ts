@@ -7,8 +7,8 @@ import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { createSearchFile } from '../../../src/content/search/searchFile.ts';
 import { searchPathOf } from '../../../src/content/search/searchPath.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { allLocales, withLocale } from '../locales.ts';
+import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
+import { withLocale } from '../locales.ts';
 
 /** @throws UserError that names every mistake */
 const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {

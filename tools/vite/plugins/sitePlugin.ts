@@ -67,13 +67,13 @@ const precomputedModules: Readonly<Record<string, string>> = {
 };
 
 export const precomputedSitePlugin = (): Plugin => ({
-  name: 'worked-out-site',
+  name: 'precomputed-site',
   apply: 'build',
   load: (id) => precomputedModules[relative(root, id).replaceAll('\\', '/')] ?? null,
 });
 
 export const sitePlugin = (): Plugin => ({
-  name: 'place',
+  name: 'site',
   buildStart: checkSiteFile,
   transformIndexHtml: {
     order: 'pre',

@@ -1,5 +1,5 @@
 /**
- * Slip that the citizen takes to the hall: the reference code above a tear line, the details of the request below. Prints
+ * Slip that the citizen takes to the hall: the reference above a tear line, the details of the request below. Prints
  * on one A4 page.
  */
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 /**
- * Receipt codes of submissions without a response (decisions: Privacy): only the code and its time by the phone's own
+ * Receipt codes of submissions without a response (docs/decisions/0016-privacy.md): only the code and its time by the phone's own
  * clock, for a day at most. Blocked or full storage stores none, and the form still works.
  */
 import type { PendingReceipt } from '../../../../machines/request/pendingSubmissions.ts';
-import { receiptCodePattern } from '../../../domain/request/recordId.ts';
+import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 
 const prefix = 'sent ';
 const maxAge = 24 * 3_600_000;

@@ -4,7 +4,7 @@
  * reads only their codes and their age.
  */
 import { queuedRequestLifetime } from '../../../../machines/request/context.ts';
-import { receiptCodePattern } from '../../../domain/request/recordId.ts';
+import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { readFields } from '../../../lib/readFields.ts';
 

@@ -7,7 +7,8 @@ import {
   type QueuedSubmission,
   queuedRequestLifetime,
 } from '../../../../machines/request/context.ts';
-import { maxIdAttempts, receiptCodePattern, toRecordId } from '../../../domain/request/recordId.ts';
+import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
+import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
 import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';

@@ -1,7 +1,8 @@
 /** Actors of the request machine: randomness, Firestore and the other tabs. */
 import { fromPromise } from 'xstate';
 import type { Connectivity, GeneratedId } from '../../../../machines/request/context.ts';
-import { createReceiptCode, maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
+import { createReceiptCode } from '../../../domain/request/receiptCode.ts';
+import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { announceSubmission } from '../storage/crossTabChannel.ts';
 import { withSubmitLock } from './withSubmitLock.ts';

@@ -1,7 +1,13 @@
-/** Receipt codes as people type and paste them, and texts without one (failures 24). */
+/** New receipt codes, codes as people type and paste them, and texts without one (failures 24). */
+import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseReceipt } from '../../../../src/content/models/receipt.ts';
-import { findReceiptCode } from '../../../../src/domain/request/receiptCode.ts';
+import {
+  createReceiptCode,
+  findReceiptCode,
+  NoRandomSourceError,
+  receiptCodePattern,
+} from '../../../../src/domain/request/receiptCode.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
@@ -57,5 +63,20 @@ describe('§3 the reference of a stored receipt', () => {
     ['4f3a', null],
   ])('reads the reference of the receipt %j as %s', (data, recordId) => {
     expect(parseReceipt({ id: code, data }).recordId).toBe(recordId);
+  });
+});
+
+describe('§3 §9 a new receipt code', () => {
+  it('is a version-4 UUID, also with getRandomValues alone (failures 10)', () => {
+    const insecure = {
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
+    };
+    for (let attempt = 0; attempt < 200; attempt++)
+      expect(createReceiptCode(insecure)).toMatch(receiptCodePattern);
+    expect(createReceiptCode(webcrypto)).toMatch(receiptCodePattern);
+  });
+  it('throws an error without a source of random numbers', () => {
+    expect(() => createReceiptCode(undefined)).toThrow(NoRandomSourceError);
+    expect(() => createReceiptCode({})).toThrow('no source of random numbers');
   });
 });

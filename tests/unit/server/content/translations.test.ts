@@ -8,7 +8,8 @@ import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { localizeDocument } from '../../../../src/content/models/localize.ts';
 import { toServices } from '../../../../src/content/models/service.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
-import { otherLocales, translatableFields } from '../../../../src/content/schema/translatable.ts';
+import { translatableFields } from '../../../../src/content/schema/translatable.ts';
+import { translationLocales } from '../../../../src/i18n/locales.ts';
 import { readFields } from '../../../../src/lib/readFields.ts';
 import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
 import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
@@ -113,7 +114,7 @@ const ours = readContent(directories.content);
 describe('§2, §3 the content of the site in every locale', () => {
   const services = ours.records.filter(({ list }) => list === 'charter');
   const rows = services.flatMap((service) =>
-    otherLocales
+    translationLocales
       .filter((language) => readFields(service.fields.translations).has(language))
       .map((language) => ({ id: service.id, language, service })),
   );
@@ -146,7 +147,7 @@ describe('§2, §3 the content of the site in every locale', () => {
     const { records } = readContent(join(directories.content, contentFileNameOf(list)));
     const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
     for (const { id, fields } of records)
-      for (const language of otherLocales) {
+      for (const language of translationLocales) {
         const translated = readFields(readFields(fields.translations).get(language));
         for (const [name, text] of translated)
           expect([id, language, name, digits(JSON.stringify(text))]).toEqual([
@@ -166,7 +167,7 @@ describe('§2, §3 the content of the site in every locale', () => {
         readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),
       ) as Record<string, unknown>[];
       for (const { id, body, translations } of records)
-        for (const language of otherLocales) {
+        for (const language of translationLocales) {
           const translated = readFields(readFields(translations).get(language));
           if (translated.size > 0) expect([id, marks(translated.get('body'))]).toEqual([id, marks(body)]);
         }
