@@ -54,7 +54,7 @@ const hasToken = (one: ConformanceCase): boolean =>
 /** Each hostile case again, by a signed-in caller without any claim: the expected answer stays the same. */
 export const signedInCases: readonly ConformanceCase[] = ownRulesCases
   .filter((one) => isHostile(one) && !hasToken(one))
-  .map((one) => ({ ...one, title: `signed in, ${one.title}`, as: 'signedIn' }));
+  .map((one) => ({ ...one, title: `signed in: ${one.title}`, as: 'signedIn' }));
 
 export const rulesCases: readonly ConformanceCase[] = [...ownRulesCases, ...signedInCases];
 

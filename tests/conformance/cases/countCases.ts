@@ -6,7 +6,7 @@ import { createCursor, orderBy, pageDocuments } from './orderCases.ts';
 
 export const countCases: readonly ConformanceCase[] = [
   {
-    title: 'a count: up to a limit',
+    title: 'count: with a limit',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -14,7 +14,7 @@ export const countCases: readonly ConformanceCase[] = [
     expected: { counted: { n: int(4) } },
   },
   {
-    title: 'a count: after an offset',
+    title: 'count: with an offset',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -22,7 +22,7 @@ export const countCases: readonly ConformanceCase[] = [
     expected: { counted: { n: int(2) } },
   },
   {
-    title: 'a count: from a cursor',
+    title: 'count: after a cursor',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -30,13 +30,13 @@ export const countCases: readonly ConformanceCase[] = [
     expected: { counted: { n: int(2) } },
   },
   {
-    title: 'a count: of nothing',
+    title: 'count: of an empty collection',
     as: 'staff',
     call: ownCount({}),
     expected: { counted: { n: int(0) } },
   },
   {
-    title: 'a count: up to a number of its own',
+    title: 'count: with upTo',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -44,7 +44,7 @@ export const countCases: readonly ConformanceCase[] = [
     expected: { counted: { n: int(4) } },
   },
   {
-    title: 'a count: two at once',
+    title: 'count: two aggregations',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -56,26 +56,26 @@ export const countCases: readonly ConformanceCase[] = [
   },
   ...(
     [
-      ['up to nothing', [{ alias: 'n', count: { upTo: '0' } }], { emulator: 'allowed', reason: 'strict' }],
-      ['up to less than nothing', [{ alias: 'n', count: { upTo: '-1' } }]],
-      ['none', []],
-      ['of no kind', [{ alias: 'n' }]],
+      ['upTo zero', [{ alias: 'n', count: { upTo: '0' } }], { emulator: 'allowed', reason: 'strict' }],
+      ['negative upTo', [{ alias: 'n', count: { upTo: '-1' } }]],
+      ['no aggregation', []],
+      ['an aggregation of no kind', [{ alias: 'n' }]],
       [
-        'by one name twice',
+        'one alias twice',
         [
           { alias: 'n', count: {} },
           { alias: 'n', count: {} },
         ],
       ],
       [
-        'six at once',
+        'six aggregations',
         ['a', 'b', 'c', 'd', 'e', 'f'].map((alias) => ({ alias, count: {} })),
         { emulator: '500 UNKNOWN', reason: 'fault' },
       ],
     ] as const satisfies readonly (readonly [string, readonly object[], EmulatorDifference?])[]
   ).map(
     ([title, aggregations, differs]): ConformanceCase => ({
-      title: `a count that is refused: ${title}`,
+      title: `refused count: ${title}`,
       as: 'staff',
       before: pageDocuments,
       sharedSeedName: 'pages',
@@ -85,7 +85,7 @@ export const countCases: readonly ConformanceCase[] = [
     }),
   ),
   {
-    title: 'a count: a name that is not given',
+    title: 'count: without an alias',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -93,7 +93,7 @@ export const countCases: readonly ConformanceCase[] = [
     expected: { counted: { field_1: int(6) } },
   },
   {
-    title: 'a count: a sum',
+    title: 'count: a sum',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',

@@ -7,17 +7,25 @@ const names = (...ids: readonly string[]) => ids.map((id) => ({ path: casePath(i
 const read = (documents: unknown, more: object = {}) => ({ at: ':batchGet', body: { documents, ...more } });
 
 const rows: readonly Omit<ConformanceCase, 'as' | 'before'>[] = [
-  { title: 'one', call: read(names('a')), expected: { documents: { a: { n: int(1) } } } },
+  { title: 'one document', call: read(names('a')), expected: { documents: { a: { n: int(1) } } } },
   {
-    title: 'one that is there and one that is not',
+    title: 'an existing and an absent document',
     call: read(names('absent', 'b')),
     expected: { documents: { absent: null, b: { n: int(2) } } },
   },
-  { title: 'one by two names', call: read(names('a', 'a')), expected: { documents: { a: { n: int(1) } } } },
-  { title: 'none', call: read([]), expected: { documents: {} } },
-  { title: 'a list that is none', call: read({ path: casePath('a') }), expected: '400 INVALID_ARGUMENT' },
-  { title: 'a number for a name', call: read([7]), expected: '400 INVALID_ARGUMENT' },
-  { title: 'a collection', call: read([{ path: '~/list' }]), expected: '400 INVALID_ARGUMENT' },
+  {
+    title: 'one document named twice',
+    call: read(names('a', 'a')),
+    expected: { documents: { a: { n: int(1) } } },
+  },
+  { title: 'no document', call: read([]), expected: { documents: {} } },
+  {
+    title: 'an object as the list of names',
+    call: read({ path: casePath('a') }),
+    expected: '400 INVALID_ARGUMENT',
+  },
+  { title: 'a number as a name', call: read([7]), expected: '400 INVALID_ARGUMENT' },
+  { title: 'a collection as a name', call: read([{ path: '~/list' }]), expected: '400 INVALID_ARGUMENT' },
   {
     title: 'another project',
     call: read(['projects/other/databases/(default)/documents/Cases/a/list/a']),
@@ -25,18 +33,18 @@ const rows: readonly Omit<ConformanceCase, 'as' | 'before'>[] = [
     differs: { emulator: 'allowed', reason: 'oneProject' },
   },
   {
-    title: '100 at once',
+    title: '100 documents',
     call: read(names(...Array.from({ length: 100 }, (_, at) => `c${at}`))),
     expected: 'allowed',
   },
   {
-    title: '101 at once',
+    title: '101 documents',
     call: read(names(...Array.from({ length: 101 }, (_, at) => `c${at}`))),
     expected: '400 INVALID_ARGUMENT',
     differs: { emulator: 'allowed', reason: 'bounded' },
   },
   {
-    title: 'some of its fields',
+    title: 'a field mask',
     call: read(names('a'), { mask: { fieldPaths: ['m'] } }),
     expected: '400 INVALID_ARGUMENT',
     differs: unservedDifference,
@@ -47,14 +55,18 @@ const rows: readonly Omit<ConformanceCase, 'as' | 'before'>[] = [
     expected: '400 INVALID_ARGUMENT',
     differs: unservedDifference,
   },
-  { title: 'by GET', call: { verb: 'GET', at: '/~/list/a' }, expected: { documents: { a: { n: int(1) } } } },
   {
-    title: 'one that is absent by GET',
+    title: 'one document by GET',
+    call: { verb: 'GET', at: '/~/list/a' },
+    expected: { documents: { a: { n: int(1) } } },
+  },
+  {
+    title: 'an absent document by GET',
     call: { verb: 'GET', at: '/~/list/absent' },
     expected: '404 NOT_FOUND',
   },
   {
-    title: 'a document above its list, which is none itself',
+    title: 'an absent parent document by GET',
     call: { verb: 'GET', at: '/~' },
     expected: '404 NOT_FOUND',
   },
@@ -62,10 +74,10 @@ const rows: readonly Omit<ConformanceCase, 'as' | 'before'>[] = [
 
 export const documentCases: readonly ConformanceCase[] = [
   ...rows.map(
-    (row): ConformanceCase => ({ ...row, title: `documents read: ${row.title}`, as: 'staff', before }),
+    (row): ConformanceCase => ({ ...row, title: `document read: ${row.title}`, as: 'staff', before }),
   ),
   {
-    title: 'documents read: one that was deleted',
+    title: 'document read: a deleted document',
     as: 'staff',
     before: [...before, deleteOwn('a')],
     call: read(names('a')),

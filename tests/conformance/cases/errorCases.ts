@@ -18,26 +18,30 @@ const bounded: EmulatorDifference = { emulator: 'allowed', reason: 'bounded' };
 const notServed: ComparableAnswer = '501 UNIMPLEMENTED';
 
 const rows: Readonly<Record<string, readonly [RestCall, ComparableAnswer, EmulatorDifference?]>> = {
-  'no JSON': [at(':commit', '{"writes":'), bad],
+  'truncated JSON': [at(':commit', '{"writes":'), bad],
   'an empty body': [at(':commit', ''), bad, { emulator: 'allowed', reason: 'strict' }],
-  'a body that is null': [at(':commit', 'null'), bad],
-  'a body that is a list': [at(':batchGet', '[]'), bad],
-  'a body that is a text': [at(':commit', '"writes"'), bad],
-  '1,000 lists in each other': [at(':commit', '['.repeat(1_000) + ']'.repeat(1_000)), bad],
-  'a body with a part that is not known': [at(':commit', '{"surprise":1}'), bad],
-  'writes that are no list': [at(':commit', '{"writes":{}}'), bad],
-  'a query without a query': [at('/~:runQuery', '{}'), bad],
-  'a count without a query': [at('/~:runAggregationQuery', '{}'), bad],
-  'an unknown verb': [at(':surprise', '{}'), notServed, nowhere],
-  'a verb of the language': [at(':constructor', '{}'), notServed, nowhere],
-  'no verb': [at('', '{}'), notServed, nowhere],
+  'a null body': [at(':commit', 'null'), bad],
+  'an array as body': [at(':batchGet', '[]'), bad],
+  'a string as body': [at(':commit', '"writes"'), bad],
+  '1,000 nested arrays': [at(':commit', '['.repeat(1_000) + ']'.repeat(1_000)), bad],
+  'a body with an unknown property': [at(':commit', '{"surprise":1}'), bad],
+  'an object as writes': [at(':commit', '{"writes":{}}'), bad],
+  'runQuery without a query': [at('/~:runQuery', '{}'), bad],
+  'runAggregationQuery without a query': [at('/~:runAggregationQuery', '{}'), bad],
+  'an unknown method': [at(':surprise', '{}'), notServed, nowhere],
+  'constructor as the method': [at(':constructor', '{}'), notServed, nowhere],
+  'no method': [at('', '{}'), notServed, nowhere],
   'a commit below a document': [
     at('/a/b:commit', '{}'),
     '404 NOT_FOUND',
     { emulator: '400 INVALID_ARGUMENT', reason: 'address' },
   ],
-  'a broken escape': [at('/%E0%A4%A:runQuery', '{}'), bad, { emulator: 'not asked', reason: 'fault' }],
-  'a slash that hides in an escape': [at('/a%2Fb:runQuery', '{}'), bad],
+  'a malformed percent escape': [
+    at('/%E0%A4%A:runQuery', '{}'),
+    bad,
+    { emulator: 'not asked', reason: 'fault' },
+  ],
+  'an escaped slash': [at('/a%2Fb:runQuery', '{}'), bad],
   'another project': [
     { ...commitCall(), root: 'projects/other/databases/(default)/documents' },
     'refused',
@@ -49,13 +53,13 @@ const rows: Readonly<Record<string, readonly [RestCall, ComparableAnswer, Emulat
     anyProject,
   ],
   'no project': [{ at: '', verb: 'GET', root: 'elsewhere' }, '404 NOT_FOUND', nowhere],
-  'a transaction': [at(':beginTransaction', '{}'), notServed, unservedDifference],
-  'a rollback': [at(':rollback', '{}'), notServed, { emulator: '400 INVALID_ARGUMENT', reason: 'unserved' }],
-  'a batch of writes': [at(':batchWrite', '{}'), notServed, unservedDifference],
-  'the collections of a document': [at('/~:listCollectionIds', '{}'), notServed, unservedDifference],
-  'a partition of a query': [at('/~:partitionQuery', '{}'), notServed],
-  'a list by GET': [{ verb: 'GET', at: '/~/list' }, notServed, unservedDifference],
-  'a document made by POST': [
+  beginTransaction: [at(':beginTransaction', '{}'), notServed, unservedDifference],
+  rollback: [at(':rollback', '{}'), notServed, { emulator: '400 INVALID_ARGUMENT', reason: 'unserved' }],
+  batchWrite: [at(':batchWrite', '{}'), notServed, unservedDifference],
+  listCollectionIds: [at('/~:listCollectionIds', '{}'), notServed, unservedDifference],
+  partitionQuery: [at('/~:partitionQuery', '{}'), notServed],
+  'a list of documents by GET': [{ verb: 'GET', at: '/~/list' }, notServed, unservedDifference],
+  'creation of a document by POST': [
     { at: '/~/list?documentId=b', body: { fields: {} } },
     notServed,
     unservedDifference,
@@ -83,20 +87,24 @@ const rows: Readonly<Record<string, readonly [RestCall, ComparableAnswer, Emulat
 const bearers: Readonly<
   Record<string, readonly [authorization: string, ComparableAnswer, EmulatorDifference?]>
 > = {
-  'a guess': ['Bearer guess', '401 UNAUTHENTICATED', { emulator: '400 INVALID_ARGUMENT', reason: 'tokens' }],
-  "the emulator's owner": ['Bearer owner', '401 UNAUTHENTICATED', { emulator: 'allowed', reason: 'tokens' }],
-  'an empty bearer': ['Bearer ', 'refused', { emulator: '500 UNKNOWN', reason: 'fault' }],
-  "a name and password of a proxy's": [
-    'Basic b3duZXI6b3duZXI=',
-    'refused',
-    { emulator: '500 UNKNOWN', reason: 'fault' },
+  'a guessed token': [
+    'Bearer guess',
+    '401 UNAUTHENTICATED',
+    { emulator: '400 INVALID_ARGUMENT', reason: 'tokens' },
   ],
+  "the emulator's owner token": [
+    'Bearer owner',
+    '401 UNAUTHENTICATED',
+    { emulator: 'allowed', reason: 'tokens' },
+  ],
+  'an empty token': ['Bearer ', 'refused', { emulator: '500 UNKNOWN', reason: 'fault' }],
+  'Basic credentials': ['Basic b3duZXI6b3duZXI=', 'refused', { emulator: '500 UNKNOWN', reason: 'fault' }],
 };
 
 export const errorCases: readonly ConformanceCase[] = [
   ...Object.entries(rows).map(
     ([title, [call, expected, differs]]): ConformanceCase => ({
-      title: `a call: ${title}`,
+      title: `call: ${title}`,
       as: 'staff',
       before: [putOwn('a', { n: int(1) })],
       call,
@@ -105,7 +113,7 @@ export const errorCases: readonly ConformanceCase[] = [
     }),
   ),
   {
-    title: 'a call: GET of a document with a part of its name escaped',
+    title: 'call: GET of a document with an escaped name',
     as: 'staff',
     before: [putOwn('a:b', { n: int(1) })],
     call: { verb: 'GET', at: `/~/%6Cist/${encodeURIComponent('a:b')}` },
@@ -113,19 +121,19 @@ export const errorCases: readonly ConformanceCase[] = [
   },
   ...Object.entries(bearers).map(
     ([title, [authorization, expected, differs]]): ConformanceCase => ({
-      title: `a write as ${title}`,
+      title: `write with ${title}`,
       call: { ...commitCall(putOwn('a')), authorization },
       expected,
       ...(differs !== undefined && { differs }),
     }),
   ),
   {
-    title: 'an absent receipt, read by the public by GET',
+    title: 'public GET: an absent receipt',
     call: ({ code }) => ({ verb: 'GET', at: `/${receiptDocumentPath(code)}` }),
     expected: '404 NOT_FOUND',
   },
   {
-    title: 'a collection that no rule names, read by the public',
+    title: 'public GET: a document in an unknown collection',
     call: { verb: 'GET', at: `/${casePath('a')}` },
     expected: 'refused',
   },

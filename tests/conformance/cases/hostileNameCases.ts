@@ -24,8 +24,8 @@ const elsewhere = (project: string, database: string): string =>
   `projects/${project}/databases/${database}/documents`;
 const bad = { expected: '400 INVALID_ARGUMENT' } as const;
 
-const names = createRefusedCases('a name that leads elsewhere', {
-  'a request in another project': {
+const names = createRefusedCases('hostile document name', {
+  'write of a request in another project': {
     ...bad,
     differs: { emulator: 'allowed', reason: 'oneProject' },
     call: ({ now, id }) =>
@@ -36,7 +36,7 @@ const names = createRefusedCases('a name that leads elsewhere', {
         },
       }),
   },
-  'a request in another database': {
+  'write of a request in another database': {
     ...bad,
     differs: { emulator: 'allowed', reason: 'oneProject' },
     call: ({ now, id }) =>
@@ -47,7 +47,7 @@ const names = createRefusedCases('a name that leads elsewhere', {
         },
       }),
   },
-  'a request read in another project': {
+  'read of a request in another project': {
     differs: { emulator: '404 NOT_FOUND', reason: 'oneProject' },
     call: ({ id }) => ({
       verb: 'GET',
@@ -55,14 +55,14 @@ const names = createRefusedCases('a name that leads elsewhere', {
       root: elsewhere('other', '(default)'),
     }),
   },
-  'up and down again': {
+  'write of a request through .. from a published list': {
     ...bad,
     call: ({ now, id }) =>
       commitCall(
         setDocument(`${site.root}/News_List/../Form_Requests/list/${id}`, createClearanceRecord(now)),
       ),
   },
-  'up from a list that is published': {
+  'read of a request through .. from a published list': {
     ...bad,
     before: createStoredRequest,
     call: ({ id }) => ({
@@ -70,16 +70,16 @@ const names = createRefusedCases('a name that leads elsewhere', {
       body: { documents: [{ path: `${site.root}/News_List/list/../../Form_Requests/list/${id}` }] },
     }),
   },
-  'up in an address, escaped': {
+  'GET with an escaped .. in the URL': {
     ...bad,
     before: createStoredRequest,
     call: ({ id }) => ({ verb: 'GET', at: `/${site.root}/News_List%2F..%2FForm_Requests/list/${id}` }),
   },
-  'an id of dots': {
+  'write under the id ..': {
     ...bad,
     call: ({ now }) => commitCall(setDocument(requestDocumentPath('..'), createClearanceRecord(now))),
   },
-  'a query of a list by a path': {
+  'query with a path as collection id': {
     ...bad,
     call: {
       at: `/${site.root}/News_List:runQuery`,
@@ -91,21 +91,21 @@ const names = createRefusedCases('a name that leads elsewhere', {
       },
     },
   },
-  'an empty part': {
+  'write with an empty segment': {
     ...bad,
     call: ({ now, id }) => commitCall(setDocument(`${requestsListPath}//${id}`, createClearanceRecord(now))),
   },
-  'an id with NUL behind it': {
+  'write with a trailing NUL in the id': {
     ...bad,
     differs: { emulator: 'refused', reason: 'strict' },
     call: ({ now, id }) =>
       commitCall(setDocument(requestDocumentPath(`${id}\0`), createClearanceRecord(now))),
   },
-  'an id with a new line behind it': {
+  'write with a trailing line break in the id': {
     call: ({ now, id }) =>
       commitCall(setDocument(requestDocumentPath(`${id}\n`), createClearanceRecord(now))),
   },
-  'a receipt code with a new line behind it': {
+  'read with a trailing line break in the receipt code': {
     before: createSentRequest,
     call: ({ code }) => ({
       at: ':batchGet',
@@ -119,27 +119,27 @@ const forged = createUnsignedToken({ sub: 'staff', user_id: 'staff', admin: true
 const tokens: readonly ConformanceCase[] = (
   [
     [
-      'a stored request read',
+      'read of a request',
       ({ id }: CaseContext): RestCall => ({ verb: 'GET', at: `/${requestDocumentPath(id)}` }),
     ],
     [
-      'all requests queried',
+      'query of requests',
       (): RestCall => ({
         at: `/${site.root}/Form_Requests:runQuery`,
         body: { structuredQuery: createStructuredQuery({}, 10) },
       }),
     ],
     [
-      'a stored request deleted',
+      'deletion of a request',
       ({ id }: CaseContext): RestCall => commitCall(deleteDocument(requestDocumentPath(id))),
     ],
     [
-      'news written',
+      'write of a news record',
       ({ id }: CaseContext): RestCall => commitCall(setDocument(newsDocumentPath(id), { status: 'active' })),
     ],
   ] as const
 ).map(([title, call]) => ({
-  title: `a forged token: ${title}`,
+  title: `forged token: ${title}`,
   expected: '401 UNAUTHENTICATED',
   differs: { emulator: 'refused', reason: 'tokens' },
   before: createStoredRequest,
@@ -156,16 +156,16 @@ const oversized =
       }),
     );
 
-const sizes = createRefusedCases('a body too large', {
-  'a purpose of 1 MB': { call: oversized(1_000_000) },
-  'a document beyond 1 MiB': { ...bad, call: oversized(1_048_576) },
-  'a body beyond 1.5 MiB': {
+const sizes = createRefusedCases('large body', {
+  'purpose of 1 MB': { call: oversized(1_000_000) },
+  'document over 1 MiB': { ...bad, call: oversized(1_048_576) },
+  'body over 1.5 MiB': {
     expected: '413 INVALID_ARGUMENT',
     differs: { emulator: '400 INVALID_ARGUMENT', reason: 'bounded' },
     call: oversized(2_000_000),
   },
   // With more of them the emulator's own answer, which names each, grows beyond what it can send.
-  '30 requests at once, the last of them wrong': {
+  '30 requests in one commit, the last invalid': {
     call: ({ now, id }) =>
       commitCall(
         ...Array.from({ length: 30 }, (_, at) =>
@@ -176,7 +176,7 @@ const sizes = createRefusedCases('a body too large', {
         ),
       ),
   },
-  '1,000 fields that are not asked': {
+  '1,000 unknown fields': {
     call: ({ now, id }) =>
       commitCall(
         setDocument(requestDocumentPath(id), {

@@ -23,13 +23,13 @@ const below = (call: RestCall, at: string): RestCall => ({ ...call, at });
 const [active, draft] = [text('active'), text('draft')];
 const isActive = fieldFilter('EQUAL', active, 'status');
 
-const counts = createRefusedCases('a count as an oracle', {
-  'requests by a name': { call: countOf('Form_Requests', fieldFilter('EQUAL', text('Sample'), 'lname')) },
-  'requests from a purpose on': {
+const counts = createRefusedCases('count leak', {
+  'requests by last name': { call: countOf('Form_Requests', fieldFilter('EQUAL', text('Sample'), 'lname')) },
+  'requests by a range of purpose': {
     call: countOf('Form_Requests', fieldFilter('GREATER_THAN', text('a'), 'purpose')),
   },
-  'requests with the fields of what is published': { call: countOf('Form_Requests', isActive) },
-  'requests by their names': {
+  'requests by status active': { call: countOf('Form_Requests', isActive) },
+  'requests by document name': {
     call: ({ id }) =>
       countOf('Form_Requests', {
         fieldFilter: {
@@ -39,16 +39,16 @@ const counts = createRefusedCases('a count as an oracle', {
         },
       }),
   },
-  'receipts by a record id': {
+  'receipts by record id': {
     call: countOf('Request_Receipts', fieldFilter('EQUAL', text('4abc'), 'recordId')),
   },
-  'receipts by a state': {
+  'receipts by state': {
     call: countOf('Request_Receipts', fieldFilter('EQUAL', text('released'), 'state')),
   },
-  drafts: { call: countOf('News_List', fieldFilter('EQUAL', draft, 'status')) },
+  'draft news': { call: countOf('News_List', fieldFilter('EQUAL', draft, 'status')) },
   'news of any status': { call: countOf('News_List', null) },
-  'what is published, without a limit': { call: countOf('News_List', isActive, {}) },
-  'what is published, beyond the limit': { call: countOf('News_List', isActive, { limit: 101 }) },
+  'active news without a limit': { call: countOf('News_List', isActive, {}) },
+  'active news with a limit of 101': { call: countOf('News_List', isActive, { limit: 101 }) },
   'every collection named list': {
     expected: '400 INVALID_ARGUMENT',
     differs: unservedAndRefused,
@@ -59,34 +59,46 @@ const counts = createRefusedCases('a count as an oracle', {
   },
 });
 
-const filters = createRefusedCases('what is not published, asked for', {
-  'by active or draft': { call: listed('News_List', fieldFilter('IN', list(active, draft), 'status')) },
-  'by active or another field': {
+const filters = createRefusedCases('unpublished record', {
+  'query by status IN active and draft': {
+    call: listed('News_List', fieldFilter('IN', list(active, draft), 'status')),
+  },
+  'query by status active OR another field': {
     call: listed('News_List', compositeFilter('OR', isActive, fieldFilter('EQUAL', text('a'), 'slug'))),
   },
-  'by not active': { call: listed('News_List', fieldFilter('NOT_EQUAL', active, 'status')) },
-  'by none of active': { call: listed('News_List', fieldFilter('NOT_IN', list(active), 'status')) },
-  'from active on': { call: listed('News_List', fieldFilter('GREATER_THAN_OR_EQUAL', active, 'status')) },
-  'by a list that holds active': {
+  'query by status NOT_EQUAL active': {
+    call: listed('News_List', fieldFilter('NOT_EQUAL', active, 'status')),
+  },
+  'query by status NOT_IN active': {
+    call: listed('News_List', fieldFilter('NOT_IN', list(active), 'status')),
+  },
+  'query by status from active on': {
+    call: listed('News_List', fieldFilter('GREATER_THAN_OR_EQUAL', active, 'status')),
+  },
+  'query by status ARRAY_CONTAINS active': {
     call: listed('News_List', fieldFilter('ARRAY_CONTAINS', active, 'status')),
   },
-  'by a field within a status': { call: listed('News_List', fieldFilter('EQUAL', active, 'status.status')) },
-  'by active in capitals': { call: listed('News_List', fieldFilter('EQUAL', text('ACTIVE'), 'status')) },
-  'by no status': {
+  'query by a field within status': {
+    call: listed('News_List', fieldFilter('EQUAL', active, 'status.status')),
+  },
+  'query by status in capitals': {
+    call: listed('News_List', fieldFilter('EQUAL', text('ACTIVE'), 'status')),
+  },
+  'query by status IS_NULL': {
     call: listed('News_List', { unaryFilter: { field: { fieldPath: 'status' }, op: 'IS_NULL' } }),
   },
-  'by a status of any kind': {
+  'query by status IS_NOT_NULL': {
     call: listed('News_List', { unaryFilter: { field: { fieldPath: 'status' }, op: 'IS_NOT_NULL' } }),
   },
-  'by its id': {
+  'query by document name': {
     call: ({ id }) =>
       listed(
         'News_List',
         fieldFilter('EQUAL', { referenceValue: { path: newsDocumentPath(id) } }, '__name__'),
       ),
   },
-  'with a limit of no size': { call: listed('News_List', isActive, 2_147_483_647) },
-  'in every collection named list': {
+  'query with the largest limit': { call: listed('News_List', isActive, 2_147_483_647) },
+  'query of every collection named list': {
     expected: '400 INVALID_ARGUMENT',
     differs: unservedAndRefused,
     call: {
@@ -100,17 +112,17 @@ const filters = createRefusedCases('what is not published, asked for', {
       },
     },
   },
-  'in the collections of the root': {
+  'query of the root collection': {
     call: {
       at: ':runQuery',
       body: { structuredQuery: { ...createStructuredQuery({}, 10), from: [{ collectionId: site.root }] } },
     },
   },
-  'inactive, by its name': {
+  'read of an inactive record': {
     before: ({ id }) => [setDocument(newsDocumentPath(id), { status: 'inactive' })],
     call: ({ id }) => ({ verb: 'GET', at: `/${newsDocumentPath(id)}` }),
   },
-  'active and inactive, by their names at once': {
+  'read of an active and an inactive record at once': {
     before: ({ id }) => [
       setDocument(newsDocumentPath(id), { status: 'active' }),
       setDocument(newsDocumentPath(`${id}b`), { status: 'inactive' }),
@@ -120,7 +132,7 @@ const filters = createRefusedCases('what is not published, asked for', {
       body: { documents: [{ path: newsDocumentPath(id) }, { path: newsDocumentPath(`${id}b`) }] },
     }),
   },
-  'with a list for its status': {
+  'read of a record with an array as status': {
     before: ({ id }) => [setDocument(newsDocumentPath(id), { status: { arrayValue: { values: [active] } } })],
     call: ({ id }) => ({ verb: 'GET', at: `/${newsDocumentPath(id)}` }),
   },

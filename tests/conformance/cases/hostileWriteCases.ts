@@ -35,43 +35,45 @@ const createChangedClearance = (now: number): TestRecord => ({
   lname: 'Other',
 });
 
-const mixed = createRefusedCases('a good sending with', {
-  'a wrong request': {
+const mixed = createRefusedCases('valid submission in one commit with', {
+  'an invalid request': {
     call: withGood((at) => [setDocument(other(at), { ...createClearanceRecord(at.now), zone: 0 })]),
   },
-  'a request over another': {
+  "an overwrite of another citizen's request": {
     before: othersStored,
     call: withGood((at) => [setDocument(other(at), createChangedClearance(at.now))]),
   },
-  "the deletion of another's request": {
+  "the deletion of another citizen's request": {
     before: othersStored,
     call: withGood((at) => [deleteDocument(other(at))]),
   },
-  "a field added to another's request": {
+  "a merge into another citizen's request": {
     before: othersStored,
     call: withGood((at) => [mergeDocument(other(at), { state: 'released' })]),
   },
-  'a verification that looks for a request': {
+  "a verify of another citizen's request": {
     before: othersStored,
     call: withGood((at) => [{ verify: { path: other(at) }, ...ifExists(true) }]),
   },
-  news: { call: withGood(({ id }) => [setDocument(newsDocumentPath(id), { status: 'active' })]) },
-  'a document of a collection that no rule names': {
+  'a news record': { call: withGood(({ id }) => [setDocument(newsDocumentPath(id), { status: 'active' })]) },
+  'a document in an unknown collection': {
     call: withGood(({ id }) => [setDocument(`Elsewhere/${id}`, { a: 1 })]),
   },
-  "a receipt of another's request": {
+  "a receipt for another citizen's request": {
     before: othersStored,
     call: withGood(({ id }) => [
       setDocument(receiptDocumentPath(`0a1b2c3d-4e5f-${id}-8abc-0c1d2e3f4a5b`), { recordId: `${id}-8abc` }),
     ]),
   },
-  'itself deleted again': { call: withGood(({ id }) => [deleteDocument(requestDocumentPath(id))]) },
-  'itself changed again to what is wrong': {
+  'the deletion of its own request': {
+    call: withGood(({ id }) => [deleteDocument(requestDocumentPath(id))]),
+  },
+  'an invalid second write of its own request': {
     call: withGood(({ id, now }) => [
       setDocument(requestDocumentPath(id), { ...createClearanceRecord(now), zone: 0 }),
     ]),
   },
-  'a transform': {
+  'a field transform': {
     expected: '501 UNIMPLEMENTED',
     differs: unservedAndRefused,
     call: withGood((at) => [
@@ -93,27 +95,27 @@ const transform = (fieldTransform: RestValue): HostileCase => ({
     }),
 });
 
-const transforms = createRefusedCases('a stored request transformed', {
-  'by an increment': transform({ fieldPath: 'zone', increment: int(1) }),
-  'by the time of the server': transform({ fieldPath: 'dateCreated', setToServerValue: 'REQUEST_TIME' }),
-  'by a list added to': transform({ fieldPath: 'state', appendMissingElements: { values: [text('a')] } }),
-  'by a larger number': transform({ fieldPath: 'age', maximum: int(200) }),
+const transforms = createRefusedCases('transform of an existing request', {
+  increment: transform({ fieldPath: 'zone', increment: int(1) }),
+  'server time': transform({ fieldPath: 'dateCreated', setToServerValue: 'REQUEST_TIME' }),
+  'array append': transform({ fieldPath: 'state', appendMissingElements: { values: [text('a')] } }),
+  maximum: transform({ fieldPath: 'age', maximum: int(200) }),
 });
 
 /** A request as a merge that leaves something out, and other ways to put half a document there. */
-const merges = createRefusedCases('a request made', {
-  'by a merge of a part': {
+const merges = createRefusedCases('creation of a request', {
+  'merge of one field': {
     call: ({ now, id }) =>
       commitCall(mergeDocument(requestDocumentPath(id), { purpose: createClearanceRecord(now).purpose! })),
   },
-  'by a mask that names no field': {
+  'empty mask': {
     call: ({ now, id }) =>
       commitCall({
         ...setDocument(requestDocumentPath(id), createClearanceRecord(now)),
         updateMask: { fieldPaths: [] },
       }),
   },
-  'by a mask that leaves one out': {
+  'mask without one field': {
     call: ({ now, id }) =>
       commitCall({
         ...setDocument(requestDocumentPath(id), createClearanceRecord(now)),
@@ -122,58 +124,58 @@ const merges = createRefusedCases('a request made', {
         },
       }),
   },
-  'by a mask that reaches into a field': {
+  'mask with a path below a field': {
     call: ({ now, id }) =>
       commitCall({
         ...setDocument(requestDocumentPath(id), createClearanceRecord(now)),
         updateMask: { fieldPaths: [...Object.keys(createClearanceRecord(now)).slice(1), 'lname.a'] },
       }),
   },
-  'in a collection below another': {
+  'in a subcollection': {
     call: ({ now, id }) =>
       commitCall(setDocument(`${requestDocumentPath(id)}/list/${id}`, createClearanceRecord(now))),
   },
-  'in a list of another name': {
+  'in a list with a lowercase name': {
     call: ({ now, id }) =>
       commitCall(setDocument(`${site.root}/form_requests/list/${id}`, createClearanceRecord(now))),
   },
-  'below another website': {
+  'in another website': {
     call: ({ now, id }) =>
       commitCall(setDocument(`Other_website/Form_Requests/list/${id}`, createClearanceRecord(now))),
   },
-  'without its fields': { call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})) },
+  'without fields': { call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})) },
 });
 
 /** Nobody may learn whether a request exists. */
 const preconditions = createRefusedCases(
-  'an oracle of what is there',
+  'existence leak',
   Object.fromEntries(
-    (['there', 'absent'] as const).flatMap((where) =>
+    (['existing', 'absent'] as const).flatMap((where) =>
       (
         [
-          ['to exist', ifExists(true)],
-          ['not to exist', ifExists(false)],
-          ['of a version', { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }],
+          ['exists true', ifExists(true)],
+          ['exists false', ifExists(false)],
+          ['updateTime', { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }],
         ] as const
       ).flatMap(([title, precondition]): readonly (readonly [string, HostileCase])[] => {
-        const before = where === 'there' ? { before: createStoredRequest } : {};
+        const before = where === 'existing' ? { before: createStoredRequest } : {};
         const with_ = (write: (at: CaseContext) => RestWrite): HostileCase => ({
           ...before,
           call: (at) => commitCall({ ...write(at), ...precondition }),
         });
         return [
           [
-            `a change of a request that is ${where}, if it is ${title}`,
+            `update of an ${where} request, precondition ${title}`,
             with_(({ id, now }) =>
               setDocument(requestDocumentPath(id), { ...createChangedClearance(now), zone: 0 }),
             ),
           ],
           [
-            `a deletion of a request that is ${where}, if it is ${title}`,
+            `deletion of an ${where} request, precondition ${title}`,
             with_(({ id }) => deleteDocument(requestDocumentPath(id))),
           ],
           [
-            `a verification of a request that is ${where}, if it is ${title}`,
+            `verify of an ${where} request, precondition ${title}`,
             with_(({ id }) => ({ verify: { path: requestDocumentPath(id) } })),
           ],
         ];
@@ -182,13 +184,13 @@ const preconditions = createRefusedCases(
   ),
 );
 
-const conditional = createRefusedCases('a good request', {
-  'over one that is there, if it is to exist': {
+const conditional = createRefusedCases('valid request', {
+  'over an existing one, precondition exists true': {
     before: createStoredRequest,
     call: ({ id, now }) =>
       commitCall({ ...setDocument(requestDocumentPath(id), createChangedClearance(now)), ...ifExists(true) }),
   },
-  'over one that is there, if it is not to exist': {
+  'over an existing one, precondition exists false': {
     differs: { emulator: '409 ALREADY_EXISTS', reason: 'hidden' },
     before: createStoredRequest,
     call: ({ id, now }) =>
@@ -197,11 +199,11 @@ const conditional = createRefusedCases('a good request', {
         ...ifExists(false),
       }),
   },
-  'where none is, if it is to exist': {
+  'under a free id, precondition exists true': {
     call: ({ id, now }) =>
       commitCall({ ...setDocument(requestDocumentPath(id), createChangedClearance(now)), ...ifExists(true) }),
   },
-  'where none is, if it is not to exist': {
+  'under a free id, precondition exists false': {
     expected: 'allowed',
     call: ({ id, now }) =>
       commitCall({

@@ -26,62 +26,65 @@ const between = (first: string, last: string) =>
 type OrderRow = readonly [query: object, ids: readonly string[]];
 
 const found = {
-  'by name where nothing is said': [{ limit: 3 }, all.slice(0, 3)],
-  'by name, downwards': [{ orderBy: [orderBy('__name__', down)], limit: 2 }, all.toReversed().slice(0, 2)],
-  'every type in its place, without what lacks the field': [{ orderBy: [orderBy('v', 'ASCENDING')] }, valued],
-  'the other way': [{ orderBy: [orderBy('v', down)] }, downwards],
+  'by document name by default': [{ limit: 3 }, all.slice(0, 3)],
+  'by document name, descending': [
+    { orderBy: [orderBy('__name__', down)], limit: 2 },
+    all.toReversed().slice(0, 2),
+  ],
+  'every type in its place, without absent fields': [{ orderBy: [orderBy('v', 'ASCENDING')] }, valued],
+  'every type, descending': [{ orderBy: [orderBy('v', down)] }, downwards],
   'without a direction': [{ orderBy: [orderBy('v')], limit: 4 }, valued.slice(0, 4)],
-  'a direction that is not specified': [
+  'an unspecified direction': [
     { orderBy: [orderBy('v', 'DIRECTION_UNSPECIFIED')], limit: 4 },
     valued.slice(0, 4),
   ],
   'by a field within a map': [{ orderBy: [orderBy('map.v')] }, valued],
-  'by a field that nothing has': [{ orderBy: [orderBy('w')] }, []],
-  'by a field and downwards by name': [
+  'by a field that no document has': [{ orderBy: [orderBy('w')] }, []],
+  'by a field ascending and document name descending': [
     {
       where: fieldFilter('IN', { arrayValue: { values: [two] } }),
       orderBy: [orderBy('v'), orderBy('__name__', down)],
     },
     ['c6twoFloat', 'c5two'],
   ],
-  'downwards by a field and upwards by name': [
+  'by a field descending and document name ascending': [
     { where: fieldFilter('EQUAL', two), orderBy: [orderBy('v', down), orderBy('__name__')] },
     ['c5two', 'c6twoFloat'],
   ],
   'after an offset': [{ offset: 1, limit: 2 }, all.slice(1, 3)],
   'after an offset beyond the end': [{ offset: 100 }, []],
-  'a limit as its digits in a wrapper of JSON': [{ limit: 1 }, all.slice(0, 1)],
+  'a limit of one': [{ limit: 1 }, all.slice(0, 1)],
   'a limit beyond the end': [{ limit: 1_000 }, all],
-  'from a value': [
+  'a cursor at a value': [
     { orderBy: [orderBy('v')], startAt: createCursor(true, two), limit: 2 },
     ['c5two', 'c6twoFloat'],
   ],
-  'after a value': [{ orderBy: [orderBy('v')], startAt: createCursor(false, two), limit: 1 }, ['c7half']],
-  'up to a value': [
+  'a cursor after a value': [
+    { orderBy: [orderBy('v')], startAt: createCursor(false, two), limit: 1 },
+    ['c7half'],
+  ],
+  'cursors at one value and through another': [
     { orderBy: [orderBy('v')], startAt: createCursor(true, two), endAt: createCursor(false, ten) },
     between('c5two', 'c8ten'),
   ],
-  'before a value': [
+  'cursors at one value and before another': [
     { orderBy: [orderBy('v')], startAt: createCursor(true, two), endAt: createCursor(true, ten) },
     between('c5two', 'c7half'),
   ],
-  'a cursor whose side is not said': [
-    { orderBy: [orderBy('v')], startAt: { values: [two] }, limit: 1 },
-    ['c7half'],
-  ],
-  'from a value, downwards': [
+  'a cursor without before': [{ orderBy: [orderBy('v')], startAt: { values: [two] }, limit: 1 }, ['c7half']],
+  'a cursor at a value, descending': [
     { orderBy: [orderBy('v', down)], startAt: createCursor(true, two), limit: 3 },
     ['c6twoFloat', 'c5two', 'c4minusZero'],
   ],
-  'from a value that no document has': [
+  'a cursor at a value that no document has': [
     { orderBy: [orderBy('v')], startAt: createCursor(true, int(3)), limit: 1 },
     ['c8ten'],
   ],
-  'from a value of another type': [
+  'a cursor at a value of another type': [
     { orderBy: [orderBy('v')], startAt: createCursor(true, text('')), limit: 1 },
     ['e0empty'],
   ],
-  'from a value and a name': [
+  'a cursor after a value and a document name': [
     {
       orderBy: [orderBy('v'), orderBy('__name__')],
       startAt: createCursor(false, two, name('c5two')),
@@ -89,20 +92,20 @@ const found = {
     },
     ['c6twoFloat'],
   ],
-  'after a name': [
+  'a cursor after a document name': [
     { orderBy: [orderBy('__name__')], startAt: createCursor(false, name('j2map')) },
     ['j3map', 'j4map'],
   ],
-  'before a name, downwards': [
+  'a cursor after a document name, descending': [
     { orderBy: [orderBy('__name__', down)], startAt: createCursor(false, name('b1no')) },
     ['b0null', 'absent'],
   ],
   'an empty cursor': [{ orderBy: [orderBy('v')], startAt: createCursor(true), limit: 1 }, ['b0null']],
-  'a range is ordered by its field': [
+  'a range, ordered by its field': [
     { where: fieldFilter('GREATER_THAN', two) },
     ['c7half', 'c8ten', 'c9most'],
   ],
-  'a range, downwards': [
+  'a range, descending': [
     { where: fieldFilter('GREATER_THAN', two), orderBy: [orderBy('v', down)] },
     ['c9most', 'c8ten', 'c7half'],
   ],
@@ -110,11 +113,11 @@ const found = {
     { where: fieldFilter('GREATER_THAN', two), orderBy: [orderBy('map.v', down)], limit: 2 },
     ['c9most', 'c8ten'],
   ],
-  'a cursor with a name of another collection': [
+  'a cursor with a document name of another collection': [
     { orderBy: [orderBy('__name__')], startAt: createCursor(true, reference('~/other/a')) },
     [],
   ],
-  'a name from which on, and a range': [
+  'a range of document names with a range of a field': [
     {
       where: compositeFilter(
         'AND',
@@ -124,7 +127,7 @@ const found = {
     },
     [],
   ],
-  'by the fields of ranges, and the name after them': [
+  'either of two ranges, by the field and then document name': [
     {
       where: compositeFilter(
         'OR',
@@ -134,7 +137,7 @@ const found = {
     },
     ['b0null', 'c7half', 'c8ten', 'c9most'],
   ],
-  'by no field of a range that finds nothing': [
+  'any of three ranges, two of them matching nothing': [
     {
       where: compositeFilter(
         'OR',
@@ -145,7 +148,7 @@ const found = {
     },
     ['c8ten', 'c9most'],
   ],
-  'a name beside a range': [
+  'a document name with a range': [
     {
       where: compositeFilter(
         'AND',
@@ -161,7 +164,7 @@ const found = {
     },
     ['c7half'],
   ],
-  'either of two, ordered': [
+  'either of two filters, ordered': [
     {
       where: compositeFilter('OR', fieldFilter('EQUAL', text('a')), fieldFilter('EQUAL', ten)),
       orderBy: [orderBy('v', down)],
@@ -172,7 +175,7 @@ const found = {
     { where: fieldFilter('EQUAL', text('a'), 'map.v'), orderBy: [orderBy('v')] },
     ['e2a'],
   ],
-  'a list that holds, with an order and a limit': [
+  'array contains, with an order and a limit': [
     { where: fieldFilter('ARRAY_CONTAINS', two), orderBy: [orderBy('v', down)], limit: 1 },
     ['i2list'],
   ],
@@ -182,41 +185,44 @@ const upwards: EmulatorDifference = { emulator: '400 FAILED_PRECONDITION', reaso
 
 const refused = {
   'a limit below zero': { limit: -1 },
-  'a limit that is no number': { limit: { value: 20 } },
-  'a limit of words': { limit: 'many' },
+  'a limit as an object': { limit: { value: 20 } },
+  'a limit as a word': { limit: 'many' },
   'a limit with a fraction': { limit: 1.5 },
   'a limit beyond int32': { limit: 1e300 },
   'an offset below zero': { offset: -1 },
-  'a direction that is none': { orderBy: [orderBy('v', 'UP')] },
+  'an unknown direction': { orderBy: [orderBy('v', 'UP')] },
   'an order without a field': { orderBy: [{ direction: down }] },
   'an order by a field twice': { orderBy: [orderBy('v'), orderBy('v')] },
   'a cursor longer than its order': { startAt: createCursor(true, two, two) },
-  'a cursor with a value for a name': { orderBy: [orderBy('__name__')], startAt: createCursor(true, two) },
-  'a cursor with a name that nobody asked to order by': {
+  'a cursor with an integer as the document name': {
+    orderBy: [orderBy('__name__')],
+    startAt: createCursor(true, two),
+  },
+  'a cursor with a document name outside the order': {
     orderBy: [orderBy('v')],
     startAt: createCursor(false, two, name('c5two')),
   },
-  'a cursor with nothing to order by': { startAt: createCursor(false, name('j2map')) },
-  'a cursor with the field of a range that nobody asked to order by': {
+  'a cursor without an order': { startAt: createCursor(false, name('j2map')) },
+  'a cursor by the field of a range, without an order': {
     where: fieldFilter('GREATER_THAN', two),
     startAt: createCursor(false, ten),
   },
   'two collections': { from: [{ collectionId: 'list' }, { collectionId: 'list' }] },
   'no collection': { from: [] },
-  'a collection by a path': { from: [{ collectionId: 'a/b' }] },
-  'a reserved collection': { from: [{ collectionId: '__list__' }] },
-  'an empty collection': { from: [{ collectionId: '' }] },
-  'a part that is not known': { surprise: 1 },
-  'an order by a field behind the name': { orderBy: [orderBy('__name__'), orderBy('v')] },
+  'a path as the collection id': { from: [{ collectionId: 'a/b' }] },
+  'a reserved collection id': { from: [{ collectionId: '__list__' }] },
+  'an empty collection id': { from: [{ collectionId: '' }] },
+  'an unknown property': { surprise: 1 },
+  'an order by a field after the document name': { orderBy: [orderBy('__name__'), orderBy('v')] },
   'an order by a reserved field': { orderBy: [orderBy('__secret__')] },
 } as const satisfies Readonly<Record<string, object>>;
 
 const differences: EmulatorDifferences<keyof typeof found | keyof typeof refused> = {
-  'by name, downwards': upwards,
-  'before a name, downwards': upwards,
-  'a name beside a range': { emulator: '400 INVALID_ARGUMENT', reason: 'unservedThere' },
+  'by document name, descending': upwards,
+  'a cursor after a document name, descending': upwards,
+  'a document name with a range': { emulator: '400 INVALID_ARGUMENT', reason: 'unservedThere' },
   'no collection': { emulator: 'allowed', reason: 'strict' },
-  'an empty collection': { emulator: 'allowed', reason: 'strict' },
+  'an empty collection id': { emulator: 'allowed', reason: 'strict' },
 };
 
 /** Of a list whose rows share their values. */
@@ -231,8 +237,11 @@ const shared = [
 export const pageDocuments = shared.map(([id, n]) => putOwn(id, { n: int(n), m: int(n % 2), id: text(id) }));
 
 const paged: Readonly<Record<string, readonly [query: object, ids: readonly string[]]>> = {
-  'equals by name, downwards too': [{ orderBy: [orderBy('n', down)] }, ['n3', 'n0', 'n5', 'n2', 'n1', 'n4']],
-  'the second page of equals': [
+  'equal values by document name, descending too': [
+    { orderBy: [orderBy('n', down)] },
+    ['n3', 'n0', 'n5', 'n2', 'n1', 'n4'],
+  ],
+  'the second page of equal values': [
     {
       orderBy: [orderBy('n', down), orderBy('__name__', down)],
       startAt: createCursor(false, int(3), name('n5')),
@@ -244,19 +253,19 @@ const paged: Readonly<Record<string, readonly [query: object, ids: readonly stri
     { orderBy: [orderBy('m'), orderBy('n', down), orderBy('id')] },
     ['n3', 'n0', 'n1', 'n2', 'n5', 'n4'],
   ],
-  'by two fields from both': [
+  'by two fields, a cursor at both': [
     { orderBy: [orderBy('m'), orderBy('n', down)], startAt: createCursor(true, int(1), int(3)) },
     ['n5', 'n2', 'n1', 'n4'],
   ],
-  'by two fields up to the first': [
+  'by two fields, a cursor through the first': [
     { orderBy: [orderBy('n'), orderBy('id', down)], endAt: createCursor(false, int(3)) },
     ['n4', 'n5', 'n2', 'n1'],
   ],
-  'a filter and another order': [
+  'a filter with an offset and another order': [
     { where: fieldFilter('EQUAL', int(1), 'm'), orderBy: [orderBy('n', down)], offset: 1, limit: 3 },
     ['n0', 'n5', 'n2'],
   ],
-  'a range and a second order': [
+  'a range with a second order': [
     {
       where: fieldFilter('GREATER_THAN_OR_EQUAL', int(3), 'n'),
       orderBy: [orderBy('n'), orderBy('id', down)],
@@ -268,7 +277,7 @@ const paged: Readonly<Record<string, readonly [query: object, ids: readonly stri
 export const orderCases: readonly ConformanceCase[] = [
   ...Object.entries<OrderRow>(found).map(
     ([title, [query, expected]]): ConformanceCase => ({
-      title: `an order: ${title}`,
+      title: `order: ${title}`,
       as: 'staff',
       before: valueDocuments,
       sharedSeedName: 'values',
@@ -279,7 +288,7 @@ export const orderCases: readonly ConformanceCase[] = [
   ),
   ...Object.entries(paged).map(
     ([title, [query, expected]]): ConformanceCase => ({
-      title: `an order: ${title}`,
+      title: `order: ${title}`,
       as: 'staff',
       before: pageDocuments,
       sharedSeedName: 'pages',
@@ -289,7 +298,7 @@ export const orderCases: readonly ConformanceCase[] = [
   ),
   ...Object.entries(refused).map(
     ([title, query]): ConformanceCase => ({
-      title: `a query that is refused: ${title}`,
+      title: `refused query: ${title}`,
       as: 'staff',
       call: ownQuery(query),
       expected: '400 INVALID_ARGUMENT',
@@ -297,7 +306,7 @@ export const orderCases: readonly ConformanceCase[] = [
     }),
   ),
   {
-    title: 'an order: a limit of zero',
+    title: 'order: a limit of zero',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -305,7 +314,7 @@ export const orderCases: readonly ConformanceCase[] = [
     expected: { found: [] },
   },
   {
-    title: 'a query: a selection of fields',
+    title: 'query: a selection of fields',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -314,7 +323,7 @@ export const orderCases: readonly ConformanceCase[] = [
     differs: unservedDifference,
   },
   {
-    title: 'a query: all collections of a name',
+    title: 'query: all collections with one id',
     as: 'staff',
     before: pageDocuments,
     sharedSeedName: 'pages',
@@ -323,19 +332,19 @@ export const orderCases: readonly ConformanceCase[] = [
     differs: unservedDifference,
   },
   {
-    title: 'a query: an empty collection',
+    title: 'query: an empty collection',
     as: 'staff',
     call: ownQuery({}),
     expected: { found: [] },
   },
   {
-    title: 'a query: below a document that is not there',
+    title: 'query: below an absent document',
     as: 'staff',
     call: { ...ownQuery({}), at: '/~/list/absent:runQuery' },
     expected: { found: [] },
   },
   {
-    title: 'a query: below a collection',
+    title: 'query: below a collection',
     as: 'staff',
     call: { ...ownQuery({}), at: '/~/list:runQuery' },
     expected: '400 INVALID_ARGUMENT',

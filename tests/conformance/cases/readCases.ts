@@ -47,9 +47,13 @@ const where = (filter: object): RestCall => ({
 
 export const readCases: readonly ConformanceCase[] = [
   ...publicLists.flatMap((name): readonly ConformanceCase[] => [
-    { title: `the active of ${name} queried`, expected: 'allowed', call: () => queryCall(name, active) },
     {
-      title: `an active one of ${name} read`,
+      title: `public read: query of active ${name}`,
+      expected: 'allowed',
+      call: () => queryCall(name, active),
+    },
+    {
+      title: `public read: active record of ${name}`,
       expected: 'allowed',
       before: ({ id }) => [setDocument(`${site.root}/${name}/list/${id}`, active)],
       call: ({ id }) => ({
@@ -58,15 +62,23 @@ export const readCases: readonly ConformanceCase[] = [
       }),
     },
   ]),
-  { title: 'a hundred rows queried', expected: 'allowed', call: () => queryCall('News_List', active, 100) },
-  { title: 'the active counted', expected: 'allowed', call: () => countCall('News_List', active) },
   {
-    title: 'the active queried by a list of one status',
+    title: 'public read: query with a limit of 100',
+    expected: 'allowed',
+    call: () => queryCall('News_List', active, 100),
+  },
+  {
+    title: 'public read: count of active records',
+    expected: 'allowed',
+    call: () => countCall('News_List', active),
+  },
+  {
+    title: 'public read: query by status IN with active alone',
     expected: 'allowed',
     call: where(fieldFilter('IN', list(text('active'), text('active')), 'status')),
   },
   {
-    title: 'the active of one kind or of another queried',
+    title: 'public read: query by OR with active in both branches',
     expected: 'allowed',
     call: where(
       compositeFilter(
@@ -77,7 +89,7 @@ export const readCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    title: 'the active of one kind or all of another queried',
+    title: 'public read: query by OR with active in one branch',
     expected: 'refused',
     call: where(
       compositeFilter(
@@ -88,58 +100,68 @@ export const readCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    title: 'the active or the drafts queried, each by its status',
+    title: 'public read: query by status active OR draft',
     expected: 'refused',
     call: where(compositeFilter('OR', isActive, fieldFilter('EQUAL', text('draft'), 'status'))),
   },
   {
-    title: 'what is a draft and active at once queried',
+    title: 'public read: query by status draft AND active',
     expected: 'allowed',
     call: where(compositeFilter('AND', fieldFilter('EQUAL', text('draft'), 'status'), isActive)),
   },
   {
-    title: 'what is active and a draft at once queried',
+    title: 'public read: query by status active AND draft',
     expected: 'refused',
     differs: { emulator: 'allowed', reason: 'never' },
     call: where(compositeFilter('AND', isActive, fieldFilter('EQUAL', text('draft'), 'status'))),
   },
   {
-    title: 'a hundred and one rows queried',
+    title: 'public read: query with a limit of 101',
     expected: 'refused',
     call: () => queryCall('News_List', active, 101),
   },
   {
-    title: 'rows queried without a limit',
+    title: 'public read: query without a limit',
     expected: 'refused',
     call: () => queryCall('News_List', active, null),
   },
-  { title: 'all rows queried', expected: 'refused', call: () => queryCall('News_List') },
+  { title: 'public read: query without a filter', expected: 'refused', call: () => queryCall('News_List') },
   {
-    title: 'the drafts queried',
+    title: 'public read: query by status draft',
     expected: 'refused',
     call: () => queryCall('News_List', { status: 'draft' }),
   },
   {
-    title: 'another field queried',
+    title: 'public read: query by another field',
     expected: 'refused',
     call: () => queryCall('News_List', { slug: 'active' }),
   },
   {
-    title: 'rows listed by GET',
+    title: 'public read: list by GET',
     expected: '501 UNIMPLEMENTED',
     differs: unservedAndRefused,
     call: () => ({ verb: 'GET', at: `/${site.root}/News_List/list` }),
   },
-  { title: 'a draft read', expected: 'refused', before: news({ status: 'draft' }), call: getNews },
-  { title: 'one without a status read', expected: 'refused', before: news({ slug: 'a' }), call: getNews },
-  { title: 'an absent one read', expected: 'refused', call: getNews },
   {
-    title: 'a list that is not published queried',
+    title: 'public read: draft record',
+    expected: 'refused',
+    before: news({ status: 'draft' }),
+    call: getNews,
+  },
+  {
+    title: 'public read: record without a status',
+    expected: 'refused',
+    before: news({ slug: 'a' }),
+    call: getNews,
+  },
+  { title: 'public read: absent record', expected: 'refused', call: getNews },
+  {
+    title: 'public read: query of a private list',
     expected: 'refused',
     call: () => queryCall('Staff_List', active),
   },
   {
-    title: 'one of a list that is not published read',
+    title: 'public read: record of a private list',
     expected: 'refused',
     before: ({ id }) => [setDocument(`${site.root}/Staff_List/list/${id}`, active)],
     call: ({ id }) => ({
@@ -148,7 +170,7 @@ export const readCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    title: 'one of another website read',
+    title: 'public read: record of another website',
     expected: 'refused',
     before: ({ id }) => [setDocument(`Other_website/News_List/list/${id}`, active)],
     call: ({ id }) => ({
@@ -157,19 +179,19 @@ export const readCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    title: 'a document below an active one read',
+    title: 'public read: document below an active record',
     expected: 'refused',
     before: ({ id }) => [setDocument(`${newsAt(id)}/list/a`, active)],
     call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: `${newsAt(id)}/list/a` }] } }),
   },
   {
-    title: 'the document above the lists read',
+    title: 'public read: parent document of a list',
     expected: 'refused',
     before: () => [setDocument(`${site.root}/News_List`, active)],
     call: () => ({ at: ':batchGet', body: { documents: [{ path: `${site.root}/News_List` }] } }),
   },
   {
-    title: 'every collection named list queried',
+    title: 'public read: query of every collection named list',
     expected: '400 INVALID_ARGUMENT',
     differs: unservedAndRefused,
     call: () => ({
@@ -183,24 +205,24 @@ export const readCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    title: 'news written',
+    title: 'public write: creation of a news record',
     expected: 'refused',
     call: ({ id }) => commitCall(setDocument(newsAt(id), active)),
   },
   {
-    title: 'news set to what they are',
+    title: 'public write: same news record set again',
     expected: 'refused',
     before: news(active),
     call: ({ id }) => commitCall(setDocument(newsAt(id), active)),
   },
   {
-    title: 'news deleted',
+    title: 'public write: deletion of a news record',
     expected: 'refused',
     before: news(active),
     call: ({ id }) => commitCall(deleteDocument(newsAt(id))),
   },
   {
-    title: 'news written beside an honest request',
+    title: 'public write: news record in one commit with a valid request',
     expected: 'refused',
     call: (at) => commitCall(...createSentRequest(at), setDocument(newsAt(at.id), active)),
   },

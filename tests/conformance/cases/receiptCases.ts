@@ -36,33 +36,33 @@ const receiptWith =
 
 export const receiptCases: readonly ConformanceCase[] = [
   {
-    title: 'a request with its receipt',
+    title: 'receipt: written with its request',
     expected: 'allowed',
     call: (at) => commitCall(...createSentRequest(at)),
   },
   {
-    title: 'a receipt written before its request',
+    title: 'receipt: written before its request in one commit',
     expected: 'allowed',
     call: (at) => commitCall(...createSentRequest(at).toReversed()),
   },
   {
-    title: 'a receipt of two segments',
+    title: 'receipt: record id of two segments',
     expected: 'allowed',
     call: receiptWith(({ code }) => ({ id: code.slice(14, 23) })),
   },
   {
-    title: 'a receipt of three segments',
+    title: 'receipt: record id of three segments',
     expected: 'allowed',
     call: receiptWith(({ code }) => ({ id: code.slice(14, 36) })),
   },
   {
-    title: 'both sent again',
+    title: 'existing receipt: request and receipt sent again',
     expected: 'refused',
     before: createSentRequest,
     call: (at) => commitCall(...createSentRequest(at)),
   },
   {
-    title: 'both sent again after staff moved the state',
+    title: 'existing receipt: request and receipt sent again after staff set a state',
     expected: 'refused',
     before: (at) => [
       ...createSentRequest(at),
@@ -71,19 +71,19 @@ export const receiptCases: readonly ConformanceCase[] = [
     call: (at) => commitCall(...createSentRequest(at)),
   },
   {
-    title: 'the same receipt set again',
+    title: 'existing receipt: same document set again',
     expected: 'refused',
     before: createSentRequest,
     call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
-    title: 'the record id of a stored receipt guessed through a mask',
+    title: 'existing receipt: right guess of its record id through a mask',
     expected: 'refused',
     before: createSentRequest,
     call: ({ id, code }) => commitCall(mergeDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
-    title: 'a receipt set again without its state',
+    title: 'existing receipt: set again without its state',
     expected: 'refused',
     before: (at) => [
       ...createSentRequest(at),
@@ -92,30 +92,30 @@ export const receiptCases: readonly ConformanceCase[] = [
     call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
-    title: "a receipt's state moved by the public",
+    title: 'existing receipt: merge of a state',
     expected: 'refused',
     before: createSentRequest,
     call: ({ code }) => commitCall(mergeDocument(receiptDocumentPath(code), { state: 'released' })),
   },
   {
-    title: 'a receipt without a request',
+    title: 'receipt: without its request',
     expected: 'refused',
     call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
-    title: "a receipt for another's stored request",
+    title: "receipt: alone, for another citizen's existing request",
     expected: 'refused',
     before: createStoredRequest,
     call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
-    title: "a receipt with another's stored request sent again",
+    title: "receipt: with another citizen's existing request sent again",
     expected: 'refused',
     before: createStoredRequest,
     call: (at) => commitCall(...createSentRequest(at)),
   },
   {
-    title: 'a receipt whose request the rules refuse',
+    title: 'receipt: with an invalid request',
     expected: 'refused',
     call: ({ now, id, code }) =>
       commitCall(
@@ -124,64 +124,64 @@ export const receiptCases: readonly ConformanceCase[] = [
       ),
   },
   {
-    title: 'a receipt whose record id is not of its code',
+    title: 'receipt: record id that does not match its code',
     expected: 'refused',
     call: receiptWith(({ code }) => ({ code: `${code.slice(0, 14)}4000${code.slice(18)}` })),
   },
   {
-    title: 'a receipt whose code is of another version',
+    title: 'receipt: code with a non-hexadecimal character',
     expected: 'refused',
     call: receiptWith(({ code }) => ({ code: `x${code.slice(1)}` })),
   },
   {
-    title: 'a receipt whose code has more behind it',
+    title: 'receipt: code with an extra trailing digit',
     expected: 'refused',
     call: receiptWith(({ code }) => ({ code: `${code}0` })),
   },
   {
-    title: 'a receipt with a state',
+    title: 'receipt: with a state',
     expected: 'refused',
     call: receiptWith(({ id }) => ({ receipt: { recordId: id, state: 'released' } })),
   },
-  { title: 'a receipt without a record id', expected: 'refused', call: receiptWith(() => ({ receipt: {} })) },
+  { title: 'receipt: without a record id', expected: 'refused', call: receiptWith(() => ({ receipt: {} })) },
   {
-    title: 'a receipt with a list of record ids',
+    title: 'receipt: array of record ids',
     expected: 'refused',
     call: receiptWith(({ id }) => ({ receipt: { recordId: testList(id) } })),
   },
   {
-    title: 'a receipt read by its code',
+    title: 'existing receipt: read by its code',
     expected: 'allowed',
     before: createSentRequest,
     call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: receiptDocumentPath(code) }] } }),
   },
   {
-    title: 'an absent receipt asked for by a code',
+    title: 'absent receipt: read by a code',
     expected: 'allowed',
     call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: receiptDocumentPath(code) }] } }),
   },
   {
-    title: 'a receipt asked for by what is no code',
+    title: 'receipt: read by an invalid code',
     expected: 'refused',
     call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: receiptDocumentPath(id) }] } }),
   },
   {
-    title: 'a receipt deleted',
+    title: 'existing receipt: deletion',
     expected: 'refused',
     before: createSentRequest,
     call: ({ code }) => commitCall(deleteDocument(receiptDocumentPath(code))),
   },
   {
-    title: 'all receipts queried',
+    title: 'all receipts: query',
     expected: 'refused',
     before: createSentRequest,
     call: () => queryCall('Request_Receipts'),
   },
   {
-    title: "receipts queried by another's record id",
+    title: 'all receipts: query by record id',
     expected: 'refused',
     before: createSentRequest,
     call: ({ id }) => queryCall('Request_Receipts', { recordId: id }),
   },
-  { title: 'receipts counted', expected: 'refused', call: () => countCall('Request_Receipts') },
+  { title: 'all receipts: count', expected: 'refused', call: () => countCall('Request_Receipts') },
 ];

@@ -28,11 +28,15 @@ type Row = Omit<ConformanceCase, 'title' | 'expected' | 'as'>;
 type Rows = Readonly<Record<string, Row>>;
 
 const createClerkCases = (expected: 'allowed' | 'refused', rows: Rows): readonly ConformanceCase[] =>
-  Object.entries(rows).map(([title, row]) => ({ ...row, title: `a clerk: ${title}`, expected, as: 'clerk' }));
+  Object.entries(rows).map(([title, row]) => ({ ...row, title: `clerk: ${title}`, expected, as: 'clerk' }));
 
 /** The same by the public: the copies of hostile cases try it as a signed-in caller. */
 const createNobodyCases = (rows: Rows): readonly ConformanceCase[] =>
-  Object.entries(rows).map(([title, row]) => ({ ...row, title: `no clerk: ${title}`, expected: 'refused' }));
+  Object.entries(rows).map(([title, row]) => ({
+    ...row,
+    title: `no staff claim: ${title}`,
+    expected: 'refused',
+  }));
 
 const readDocument =
   (pathOf: (at: CaseContext) => string) =>
@@ -56,16 +60,16 @@ const many = (count: number): TestRecord =>
   Object.fromEntries(Array.from({ length: count - 3 }, (_, at) => [`f${at}`, 1]));
 
 const contentAllowed: Rows = {
-  'a draft read': { before: draft, call: readDocument(({ id }) => newsDocumentPath(id)) },
-  'news read that is not there': { call: readDocument(({ id }) => newsDocumentPath(id)) },
-  'news of any status queried, without a limit': { call: queryCall('News_List', {}, null) },
-  'news made': { call: writeRecord(() => ({})) },
-  'news made, if there is none': {
+  'read of a draft': { before: draft, call: readDocument(({ id }) => newsDocumentPath(id)) },
+  'read of an absent news record': { call: readDocument(({ id }) => newsDocumentPath(id)) },
+  'query of news of any status, without a limit': { call: queryCall('News_List', {}, null) },
+  'creation of a news record': { call: writeRecord(() => ({})) },
+  'creation of a news record, precondition exists false': {
     call: ({ id, now }) =>
       commitCall({ ...setDocument(newsDocumentPath(id), record(now)), ...ifExists(false) }),
   },
-  'news changed': { before: draft, call: writeRecord(() => ({ status: 'active' })) },
-  'news changed, as it was read': {
+  'update of a news record': { before: draft, call: writeRecord(() => ({ status: 'active' })) },
+  'update of a news record, precondition current updateTime': {
     before: draft,
     call: ({ id, now }) =>
       commitCall({
@@ -73,50 +77,58 @@ const contentAllowed: Rows = {
         currentDocument: { updateTime: { updateTimeOf: newsDocumentPath(id) } },
       }),
   },
-  'news with a status of 40 units': { call: writeRecord(() => ({ status: 's'.repeat(40) })) },
-  'news of 40 fields': { call: writeRecord(() => many(40)) },
-  'news deleted': { before: draft, call: ({ id }) => commitCall(deleteDocument(newsDocumentPath(id))) },
+  'news record with a status of 40 characters': { call: writeRecord(() => ({ status: 's'.repeat(40) })) },
+  'news record with 40 fields': { call: writeRecord(() => many(40)) },
+  'deletion of a news record': {
+    before: draft,
+    call: ({ id }) => commitCall(deleteDocument(newsDocumentPath(id))),
+  },
 };
 
 const contentRefused: Rows = {
-  'a list that the site does not have read': { call: readDocument(({ id }) => elsewhereAt(id)) },
-  'a list that the site does not have queried': { call: queryCall('Other_List') },
-  'a list that the site does not have written': { call: writeRecord(() => ({}), elsewhereAt) },
-  'a list that the site does not have deleted from': {
+  'read of an unknown list': { call: readDocument(({ id }) => elsewhereAt(id)) },
+  'query of an unknown list': { call: queryCall('Other_List') },
+  'creation of a record in an unknown list': { call: writeRecord(() => ({}), elsewhereAt) },
+  'deletion of a record in an unknown list': {
     before: ({ id, now }) => [setDocument(elsewhereAt(id), record(now))],
     call: ({ id }) => commitCall(deleteDocument(elsewhereAt(id))),
   },
-  'a collection of its own': { call: ({ id }) => commitCall(setDocument(`Elsewhere/${id}`, { a: 1 })) },
-  'news without a status': {
+  'creation of a document in an unknown collection': {
+    call: ({ id }) => commitCall(setDocument(`Elsewhere/${id}`, { a: 1 })),
+  },
+  'news record without a status': {
     call: ({ id, now }) => commitCall(setDocument(newsDocumentPath(id), { updated: now })),
   },
-  'news with a list of statuses': { call: writeRecord(() => ({ status: testList('active') })) },
-  'news with a status of 41 units': { call: writeRecord(() => ({ status: 's'.repeat(41) })) },
-  'news whose change has no moment': {
+  'news record with an array as status': { call: writeRecord(() => ({ status: testList('active') })) },
+  'news record with a status of 41 characters': { call: writeRecord(() => ({ status: 's'.repeat(41) })) },
+  'news record without updated': {
     call: ({ id }) => commitCall(setDocument(newsDocumentPath(id), { status: 'active' })),
   },
-  'news whose change has a text for its moment': { call: writeRecord(() => ({ updated: 'today' })) },
-  'news of 41 fields': { call: writeRecord(() => many(41)) },
+  'news record with a string as updated': { call: writeRecord(() => ({ updated: 'today' })) },
+  'news record with 41 fields': { call: writeRecord(() => many(41)) },
 };
 
 const writeStatus = (change: (at: CaseContext) => TestRecord) => (at: CaseContext) =>
   commitCall(setDocument(receiptDocumentPath(at.code), { recordId: at.id, since: at.now, ...change(at) }));
 
 const requestsAllowed: Rows = {
-  'a request read': { before: createStoredRequest, call: readDocument(({ id }) => requestDocumentPath(id)) },
-  'requests queried': { call: queryCall('Form_Requests') },
-  'a request deleted with its receipt': {
+  'read of a request': {
+    before: createStoredRequest,
+    call: readDocument(({ id }) => requestDocumentPath(id)),
+  },
+  'query of requests': { call: queryCall('Form_Requests') },
+  'deletion of a request with its receipt': {
     before: createSentRequest,
     call: ({ id, code }) =>
       commitCall(deleteDocument(requestDocumentPath(id)), deleteDocument(receiptDocumentPath(code))),
   },
-  'receipts queried by a request': { call: queryCall('Request_Receipts', { recordId: '4abc' }) },
-  'feedback read': {
+  'query of receipts by record id': { call: queryCall('Request_Receipts', { recordId: '4abc' }) },
+  'read of feedback': {
     before: ({ code, now }) => [setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now))],
     call: readDocument(({ code }) => feedbackDocumentPath(code)),
   },
-  'feedback queried': { call: queryCall('Page_Feedback') },
-  'feedback deleted': {
+  'query of feedback': { call: queryCall('Page_Feedback') },
+  'deletion of feedback': {
     before: ({ code, now }) => [setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now))],
     call: ({ code }) => commitCall(deleteDocument(feedbackDocumentPath(code))),
   },
@@ -128,12 +140,12 @@ const requestsAllowed: Rows = {
         ...reasons.map((reason) => ({ state, reason })),
       ];
       return statusChanges.map((change): readonly [string, Row] => [
-        `a receipt that says ${Object.values(change).join(', ')}`,
+        `receipt with state ${Object.values(change).join(', reason ')}`,
         { before: createSentRequest, call: writeStatus(() => change) },
       ]);
     }),
   ),
-  'a state over another, by its fields': {
+  'merge of state, since and reason over another state': {
     before: (at) => [
       ...createSentRequest(at),
       mergeDocument(receiptDocumentPath(at.code), {
@@ -156,56 +168,59 @@ const state = (state: string, reason?: string): TestRecord => ({
 });
 
 const requestsRefused: Rows = {
-  "a citizen's request changed": {
+  "update of a citizen's request": {
     before: createStoredRequest,
     call: ({ id }) => commitCall(mergeDocument(requestDocumentPath(id), { purpose: 'Other' })),
   },
-  'a state written on a request': {
+  'merge of a state into a request': {
     before: createStoredRequest,
     call: ({ id, now }) => commitCall(mergeDocument(requestDocumentPath(id), { state: 'ready', since: now })),
   },
-  'a request made that no citizen could send': {
+  'creation of an invalid request': {
     call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), { lname: 'Sample' })),
   },
-  'feedback changed': {
+  'update of feedback': {
     before: ({ code, now }) => [setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now))],
     call: ({ code }) => commitCall(mergeDocument(feedbackDocumentPath(code), { text: 'Other' })),
   },
-  'a state without its moment': {
+  'receipt with a state without since': {
     before: createSentRequest,
     call: ({ code, id }) =>
       commitCall(setDocument(receiptDocumentPath(code), { recordId: id, state: 'ready' })),
   },
-  'a state of long ago': {
+  'receipt with since 26 hours ago': {
     before: createSentRequest,
     call: writeStatus(({ now }) => ({ state: 'ready', since: now - 26 * hour })),
   },
-  'a state that the table does not know': {
+  'receipt with an unknown state': {
     before: createSentRequest,
     call: writeStatus(() => state('lost')),
   },
-  'a state that the table does not know, with a reason': {
+  'receipt with an unknown state and a reason': {
     before: createSentRequest,
     call: writeStatus(() => state('lost', 'not-free')),
   },
-  'a state that takes no reason, with one': {
+  'receipt with a reason for a state that takes none': {
     before: createSentRequest,
     call: writeStatus(() => state('ready', 'being-checked')),
   },
-  "processing, for another state's reason": {
+  'receipt with state processing and the reason of another state': {
     before: createSentRequest,
     call: writeStatus(() => state('processing', 'not-free')),
   },
-  'processing, with a word of its own': {
+  'receipt with state processing and an unknown field': {
     before: createSentRequest,
     call: writeStatus(() => ({ ...state('processing', 'being-checked'), note: 'Sample' })),
   },
-  'refused, without a reason': { before: createSentRequest, call: writeStatus(() => state('refused')) },
-  "refused, for another state's reason": {
+  'receipt with state refused, without a reason': {
+    before: createSentRequest,
+    call: writeStatus(() => state('refused')),
+  },
+  'receipt with state refused and the reason of another state': {
     before: createSentRequest,
     call: writeStatus(() => state('refused', 'being-checked')),
   },
-  "a receipt turned to another's request": {
+  'receipt with the record id of another request': {
     before: createSentRequest,
     call: writeStatus(() => ({ ...state('ready'), recordId: '4fff' })),
   },
@@ -214,7 +229,7 @@ const requestsRefused: Rows = {
 /** The calls that staff may make, made by the public; most states of a receipt are left out. */
 const hostile: Rows = Object.fromEntries(
   Object.entries({ ...contentAllowed, ...requestsAllowed }).filter(
-    ([title]) => !title.startsWith('a receipt that says') || /ready|not-free/.test(title),
+    ([title]) => !title.startsWith('receipt with state') || /ready|not-free/.test(title),
   ),
 );
 

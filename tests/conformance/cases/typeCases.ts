@@ -18,28 +18,28 @@ import { commitCall, type RestCall, setDocument } from '../restCalls.ts';
 type Wrong = Readonly<Record<string, (value: TestValue) => TestValue>>;
 
 const ofAny: Wrong = {
-  null: () => testNull,
-  'a list of it': (value) => ({ arrayValue: { values: [encodeTestValue(value)] } }),
-  'an empty list': () => ({ arrayValue: {} }),
-  'a map of it': (value) => ({ mapValue: { fields: { value: encodeTestValue(value) } } }),
+  'as null': () => testNull,
+  'as an array of its value': (value) => ({ arrayValue: { values: [encodeTestValue(value)] } }),
+  'as an empty array': () => ({ arrayValue: {} }),
+  'as a map of its value': (value) => ({ mapValue: { fields: { value: encodeTestValue(value) } } }),
 };
 const ofText: Wrong = {
   ...ofAny,
-  'an int': () => 5,
-  'a boolean': () => true,
-  NUL: (value) => `${value}\0`,
-  '10,000 units': () => 'a'.repeat(10_000),
+  'as an integer': () => 5,
+  'as a boolean': () => true,
+  'with a trailing NUL': (value) => `${value}\0`,
+  'of 10,000 characters': () => 'a'.repeat(10_000),
 };
 const ofInt: Wrong = {
   ...ofAny,
-  'a text': (value) => String(value),
-  'the same as a float': (value) => testDouble(Number(value)),
-  NaN: () => ({ doubleValue: 'NaN' }),
-  infinity: () => ({ doubleValue: 'Infinity' }),
-  'the largest int64': () => ({ integerValue: '9223372036854775807' }),
-  'the smallest int64': () => ({ integerValue: '-9223372036854775808' }),
+  'as a string': (value) => String(value),
+  'as a double': (value) => testDouble(Number(value)),
+  'as NaN': () => ({ doubleValue: 'NaN' }),
+  'as infinity': () => ({ doubleValue: 'Infinity' }),
+  'as the largest int64': () => ({ integerValue: '9223372036854775807' }),
+  'as the smallest int64': () => ({ integerValue: '-9223372036854775808' }),
 };
-const ofBoolean: Wrong = { ...ofAny, 'a text': (value) => String(value), one: () => 1 };
+const ofBoolean: Wrong = { ...ofAny, 'as a string': (value) => String(value), 'as the integer 1': () => 1 };
 
 function wrongOf(value: TestValue): Wrong {
   if (typeof value === 'string') return ofText;
@@ -55,7 +55,7 @@ const wrongIn = (type: FormType, names: readonly string[]): readonly Conformance
   names.flatMap((name) =>
     Object.entries(wrongOf(createAcceptedRecord(type, 0)[name]!)).map(
       ([title, changeType]): ConformanceCase => ({
-        title: `a request with ${name}: ${title}`,
+        title: `request: ${name} ${title}`,
         expected: 'refused',
         call: createOf((now) => ({
           ...createAcceptedRecord(type, now),
@@ -76,7 +76,7 @@ export const typeCases: readonly ConformanceCase[] = [
       .filter((other) => other !== type)
       .map(
         (other): ConformanceCase => ({
-          title: `a request of ${type} with ${extraOf(other)} of ${other}`,
+          title: `request: ${type} with ${extraOf(other)} of ${other}`,
           expected: 'refused',
           call: createOf((now) => ({
             ...createAcceptedRecord(type, now),
