@@ -17,7 +17,7 @@ const mediaVariants = {
 const settleTimeout = 3_000;
 const maxTries = 20;
 
-/** '/News/none' → 'news-none'; 'the drawer, unfolded' → 'the-drawer-unfolded' */
+/** '/News/none' → 'news-none'; 'the form, closed' → 'the-form-closed' */
 export const toScreenshotName = (name: string): string =>
   name
     .toLowerCase()

@@ -52,7 +52,7 @@ describe('§2 a page in a screen reader', () => {
   });
 
   it('connects menu buttons to their panels by aria-controls and aria-expanded, without menu roles', async () => {
-    const state = allPageStates.find(({ name }) => name === 'the panel of Government')!;
+    const state = allPageStates.find(({ name }) => name === 'navigation panel of Government')!;
     const { page } = await openPageState(state);
     const bar = page.getByRole('navigation', { name: partMessages.navigation, exact: true });
     const opener = bar.getByRole('button', { name: 'Government', exact: true });

@@ -32,7 +32,9 @@ const fonts = (page: Page) => page.locator('font').count();
 // Two confirmations have two references: the tests of the form below check a single one.
 describe('§8 a page translated by the browser', () => {
   it.each(
-    allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && name !== 'the confirmation'),
+    allPageStates.filter(
+      ({ name, path }) => !path.startsWith('/machines') && name !== 'request confirmation',
+    ),
   )('$name shows the same texts as untranslated, also after a change to Filipino', async (each) => {
     // Fetches the messages while the network is up.
     const reach: typeof each.reach = async (visited) => {

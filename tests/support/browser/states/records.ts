@@ -12,26 +12,26 @@ import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
 export const recordPageStates: readonly PageState[] = [
   {
-    name: 'a list without records',
+    name: 'list without records',
     path: toClientRenderedPath('/News'),
     before: (page) => mockListQueries(page, 'news', []),
     reach: (visited) => mainOf(visited).getByText(pageMessages.news.empty.title).waitFor(),
   },
   {
-    name: 'a list that cannot be read',
+    name: 'list that failed to load',
     path: toClientRenderedPath('/News'),
     mayLog: offlineLogs,
     before: (page) => failListQueries(page, 'news'),
     reach: (visited) => mainOf(visited).getByText(pageMessages.failed).waitFor(),
   },
   {
-    name: 'a list that is still read',
+    name: 'list while loading',
     path: toClientRenderedPath('/News'),
     before: (page) => holdListQueries(page, 'news'),
     reach: (visited) => mainOf(visited).getByText(partMessages.loading).waitFor(),
   },
   {
-    name: 'a long list, with its months and pages',
+    name: 'long list with months and pages',
     path: homePath,
     reach: async (visited) => {
       await seedRecords(visited.server, 'news', createFullRecords('news', 45));
@@ -41,7 +41,7 @@ export const recordPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'an article that holds all it may',
+    name: 'article with every field full',
     path: homePath,
     reach: async (visited) => {
       await seedRecords(visited.server, 'news', createFullRecords('news', 2));
@@ -50,22 +50,22 @@ export const recordPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'an article that is not there',
+    name: 'missing article',
     path: '/News/none',
     reach: (visited) => mainOf(visited).getByText(pageMessages.article.missingLead).waitFor(),
   },
   {
-    name: 'a service that is not there',
+    name: 'missing service',
     path: '/services/none',
     reach: (visited) => mainOf(visited).getByText('Service not found').waitFor(),
   },
   {
-    name: 'an official that is not there',
+    name: 'missing official',
     path: '/official-details/none',
     reach: (visited) => mainOf(visited).getByText(pageMessages.article.missingLead).waitFor(),
   },
   {
-    name: 'services that have no word',
+    name: 'service filter without results',
     path: '/Citizens-Charter',
     reach: async (visited) => {
       await mainOf(visited).getByRole('searchbox').fill('xyzzyq');
@@ -73,14 +73,14 @@ export const recordPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'hotlines that cannot be read',
+    name: 'hotlines that failed to load',
     path: toClientRenderedPath('/Emergency-Hotlines'),
     mayLog: offlineLogs,
     before: (page) => failListQueries(page, 'contacts'),
     reach: (visited) => mainOf(visited).getByText('911').first().waitFor(),
   },
   {
-    name: 'the street map',
+    name: 'street map',
     path: '/Tourism-Map',
     before: (_, context) => mockTiles(context, 'a picture'),
     reach: async (visited) => {

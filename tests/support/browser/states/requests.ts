@@ -25,9 +25,9 @@ const sendRequest = async (visited: Visit): Promise<void> => {
 };
 
 export const requestPageStates: readonly PageState[] = [
-  { name: 'a form that is filled in', path: form, reach: fillOut },
+  { name: 'form with every answer', path: form, reach: fillOut },
   {
-    name: 'a form with errors',
+    name: 'form with errors',
     path: form,
     reach: async (visited) => {
       await checkRobotBox(visited.page);
@@ -36,7 +36,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a weekend refused',
+    name: 'form with a refused weekend',
     path: form,
     reach: async ({ page }) => {
       await page.locator('[name="schedule"]').fill(saturdaySchedule);
@@ -45,7 +45,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a draft that came back',
+    name: 'form with a restored draft',
     path: form,
     reach: async ({ page }) => {
       await fillInForm(page, type);
@@ -55,7 +55,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a form that asks whether to clear it',
+    name: 'form asking to confirm Clear',
     path: form,
     reach: async ({ page }) => {
       await page.locator('[name="lname"]').fill('Sample');
@@ -64,7 +64,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a request that is being sent',
+    name: 'request while sending',
     path: form,
     before: (page) => page.route(commits, () => {}),
     reach: async (visited) => {
@@ -73,7 +73,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a request that failed',
+    name: 'request refused by the store',
     path: form,
     mayLog: [/403/],
     before: (page) =>
@@ -89,7 +89,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a request without a signal',
+    name: 'request without a signal',
     path: form,
     mayLog: offlineLogs,
     reach: async (visited) => {
@@ -100,7 +100,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a request without a signal, seen from another page',
+    name: 'request without a signal, on another page',
     path: form,
     mayLog: offlineLogs,
     reach: async (visited) => {
@@ -115,7 +115,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'the confirmation',
+    name: 'request confirmation',
     path: form,
     reach: async (visited) => {
       await sendRequest(visited);
@@ -124,7 +124,7 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a request that is ready',
+    name: 'request status ready',
     path: '/Request_Status',
     reach: async (visited) => {
       await seedRequests(createTestClient(visited.server), [
@@ -135,12 +135,12 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a request that was not received',
+    name: 'request status not received',
     path: `/Request_Status#${receiptCode}`,
     reach: (visited) => mainOf(visited).getByText(receiptMessages.status.notReceived.title).waitFor(),
   },
   {
-    name: 'what is no receipt code',
+    name: 'request status with an invalid code',
     path: '/Request_Status#none',
     reach: (visited) => mainOf(visited).getByText(receiptMessages.status.malformed).waitFor(),
   },

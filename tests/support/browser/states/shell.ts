@@ -40,23 +40,28 @@ const openDrawer = async ({ page }: Visit) => {
 
 /** States around the pages. */
 export const shellPageStates: readonly PageState[] = [
-  { name: 'the drawer, unfolded', path: '/Ordinance', onlyAt: 'phone', reach: openDrawer },
-  { name: 'the panel of Visitor', path: '/Barangay-History', onlyAt: 'desk', reach: openPanel('Visitor') },
-  { name: 'the panel of Government', path: homePath, onlyAt: 'desk', reach: openPanel('Government') },
-  { name: 'the search, before a word', path: homePath, reach: openSearch('', searchMessages.start) },
-  { name: 'the search, with results', path: homePath, reach: openSearch('clearance', 'result') },
+  { name: 'navigation drawer with open groups', path: '/Ordinance', onlyAt: 'phone', reach: openDrawer },
   {
-    name: 'the search, with none',
+    name: 'navigation panel of Visitor',
+    path: '/Barangay-History',
+    onlyAt: 'desk',
+    reach: openPanel('Visitor'),
+  },
+  { name: 'navigation panel of Government', path: homePath, onlyAt: 'desk', reach: openPanel('Government') },
+  { name: 'search without a query', path: homePath, reach: openSearch('', searchMessages.start) },
+  { name: 'search with results', path: homePath, reach: openSearch('clearance', 'result') },
+  {
+    name: 'search without results',
     path: homePath,
     reach: openSearch('xyzzyq', searchMessages.nothing('xyzzyq')),
   },
   {
-    name: 'an unknown path',
+    name: 'unknown path',
     path: '/no-such-page',
     reach: (visited) => mainOf(visited).getByText(partMessages.notFound.title).waitFor(),
   },
   {
-    name: 'a file that is missing',
+    name: 'missing file',
     path: homePath,
     // A server answers such an address with a plain 404: it is reachable only within the site.
     reach: async (visited) => {
@@ -68,7 +73,7 @@ export const shellPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a page whose code is gone',
+    name: 'page whose code is missing',
     path: homePath,
     mayLog: [/./],
     reach: async ({ page }) => {
@@ -78,7 +83,7 @@ export const shellPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a page whose code is slow',
+    name: 'page whose code loads slowly',
     path: homePath,
     reach: async ({ page }) => {
       await page.route('**/assets/Resident-*.js', () => {});
@@ -87,7 +92,7 @@ export const shellPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'an alert in the flow, and one that comes late',
+    name: 'alert in the page flow after a navigation',
     path: homePath,
     reach: async ({ page, server }) => {
       await seedAlerts(server, [typhoonAlert]);
@@ -99,7 +104,7 @@ export const shellPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'alerts at the foot of the window',
+    name: 'sticky alerts at the bottom of the window',
     path: '/News',
     reach: async ({ page, server }) => {
       await seedAlerts(server, [typhoonAlert, roadAlert]);
@@ -108,7 +113,7 @@ export const shellPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a list with something newer',
+    name: 'list with a newer record',
     path: homePath,
     reach: async ({ page, server }) => {
       // Its records load after the page, which was prerendered without them.

@@ -17,9 +17,9 @@ const openReport = async (visited: Visit) => {
 };
 
 export const stickyBarPageStates: readonly PageState[] = [
-  { name: 'a wrong number, to be told', path: hotlines, reach: openReport },
+  { name: 'wrong-number report', path: hotlines, reach: openReport },
   {
-    name: 'a wrong number, not told yet',
+    name: 'wrong-number report without a text',
     path: hotlines,
     reach: async (visited) => {
       await openReport(visited);
@@ -28,7 +28,7 @@ export const stickyBarPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a wrong number that could not be sent',
+    name: 'wrong-number report that failed to send',
     path: hotlines,
     mayLog: offlineLogs,
     reach: async (visited) => {
@@ -42,7 +42,7 @@ export const stickyBarPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'an answer that was told',
+    name: 'page feedback after Yes',
     path: '/News',
     reach: async (visited) => {
       await press(visited, acts.YES);
@@ -50,7 +50,7 @@ export const stickyBarPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a picture that waits',
+    name: 'image not loaded by the data saver',
     path: routeOfPage('Tourism').path,
     reach: async (visited) => {
       const { page } = visited;
