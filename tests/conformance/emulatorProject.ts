@@ -12,7 +12,7 @@ export interface EmulatorProject extends StoreConnection {
 
 /** @param project each file of tests has its own */
 export async function openEmulatorProject(project: string): Promise<EmulatorProject> {
-  const answer = await fetch(inject('emulatorLender'));
+  const answer = await fetch(inject('emulatorPoolAddress'));
   const address = await answer.text();
   if (!answer.ok) throw new Error(address);
   const { load, clear: clearProject } = connectToEmulator(address);

@@ -11,7 +11,7 @@ import { type Emulator, startEmulator } from './emulator.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Answers with the emulator's address. */
-    emulatorLender: string;
+    emulatorPoolAddress: string;
   }
 }
 
@@ -29,7 +29,7 @@ export async function setup(run: TestProject): Promise<() => Promise<void>> {
     }
   }).listen(0, '127.0.0.1');
   await once(addressServer, 'listening');
-  run.provide('emulatorLender', `http://127.0.0.1:${(addressServer.address() as AddressInfo).port}`);
+  run.provide('emulatorPoolAddress', `http://127.0.0.1:${(addressServer.address() as AddressInfo).port}`);
   return async () => {
     addressServer.close();
     await (await emulator?.catch(() => null))?.stop();

@@ -10,7 +10,7 @@ withBrowser();
 const maxStops = 400;
 
 interface Stop {
-  readonly told: string;
+  readonly description: string;
   /** Whether this is the first stop again, or outside the page. */
   readonly isOver: boolean;
   readonly faults: readonly string[];
@@ -20,12 +20,12 @@ interface Stop {
 const readStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const active = document.activeElement;
-    if (active === null || active === document.body) return { told: '', isOver: true, faults: [] };
+    if (active === null || active === document.body) return { description: '', isOver: true, faults: [] };
     const isOver = active.hasAttribute('data-met');
     active.setAttribute('data-met', '');
     // A file input is visible by its label.
     const at = active.matches('[type="file"]') ? (active as HTMLInputElement).labels![0]! : active;
-    const told = `${at.localName} '${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}' ${at.getAttribute('name') ?? ''}`;
+    const description = `${at.localName} '${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}' ${at.getAttribute('name') ?? ''}`;
     const { left, right, top, bottom, width, height } = at.getBoundingClientRect();
     const style = getComputedStyle(at);
     const faults: string[] = [];
@@ -62,7 +62,7 @@ const readStop = (page: Page): Promise<Stop> =>
         break;
       }
     }
-    return { told, isOver, faults };
+    return { description, isOver, faults };
   });
 
 /** The stops of the Tab key from the start of the page, with their faults. */
@@ -141,7 +141,9 @@ describe('§2 keyboard and touch', () => {
         const targets = await findSmallTargets(page, state.path.startsWith('/machines') ? 24 : 44);
         const tabStops = await collectStops(page);
         expect(tabStops.length).toBeGreaterThan(2);
-        const faults = tabStops.flatMap(({ told, faults: own }) => own.map((fault) => `${told} ${fault}`));
+        const faults = tabStops.flatMap(({ description, faults: own }) =>
+          own.map((fault) => `${description} ${fault}`),
+        );
         if (targets.length + faults.length > 0) found[width] = [...targets, ...faults];
       }
       expect(found).toEqual({});

@@ -237,8 +237,8 @@ describe('§2 §9 the emergency hotlines', () => {
     await calls(page).waitFor();
     await main(page).getByText(partMessages.loading).waitFor();
     expect(await calls(page).count()).toBe(1);
-    for (const said of [unreadHotlines, partMessages.emergency.noneYet])
-      expect(await page.getByText(said).count()).toBe(0);
+    for (const message of [unreadHotlines, partMessages.emergency.noneYet])
+      expect(await page.getByText(message).count()).toBe(0);
     release();
     await main(page).getByText('0900 003').waitFor();
     expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
@@ -265,12 +265,12 @@ describe('§2 §9 the emergency hotlines', () => {
   it.each(takeSample(windowWidths, 1))(
     'omits malformed contacts at %i pixels, and logs each record and field',
     async (width) => {
-      const said: string[] = [];
+      const logged: string[] = [];
       const { page } = await visit(toClientRenderedPath(hotlines), {
         width,
         mayLog: [malformed],
         before: async (opening) => {
-          opening.on('console', (message) => said.push(message.text()));
+          opening.on('console', (message) => logged.push(message.text()));
           await mockListQueries(opening, contacts, [
             { id: 'sound', name: 'Sample sound', mobileCon1: '0900 001', group: 7 },
             { id: 'nameless', mobileCon1: '0900 001' },
@@ -295,7 +295,7 @@ describe('§2 §9 the emergency hotlines', () => {
       await main(page).getByText('Sample listed').waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(3);
       expect(await overflow(page)).toBe(0);
-      const malformedFields = said
+      const malformedFields = logged
         .map((line) => malformed.exec(line)?.[0] ?? '')
         .filter((line) => line !== '');
       expect(malformedFields.map((line) => line.replace(/ of \w+/, '')).sort()).toEqual([
@@ -306,7 +306,7 @@ describe('§2 §9 the emergency hotlines', () => {
         "The record 'listed', field 'mobileCon1' must",
         "The record 'nameless', field 'name' is missing",
       ]);
-      expect(said.join()).not.toContain('CALL ME');
+      expect(logged.join()).not.toContain('CALL ME');
     },
   );
 });

@@ -25,7 +25,7 @@ const setBrowserSaveData = (page: Page) =>
 const recordPictureRequests = () => {
   const requestedUrls: string[] = [];
   return {
-    asked: requestedUrls,
+    requestedUrls,
     from: (page: Page) =>
       page.on('request', (request) => isPicture(request) && requestedUrls.push(request.url())),
   };
@@ -57,10 +57,10 @@ describe('§2 a picture', () => {
     });
     await showButton(page).waitFor();
     await showButton(page).scrollIntoViewIfNeeded();
-    expect(seen.asked).toEqual([]);
+    expect(seen.requestedUrls).toEqual([]);
     await showButton(page).press('Enter');
     await expect.poll(() => isLoaded(page)).toBe(true);
-    expect(seen.asked).toHaveLength(1);
+    expect(seen.requestedUrls).toHaveLength(1);
     expect(await picture(page).evaluate((image) => image === document.activeElement)).toBe(true);
     expect(await showButton(page).isVisible()).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('§2 a picture', () => {
     });
     await page.getByRole('main').getByRole('link', { name: 'Barangay Tourism' }).click();
     await showButton(page).waitFor();
-    expect(seen.asked).toEqual([]);
+    expect(seen.requestedUrls).toEqual([]);
   });
 });
 

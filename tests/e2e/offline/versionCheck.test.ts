@@ -12,10 +12,10 @@ const checkLogged = [/The version check/, /404|500/, /net::ERR_/];
 
 /** How often a page was loaded, and how often it requested the version. */
 const counted = (page: Page) => {
-  const count = { loads: 0, asked: 0 };
+  const count = { loads: 0, checks: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count.loads++;
-    if (request.url().endsWith('/version.json')) count.asked++;
+    if (request.url().endsWith('/version.json')) count.checks++;
   });
   return count;
 };
@@ -43,7 +43,7 @@ interface Left {
 /** Opens the site again, and counts loads, version requests and log lines from the first request on. */
 const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false, before }: Left) => {
   const consoleLines: string[] = [];
-  let count = { loads: 0, asked: 0 };
+  let count = { loads: 0, checks: 0 };
   const { page, context } = await visit(at, {
     mayLog,
     hasRealTimeouts: hasOwnLimits,
@@ -58,7 +58,7 @@ const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false,
     page,
     context,
     count,
-    hasSaid: (text: string) => consoleLines.some((line) => line.includes(text)),
+    hasLogged: (text: string) => consoleLines.some((line) => line.includes(text)),
   };
 };
 
@@ -84,7 +84,7 @@ describe('§4 the version check', () => {
           if (sessionStorage.getItem('versionReloaded') === null) await caches.open('old pages');
         }),
     });
-    await expect.poll(() => count.asked).toBe(2);
+    await expect.poll(() => count.checks).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(count.loads).toBe(2);
     expect(await stored(page)).toMatch(/^[0-9a-f]{16}$/);
@@ -98,7 +98,7 @@ describe('§4 the version check', () => {
       left: 'old',
       before: (opening) => opening.route(path, (route) => answering(`version ${served++}`)(route)),
     });
-    await expect.poll(() => count.asked).toBe(2);
+    await expect.poll(() => count.checks).toBe(2);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(count.loads).toBe(2);
@@ -115,7 +115,7 @@ describe('§4 the version check', () => {
     ),
   )('replaces a stored version that is %s with the served one (failures 1)', async (_, left, loads) => {
     const { page, count } = await comeBack({ left });
-    await expect.poll(() => count.asked).toBe(loads);
+    await expect.poll(() => count.checks).toBe(loads);
     await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
     await page.waitForLoadState('networkidle');
     expect(count.loads).toBe(loads);
@@ -138,14 +138,14 @@ describe('§4 the version check', () => {
   it.each(takeSample(bad, 3))(
     'logs a version.json that is %s, and neither reloads nor stores it (failures 2)',
     async (_, answer) => {
-      const { page, count, hasSaid } = await comeBack({
+      const { page, count, hasLogged } = await comeBack({
         left: 'old',
         mayLog: checkLogged,
         hasOwnLimits: true,
         before: (opening) => opening.route(path, answer),
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => hasSaid('The version check')).toBe(true);
+      await expect.poll(() => hasLogged('The version check')).toBe(true);
       expect(count.loads).toBe(1);
       expect(await stored(page)).toBe('old');
     },
@@ -154,7 +154,7 @@ describe('§4 the version check', () => {
   it.each(takeSample(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
     'does not reload when storage throws %s, since it could not store the reload guard (failures 3, 9)',
     async (name) => {
-      const { page, count, hasSaid } = await comeBack({
+      const { page, count, hasLogged } = await comeBack({
         left: 'old',
         mayLog: checkLogged,
         before: (opening) =>
@@ -165,13 +165,13 @@ describe('§4 the version check', () => {
           }, name),
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => hasSaid('The version check')).toBe(true);
+      await expect.poll(() => hasLogged('The version check')).toBe(true);
       expect(count.loads).toBe(1);
     },
   );
 
   it('does not reload when storage silently stores nothing, and logs that (failures 3, 4)', async () => {
-    const { count, hasSaid } = await comeBack({
+    const { count, hasLogged } = await comeBack({
       left: 'old',
       mayLog: checkLogged,
       before: (opening) =>
@@ -179,7 +179,7 @@ describe('§4 the version check', () => {
           Storage.prototype.setItem = () => {};
         }),
     });
-    await expect.poll(() => hasSaid('does not keep')).toBe(true);
+    await expect.poll(() => hasLogged('does not keep')).toBe(true);
     expect(count.loads).toBe(1);
   });
 

@@ -28,7 +28,7 @@ const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) 
     channel.close();
     vi.unstubAllGlobals();
   });
-  return { live, heard, asked: serverCalls, say: (message: QaMessage) => channel.postMessage(message) };
+  return { live, heard, serverCalls, say: (message: QaMessage) => channel.postMessage(message) };
 };
 
 const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
@@ -90,7 +90,7 @@ describe('§4 the live part of the machine viewer', () => {
   });
 
   it('sends a new setting to the server and to the pages', async () => {
-    const { live, heard, asked: serverCalls } = viewer();
+    const { live, heard, serverCalls } = viewer();
     const setting: QaSetting = { switches: ['offline'], ahead: 0 };
     await live.set(setting);
     expect(serverCalls.at(-1)).toEqual(['POST', JSON.stringify(setting)]);

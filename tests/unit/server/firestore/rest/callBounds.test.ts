@@ -85,10 +85,10 @@ const rows: readonly (readonly [
 
 /** Opens a store with rules that count their evaluations. */
 function openWatched(callBounds: CallBounds | null) {
-  let asked = 0;
+  let evaluations = 0;
   const rules: Rules = {
     decide: () => {
-      asked += 1;
+      evaluations += 1;
       return { allowed: false, why: '', refusedBy: [], evaluated: 0 };
     },
   };
@@ -100,16 +100,16 @@ function openWatched(callBounds: CallBounds | null) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
       staff: false,
     });
-  return { call, asked: () => asked, store };
+  return { call, evaluations: () => evaluations, store };
 }
 
 describe('§6 the bounds of a call by a stranger', () => {
   it.each(rows)('refuses too many %s with 400 before it evaluates the rules', (_, within, beyond) => {
-    const { call, asked } = openWatched(publicBounds);
+    const { call, evaluations } = openWatched(publicBounds);
     expect(call(...within).status).toBe(403);
-    expect(asked()).toBe(1);
+    expect(evaluations()).toBe(1);
     expect(call(...beyond).body).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
-    expect(asked()).toBe(1);
+    expect(evaluations()).toBe(1);
   });
 
   it('refuses a long body before it parses it', () => {
@@ -129,13 +129,13 @@ describe('§6 the bounds of a call by a stranger', () => {
   });
 
   it.each(rows)('evaluates the rules for as many %s in a store without these bounds', (_, __, beyond) => {
-    const { call, asked } = openWatched(null);
+    const { call, evaluations } = openWatched(null);
     expect(call(...beyond).status).toBe(403);
-    expect(asked()).toBe(1);
+    expect(evaluations()).toBe(1);
   });
 
   it('refuses a write to a document too large for a stranger as the rules would, without evaluating them', () => {
-    const { call, asked, store } = openWatched(publicBounds);
+    const { call, evaluations, store } = openWatched(publicBounds);
     const fields = { a: { stringValue: 'a'.repeat(publicBounds.bytes) } };
     const [path, body] = commit({ update: { name: name(), fields } });
     store.answer({
@@ -145,9 +145,9 @@ describe('§6 the bounds of a call by a stranger', () => {
       staff: true,
     });
     const refusal = call(...commit(write(1, 1)));
-    expect(asked()).toBe(0);
+    expect(evaluations()).toBe(0);
     expect(refusal.body).toEqual(call(...commit(write(1, 1, 1))).body);
-    expect(asked()).toBe(1);
+    expect(evaluations()).toBe(1);
   });
 
   it('applies the bounds over HTTP to a stranger and not to staff', async () => {

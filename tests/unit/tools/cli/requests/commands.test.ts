@@ -252,11 +252,11 @@ describe('§7 two clerks', () => {
     onTestFinished(() => {
       globalThis.fetch = real;
     });
-    return { door: client, env };
+    return { client, env };
   };
 
   it('one clerk cannot overwrite a state that the other has just set', async () => {
-    const { door: client, env } = await withSecondClerk((other, code) =>
+    const { client, env } = await withSecondClerk((other, code) =>
       seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'released', since: testNow } }]),
     );
     await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
