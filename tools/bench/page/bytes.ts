@@ -13,7 +13,7 @@ export const byteGroups = [
   'site',
   'entry',
   'page',
-  'door',
+  'firestore',
   'images',
   'other',
 ] as const;
@@ -82,7 +82,7 @@ const groupOfChunk: Readonly<Record<string, ByteGroup>> = {
   parts: 'site',
   site: 'site',
   index: 'entry',
-  client: 'door',
+  client: 'firestore',
 };
 
 /** The static imports of a script, without dynamic ones. */

@@ -20,19 +20,19 @@ describe('§7 the bytes of a page', () => {
     const dist = writeBuild({
       'home.html': '<script>boot(["assets/index-12345678.js"])</script><img src="/images/a.webp">',
       'images/a.webp': '12345',
-      'assets/index-12345678.js': 'import{a}from"./site-12345678.js";import("./door-12345678.js")',
+      'assets/index-12345678.js': 'import{a}from"./site-12345678.js";import("./client-12345678.js")',
       'assets/site-12345678.js': 'import"./react-12345678.js";',
       'assets/react-12345678.js': '1',
       'assets/Home-12345678.js': 'import{b}from"./tick-12345678.js";',
       'assets/tick-12345678.js': '12',
       'assets/News-12345678.js': '123',
-      'assets/door-12345678.js': 'BatchGetDocuments',
+      'assets/client-12345678.js': 'BatchGetDocuments',
     });
     const { file, groups, scripts, sdk } = measureBytes(dist, home);
     const raw = Object.fromEntries(Object.entries(groups).map(([group, weight]) => [group, weight.raw]));
     expect([file, raw]).toEqual([
       'home.html',
-      { html: 77, react: 1, vendor: 0, site: 28, entry: 62, page: 34, door: 0, images: 5, other: 2 },
+      { html: 77, react: 1, vendor: 0, site: 28, entry: 62, page: 34, firestore: 0, images: 5, other: 2 },
     ]);
     expect([scripts.raw, sdk]).toEqual([1 + 28 + 62 + 34 + 2, []]);
   });
@@ -40,10 +40,10 @@ describe('§7 the bytes of a page', () => {
   it('names the script that contains the Firestore SDK', () => {
     const dist = writeBuild({
       'index.html': '<script src="/assets/index-12345678.js"></script>',
-      'assets/index-12345678.js': 'import"./door-12345678.js"',
-      'assets/door-12345678.js': 'BatchGetDocuments',
+      'assets/index-12345678.js': 'import"./client-12345678.js"',
+      'assets/client-12345678.js': 'BatchGetDocuments',
     });
-    expect(measureBytes(dist, home).sdk).toEqual(['door-12345678.js']);
+    expect(measureBytes(dist, home).sdk).toEqual(['client-12345678.js']);
   });
 
   it.each([
