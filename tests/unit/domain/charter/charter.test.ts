@@ -1,106 +1,128 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFeeLine, toBriefLine } from '../../../../src/domain/charter/briefLine.ts';
-import { foldText, matchesQuery } from '../../../../src/lib/foldText.ts';
-import { groupByHeading } from '../../../../src/lib/groupBy.ts';
+import {
+  findService,
+  labelPurposes,
+  matchesServiceSlug,
+  removeBullet,
+  zipColumns,
+} from '../../../../src/domain/charter/charter.ts';
 
-describe('§2 matchesQuery', () => {
+describe('§2 the service of an address', () => {
+  const services = [
+    { name: 'Issuance of Barangay Clearance', slug: 'issuance-of-barangay-clearance' },
+    { name: 'Request for Use of Barangay-Owned Facilities', slug: '' },
+    { name: 'Reproduction or Photocopy of Barangay Records, Data and Similar Documents', slug: '' },
+    { name: 'Health and Services', slug: '' },
+    { name: "Sample:  Children's  Day ", slug: 'sample-children-s-day' },
+    { name: 'Issuance of Barangay Clearance', slug: 'issuance-of-barangay-clearance-2' },
+    { name: '!!!', slug: '' },
+  ];
   it.each([
-    ['Peñafrancia Health Station', 'PENAFRANCIA'],
-    ['Peñafrancia Health Station', 'peñafrancia'],
-    ['Pen\u0303afrancia', 'peña'],
-    ['Rural health unit', 'unit rural'],
-    ['Rural health unit', '  HEAL  '],
-    ["Citizen's Charter", 'citizens'],
-    ['Citizen’s Charter', "citizen's"],
-    ['Covered court, a day: ₱200', '₱200'],
-    ['Records, Data and Similar Documents', 'data-similar'],
-    ['0900 001\n0900001', '0900-001'],
-    ['0900 001\n0900001', '900001'],
-    ['Fire', ''],
-    ['Fire', ' .,-(.*)'],
-  ])('matches the text %j with the query %j', (text, query) => {
-    expect(matchesQuery(foldText(text), query)).toBe(true);
+    ['issuance-of-barangay-clearance', 0],
+    ['Issuance-Of-BARANGAY-Clearance', 0],
+    ['issuance-of-barangay-clearance-2', 5],
+    ['request-for-use-of-barangay-owned-facilities', 1],
+    ['reproduction-or-photocopy-of-barangay-records-data-and-similar-documents', 2],
+    ['reproduction-or-photocopy-of-barangay-records,-data-and-similar-documents', 2],
+    ['health-and-services-main', 3],
+    ['health-and-services', 3],
+    ['Health and Services', 3],
+    ['sample-childrens-day', 4],
+    ['sample-children-s-day', 4],
+    ['!!!', null],
+    ['', null],
+    ['..', null],
+    ['-', null],
+    ['%E0%A4%A', null],
+    ['__proto__', null],
+    ['constructor', null],
+    ['issuance', null],
+    ['a'.repeat(10_240), null],
+  ])('finds for the slug %s the service at index %j', (slug, at) => {
+    expect(findService(services, slug)).toBe(at === null ? null : services[at]);
   });
-
-  it.each([
-    ['Rural health unit', 'health centre'],
-    ['0900 001', '0900 002'],
-    ['Fire', 'x'.repeat(100_000)],
-  ])('does not match the text %j with the query %.40j', (text, query) => {
-    expect(matchesQuery(foldText(text), query)).toBe(false);
+  it('finds the first of two services with one name', () => {
+    const [first, second] = [
+      { name: 'Sample', slug: '', id: 'a' },
+      { name: 'Sample', slug: '', id: 'b' },
+    ];
+    expect(findService([first, second], 'sample')).toBe(first);
+    expect(matchesServiceSlug(second, 'sample')).toBe(true);
   });
-
-  it('matches every text with itself as the query, and never throws', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(matchesQuery(foldText(text), text)).toBe(true);
-      }),
-    );
-  });
+  it.each(['health-and-services', 'health-and-services-main'])(
+    'matches a service with the slug %s although its name is in another locale',
+    (slug) => {
+      expect(matchesServiceSlug({ name: 'Sample ng Filipino', slug }, 'health-and-services-main')).toBe(true);
+    },
+  );
 });
 
-describe('§2 groupByHeading', () => {
-  const named = (headings: readonly string[]) =>
-    groupByHeading(
-      headings.map((heading, at) => ({ heading, at })),
-      ({ heading }) => heading,
-    ).map(({ heading, items }) => [heading, ...items.map(({ at }) => at)]);
-
+describe('§2 PURPOSE', () => {
+  const shown = (purposes: readonly string[]) =>
+    labelPurposes(purposes).map(({ label, text }) => `${label} ${text}`.trim());
   it.each([
+    [
+      ['Work', 'School'],
+      ['(A) Work', '(B) School'],
+    ],
+    [['Work'], ['(A) Work']],
+    [
+      ['Work', 'School', 'Bank'],
+      ['(A) Work', '(B) School', 'Bank'],
+    ],
+    [
+      ['(A) Work', '(B) School'],
+      ['(A) Work', '(B) School'],
+    ],
+    [
+      ['(a) Work', 'School'],
+      ['(a) Work', '(B) School'],
+    ],
+    [
+      ['A. Work', 'B. School'],
+      ['A. Work', 'B. School'],
+    ],
+    [
+      ['a) Work', 'b) School'],
+      ['a) Work', 'b) School'],
+    ],
+    [
+      ['Work', 'b. School'],
+      ['(A) Work', 'b. School'],
+    ],
+    [
+      ['A place to work', 'Bank'],
+      ['(A) A place to work', '(B) Bank'],
+    ],
+    [
+      ['Work', 'School', '(C) Bank'],
+      ['(A) Work', '(B) School', '(C) Bank'],
+    ],
     [[], []],
-    [['', ''], [['', 0, 1]]],
-    [
-      ['Fire', 'Health', 'Fire'],
-      [
-        ['Fire', 0, 2],
-        ['Health', 1],
-      ],
-    ],
-    [
-      ['', 'Health', ' HEALTH', '  '],
-      [
-        ['Health', 1, 2],
-        ['', 0, 3],
-      ],
-    ],
-    [
-      ['__proto__', 'constructor'],
-      [
-        ['__proto__', 0],
-        ['constructor', 1],
-      ],
-    ],
-  ])('groups the headings %j as %j: by first appearance, blank ones last', (headings, groups) => {
-    expect(named(headings)).toEqual(groups);
+  ])('labels the purposes %j as %j', (purposes, lines) => {
+    expect(shown(purposes)).toEqual(lines);
   });
 });
 
-describe('§3 a service in one line', () => {
-  it.each([
-    ['Residents of Barangay Sample', 'Residents of Barangay Sample'],
-    ['• Residents.\n\n• Business owners;\n', 'Residents, Business owners'],
-    ['• Residents. • Business owners', 'Residents, Business owners'],
-    ['', ''],
-    ['\n \n', ''],
-    [`${'word '.repeat(60)}`, `${'word '.repeat(23)}word...`],
-    ['x'.repeat(300), `${'x'.repeat(120)}...`],
-    [`${'x'.repeat(119)}😀${'x'.repeat(50)}`, `${'x'.repeat(119)}...`],
-  ])('shortens the text %.40j to %.40j', (text, line) => {
-    expect(toBriefLine(text)).toBe(line);
+describe('§2 bullets', () => {
+  it.each([...'•▪●○◦·*–-'])('removes the bullet %s at the start of an entry only', (bullet) => {
+    expect(removeBullet(`${bullet} Valid ID`)).toBe('Valid ID');
+    expect(removeBullet(` ${bullet}${bullet}Valid ID ${bullet} copy`)).toBe(`Valid ID ${bullet} copy`);
+    expect(removeBullet(bullet)).toBe('');
   });
+  it('keeps a number at the start of an entry, and a hyphen within a word', () => {
+    expect(removeBullet('1. Valid ID')).toBe('1. Valid ID');
+    expect(removeBullet('Self-made')).toBe('Self-made');
+  });
+});
 
-  it.each([
-    [[], 'Ask for the fee'],
-    [['₱50'], '₱50'],
-    [['Free'], 'Free'],
-    [['None.', 'No fee', '₱0.00', 'P 0', 'free of charge'], 'Free'],
-    [['Free once for a jobseeker'], 'Free once for a jobseeker'],
-    [['A copy: ₱2', 'Certified: ₱10', 'Mailed: ₱50'], 'A copy: ₱2, and 2 more'],
-    [['None', 'Certified: ₱10'], 'None, and 1 more'],
-    [['x'.repeat(121)], 'See the fee'],
-    [['x'.repeat(121), '₱10'], '2 fees'],
-  ])('shortens the fees %.60j to %j', (fees, line) => {
-    expect(formatFeeLine(fees)).toBe(line);
+describe('§3 parallel lists', () => {
+  it('pads the shorter lists with blanks, and leaves out rows without text', () => {
+    expect(zipColumns(['Ask', 'Pay'], ['Secretary'], ['1 minute', '', '', '3 minutes'])).toEqual([
+      ['Ask', 'Secretary', '1 minute'],
+      ['Pay', '', ''],
+      ['', '', '3 minutes'],
+    ]);
+    expect(zipColumns([], [], [])).toEqual([]);
   });
 });

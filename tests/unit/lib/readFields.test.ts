@@ -1,16 +1,16 @@
+/** The readers of stored fields, through the converters of records that use them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleConverters } from '../../../../src/content/models/article.ts';
-import { toHistoryEvents } from '../../../../src/content/models/event.ts';
-import { toOfficials } from '../../../../src/content/models/official.ts';
-import { toSections } from '../../../../src/content/models/section.ts';
-import { toSpots } from '../../../../src/content/models/spot.ts';
-import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
-import { hostilePayloads } from '../../../support/hostileTexts.ts';
-import { sampleSize } from '../../../support/sampling.ts';
+import { articleConverters } from '../../../src/content/models/article.ts';
+import { toHistoryEvents } from '../../../src/content/models/event.ts';
+import { toOfficials } from '../../../src/content/models/official.ts';
+import { toSections } from '../../../src/content/models/section.ts';
+import { toSpots } from '../../../src/content/models/spot.ts';
+import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { sampleSize } from '../../support/sampling.ts';
 
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
-const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
 
 const shapes = {
   ...articleConverters,
@@ -30,29 +30,6 @@ const shape = (name: keyof typeof shapes, documents: readonly UncheckedDocument[
 const leavesOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
-describe('§3 dated entries', () => {
-  it('sorts dated entries newest first, and those without a date last', () => {
-    const entries = entriesOf([
-      document('a', { title: 'Sample old', date: 1_000 }),
-      document('b', { title: 'Sample without', date: '2026-11-18' }),
-      document('c', { title: 'Sample new', date: 2_000, sample: true }),
-    ]);
-    expect(titles(entries)).toEqual(['Sample new', 'Sample old', 'Sample without']);
-    expect(entries.map(({ date, isSample }) => [date, isSample])).toEqual([
-      [2_000, true],
-      [1_000, false],
-      [null, false],
-    ]);
-  });
-
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1e300, 253_370_764_800_000, '1', null, { seconds: 1 }])(
-    'reads the invalid date %s as none',
-    (date) => {
-      expect(entriesOf([document('a', { title: 'Sample', date })])[0]?.date).toBeNull();
-    },
-  );
-});
-
 describe('§3 records with an order', () => {
   it.each(['eventsOf', 'sectionsOf', 'spotsOf', 'officialsOf'] as const)(
     '%s sorts records by order, then by id',
@@ -63,43 +40,6 @@ describe('§3 records with an order', () => {
       expect(entries.map((each) => ('id' in each ? each.id : ''))).toEqual(['c', 'd', 'a', 'b']);
     },
   );
-
-  it('reads the blank name of an official as null, and missing fields as blank', () => {
-    const [official] = toOfficials(
-      [document('a', { position: 'Punong Barangay', name: ' ' })],
-      ignoreProblem,
-    );
-    expect(official).toEqual({
-      id: 'a',
-      position: 'Punong Barangay',
-      name: null,
-      term: '',
-      committees: [],
-      body: '',
-      image: null,
-      isAppointed: false,
-      updated: null,
-      isSample: false,
-    });
-  });
-
-  it.each([
-    [{ year: 2013 }, '2013'],
-    [{ year: 'Year to be published' }, 'Year to be published'],
-    [{ year: null }, ''],
-    [{}, ''],
-  ])('reads the time of the event %j as %j', (fields, when) => {
-    expect(toHistoryEvents([document('a', { title: 'Sample', ...fields })], ignoreProblem)[0]?.when).toBe(
-      when,
-    );
-  });
-
-  it('keeps only the figures of a section that have a value', () => {
-    const figures = [{ value: '494 m', meaning: 'above sea level' }, { meaning: 'nothing' }, null, 'text'];
-    expect(
-      toSections([document('a', { page: 'resident', title: 'Sample', figures })], ignoreProblem)[0]?.figures,
-    ).toEqual([{ value: '494 m', meaning: 'above sea level' }]);
-  });
 });
 
 describe('failures 22, 23: any stored document', () => {

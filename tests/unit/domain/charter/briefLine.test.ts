@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatFeeLine, toBriefLine } from '../../../../src/domain/charter/briefLine.ts';
+
+describe('§3 a service in one line', () => {
+  it.each([
+    ['Residents of Barangay Sample', 'Residents of Barangay Sample'],
+    ['• Residents.\n\n• Business owners;\n', 'Residents, Business owners'],
+    ['• Residents. • Business owners', 'Residents, Business owners'],
+    ['', ''],
+    ['\n \n', ''],
+    [`${'word '.repeat(60)}`, `${'word '.repeat(23)}word...`],
+    ['x'.repeat(300), `${'x'.repeat(120)}...`],
+    [`${'x'.repeat(119)}😀${'x'.repeat(50)}`, `${'x'.repeat(119)}...`],
+  ])('shortens the text %.40j to %.40j', (text, line) => {
+    expect(toBriefLine(text)).toBe(line);
+  });
+
+  it.each([
+    [[], 'Ask for the fee'],
+    [['₱50'], '₱50'],
+    [['Free'], 'Free'],
+    [['None.', 'No fee', '₱0.00', 'P 0', 'free of charge'], 'Free'],
+    [['Free once for a jobseeker'], 'Free once for a jobseeker'],
+    [['A copy: ₱2', 'Certified: ₱10', 'Mailed: ₱50'], 'A copy: ₱2, and 2 more'],
+    [['None', 'Certified: ₱10'], 'None, and 1 more'],
+    [['x'.repeat(121)], 'See the fee'],
+    [['x'.repeat(121), '₱10'], '2 fees'],
+  ])('shortens the fees %.60j to %j', (fees, line) => {
+    expect(formatFeeLine(fees)).toBe(line);
+  });
+});

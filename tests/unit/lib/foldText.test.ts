@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, matchesQuery } from '../../../src/lib/foldText.ts';
+
+describe('§2 matchesQuery', () => {
+  it.each([
+    ['Peñafrancia Health Station', 'PENAFRANCIA'],
+    ['Peñafrancia Health Station', 'peñafrancia'],
+    ['Pen\u0303afrancia', 'peña'],
+    ['Rural health unit', 'unit rural'],
+    ['Rural health unit', '  HEAL  '],
+    ["Citizen's Charter", 'citizens'],
+    ['Citizen’s Charter', "citizen's"],
+    ['Covered court, a day: ₱200', '₱200'],
+    ['Records, Data and Similar Documents', 'data-similar'],
+    ['0900 001\n0900001', '0900-001'],
+    ['0900 001\n0900001', '900001'],
+    ['Fire', ''],
+    ['Fire', ' .,-(.*)'],
+  ])('matches the text %j with the query %j', (text, query) => {
+    expect(matchesQuery(foldText(text), query)).toBe(true);
+  });
+
+  it.each([
+    ['Rural health unit', 'health centre'],
+    ['0900 001', '0900 002'],
+    ['Fire', 'x'.repeat(100_000)],
+  ])('does not match the text %j with the query %.40j', (text, query) => {
+    expect(matchesQuery(foldText(text), query)).toBe(false);
+  });
+
+  it('matches every text with itself as the query, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(matchesQuery(foldText(text), text)).toBe(true);
+      }),
+    );
+  });
+});
