@@ -185,7 +185,8 @@ export default defineConfig(({ mode, command }) => {
             isolate: false,
             // The same limit as the waits inside the page.
             expect: { poll: { timeout: 30_000 } },
-            testTimeout: 120_000,
+            // A test of a hundred pages takes 30 s on a quiet machine, and four times as long on a busy one.
+            testTimeout: 300_000,
             hookTimeout: 120_000,
           },
         },
