@@ -12,11 +12,11 @@ export type CheckedAnswers =
   | { readonly outcome: 'incomplete' }
   | { readonly outcome: 'trapped' };
 
-/** One generated id: the receipt code (a whole UUID), the id cut from it, and whether a wider id is still possible. */
+/** A receipt code (a whole UUID), the id cut from it, and whether this was the last attempt. */
 export interface GeneratedId {
   readonly code: string;
   readonly id: string;
-  readonly last: boolean;
+  readonly isLastAttempt: boolean;
 }
 
 /** A queued request without its answers: the fields that ensure it is stored only once. */

@@ -4,7 +4,7 @@
  *
  * A request is sent under an id cut from a UUID, its receipt code. After a submission without an answer the id stays the
  * same, so that two submissions can never both be stored. After every refusal (403) the machine looks the receipt up
- * first; then it generates a wider id or shows the refusal (docs/decisions/0019-record-id-and-receipt.md). Without a signal
+ * first; then it generates another id or shows the refusal (docs/decisions/0019-record-id-and-receipt.md). Without a signal
  * it queues the request (docs/decisions/0027-queued-requests.md).
  */
 import { assign } from 'xstate';

@@ -110,7 +110,7 @@ export const requestSetup = setup({
       generatedId !== null && unanswered.some((version) => !isSameVersion(version, record)),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<boolean>(event),
-    isLastId: ({ context }) => context.generatedId?.last === true,
+    isLastId: ({ context }) => context.generatedId?.isLastAttempt === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
     isOfflineBeforeFirstSend: ({ context, event }) =>

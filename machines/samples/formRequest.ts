@@ -25,7 +25,7 @@ export const sampleRequestRecord = {
 };
 export const editedRequestRecord = { ...sampleRequestRecord, purpose: 'Another sample purpose' };
 
-const narrowId = { code: sampleReceiptCode, id: '4f3a', last: false };
+const narrowId = { code: sampleReceiptCode, id: '4f3a', isLastAttempt: false };
 const submitSteps = ['CONFIRM', 'SUBMIT', 'checkAnswers:sendable', 'after minimumVisibleDelay'] as const;
 
 export const formRequest = {
@@ -51,7 +51,7 @@ export const formRequest = {
     ...sampleFailures('checkAnswers', { fails: 'unknown' }),
     ...sampleAnswers('generateId', {
       'short id': narrowId,
-      'last id': { code: sampleReceiptCode, id: sampleReceiptCode.slice(14), last: true },
+      'last id': { code: sampleReceiptCode, id: sampleReceiptCode.slice(14), isLastAttempt: true },
     }),
     ...sampleFailures('generateId', { 'no random source': 'no-random-source' }),
     ...sampleAnswers('saveRequest', { stored: undefined }),
@@ -78,7 +78,7 @@ export const formRequest = {
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     isSentBefore: unanswered.includes(record),
     unanswered: Math.min(2, unanswered.length),
-    generatedId: generatedId?.last ?? null,
+    generatedId: generatedId?.isLastAttempt ?? null,
     attempts: attempts.length,
     storage,
   }),

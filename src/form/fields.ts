@@ -37,7 +37,7 @@ interface FieldInput {
 }
 
 interface FieldRow {
-  readonly kind: FieldType;
+  readonly fieldType: FieldType;
   readonly max?: number;
   readonly options?: readonly string[];
   readonly optional?: true;
@@ -50,17 +50,17 @@ const listOptions = <T extends string>(labels: Readonly<Record<T, string>>) => O
 
 export const requestFields = {
   lname: {
-    kind: nameFieldType,
+    fieldType: nameFieldType,
     max: 80,
     input: { section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
   },
   fname: {
-    kind: nameFieldType,
+    fieldType: nameFieldType,
     max: 80,
     input: { section: 'name', control: 'text', autoComplete: 'given-name', isProper: true },
   },
   mname: {
-    kind: nameFieldType,
+    fieldType: nameFieldType,
     max: 80,
     input: {
       section: 'name',
@@ -71,52 +71,63 @@ export const requestFields = {
     },
   },
   address: {
-    kind: lineFieldType,
+    fieldType: lineFieldType,
     max: 200,
     input: { section: 'reach', control: 'text', autoComplete: 'address-line1', isProper: true },
   },
-  age: { kind: ageFieldType },
+  age: { fieldType: ageFieldType },
   sex: {
-    kind: choiceFieldType,
+    fieldType: choiceFieldType,
     options: listOptions(requestFormMessages.form.sexes),
     input: { section: 'about', control: 'radio' },
   },
   birthDate: {
-    kind: birthDateFieldType,
+    fieldType: birthDateFieldType,
     sensitive: true,
     input: { section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
   },
   status: {
-    kind: choiceFieldType,
+    fieldType: choiceFieldType,
     options: listOptions(requestFormMessages.form.statuses),
     sensitive: true,
     input: { section: 'about', control: 'radio' },
   },
-  birthPlace: { kind: lineFieldType, max: 120, input: { section: 'about', control: 'text', isProper: true } },
-  purpose: { kind: paragraphFieldType, max: 500, input: { section: 'request', control: 'textarea' } },
+  birthPlace: {
+    fieldType: lineFieldType,
+    max: 120,
+    input: { section: 'about', control: 'text', isProper: true },
+  },
+  purpose: { fieldType: paragraphFieldType, max: 500, input: { section: 'request', control: 'textarea' } },
   email: {
-    kind: emailFieldType,
+    fieldType: emailFieldType,
     max: 254,
     input: { section: 'reach', control: 'email', autoComplete: 'email', inputMode: 'email' },
   },
-  formType: { kind: formTypeFieldType, options: Object.keys(formTypes) },
-  type: { kind: sameTypeFieldType },
-  dateCreated: { kind: dateCreatedFieldType },
-  date_added: { kind: dateAddedFieldType },
-  showable: { kind: showableFieldType },
+  formType: { fieldType: formTypeFieldType, options: Object.keys(formTypes) },
+  type: { fieldType: sameTypeFieldType },
+  dateCreated: { fieldType: dateCreatedFieldType },
+  date_added: { fieldType: dateAddedFieldType },
+  showable: { fieldType: showableFieldType },
   zone: {
-    kind: zoneFieldType,
+    fieldType: zoneFieldType,
     input: { section: 'reach', control: 'text', inputMode: 'numeric', width: 'w4' },
   },
-  schedule: { kind: scheduleFieldType, input: { section: 'day', control: 'datetime-local', width: 'w20' } },
-  requestDetails: { kind: paragraphFieldType, max: 1000, input: { section: 'request', control: 'textarea' } },
+  schedule: {
+    fieldType: scheduleFieldType,
+    input: { section: 'day', control: 'datetime-local', width: 'w20' },
+  },
+  requestDetails: {
+    fieldType: paragraphFieldType,
+    max: 1000,
+    input: { section: 'request', control: 'textarea' },
+  },
   tin: {
-    kind: tinFieldType,
+    fieldType: tinFieldType,
     sensitive: true,
     input: { section: 'request', control: 'text', inputMode: 'numeric', width: 'w20', none: noTin },
   },
   medicalCondition: {
-    kind: paragraphFieldType,
+    fieldType: paragraphFieldType,
     max: 1000,
     optional: true,
     sensitive: true,
@@ -151,7 +162,7 @@ export const draftFieldsOf = (type: FormType): readonly InputFieldName[] =>
   inputFieldsOf(type).filter((name) => rows[name].sensitive !== true);
 
 /**
- * The order of the inputs on the page. Every input of the table has its place here: tests/unit/form/texts.test.ts finds one
+ * The order of the inputs on the page. Every input of the table has its place here: tests/unit/form/record.test.ts finds one
  * without. The read-only age follows the birth date it is computed from.
  */
 const pageOrder = [

@@ -16,7 +16,8 @@ export interface RequestFixture {
   readonly accepted: boolean;
 }
 
-const createSamples = (name: FieldName, now: number) => fieldRowOf(name).kind.samples(fieldSpec(name), now);
+const createSamples = (name: FieldName, now: number) =>
+  fieldRowOf(name).fieldType.samples(fieldSpec(name), now);
 
 /** A complete record of a type. Each answer is the first accepted sample of its field type. */
 export const createSampleRecord = (type: FormType, now: number): Readonly<Record<string, unknown>> =>

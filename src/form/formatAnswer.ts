@@ -18,8 +18,8 @@ export const choiceLabel = (choice: string): string =>
 const maxVisibleLength = 1_000;
 
 export const formatAnswer = (name: InputFieldName, typed: string): string => {
-  const { kind, input } = fieldRowOf(name);
-  const answer = String(kind.read(typed) ?? '');
+  const { fieldType, input } = fieldRowOf(name);
+  const answer = String(fieldType.read(typed) ?? '');
   if (input?.control === 'radio') return choiceLabel(answer);
   if (input?.control === 'date' && isRealDay(answer)) return formatDay(answer);
   if (input?.control === 'datetime-local' && isRealMoment(answer)) return formatMoment(answer);

@@ -17,7 +17,7 @@ const reuseWindow = 24 * 3_600_000;
 export const toRequestRecord = (type: FormType, values: FormValues, now: number): Partial<RequestRecord> => {
   const today = manilaDay(now);
   const answers = new Map<string, unknown>(
-    inputFieldsOf(type).map((name) => [name, fieldRowOf(name).kind.read(values[name])]),
+    inputFieldsOf(type).map((name) => [name, fieldRowOf(name).fieldType.read(values[name])]),
   );
   const birthDate = answers.get('birthDate');
   const filled = new Map<string, unknown>([

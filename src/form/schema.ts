@@ -8,7 +8,7 @@ import type { FormType } from './types.ts';
 export const createRequestSchema = (type: FormType, now: number): ObjectSchema<object> =>
   object(
     Object.fromEntries(
-      fieldNamesOf(type).map((name) => [name, fieldRowOf(name).kind.schema(fieldSpec(name), now)]),
+      fieldNamesOf(type).map((name) => [name, fieldRowOf(name).fieldType.schema(fieldSpec(name), now)]),
     ),
   )
     .noUnknown()

@@ -85,7 +85,7 @@ describe('§3 §4 a request submitted until it is answered', () => {
               const short = generatedIds[idAttempts % generatedIds.length]!;
               const number = String(idAttempts++).padStart(12, '0');
               const last = input.idAttempts >= 4;
-              return { code: `code-${number}`, id: last ? `${short}-${number}` : short, last };
+              return { code: `code-${number}`, id: last ? `${short}-${number}` : short, isLastAttempt: last };
             }),
             saveRequest: fromPromise<void, Sent>(async ({ input }) => {
               const fate = fates[sendings] ?? 'answered';

@@ -37,7 +37,7 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
         generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async () => ({
           code: idAttempts++ === 0 ? taken : free,
           id: '4f3a',
-          last,
+          isLastAttempt: last,
         })),
         saveRequest: fromPromise<void, Sent>(async ({ input }) => {
           if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };

@@ -1,6 +1,6 @@
 /**
- * A query's `where`: a predicate for documents, and the facts that its equality filters prove of every match. Rules are not
- * filters: they judge a list by these facts alone. Source: Firestore REST v1, StructuredQuery.
+ * A query's `where`: a predicate for documents, and the facts that its equality filters prove of every match. Rules do
+ * not filter: they accept a list only if these facts prove them for every match. Source: Firestore REST v1, StructuredQuery.
  */
 import { decodeValue, isArrayValue, parseFieldName } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';

@@ -1,6 +1,7 @@
 /**
- * The record id (spec §3, §9), which people call the reference: segments of the receipt code. Short ids come first; when
- * they are taken, longer ids use more segments of the same code (docs/decisions/0019-record-id-and-receipt.md).
+ * The record id (spec §3, §9), which people call the reference: segments of the receipt code.
+ * Each attempt cuts an id from a new code; from the fourth on, the id has more segments
+ * (docs/decisions/0019-record-id-and-receipt.md).
  */
 
 export const recordIdPattern = /^4[0-9a-f]{3}(-[89ab][0-9a-f]{3}(-[0-9a-f]{12})?)?$/;

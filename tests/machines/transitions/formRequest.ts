@@ -31,8 +31,8 @@ const removesQueued = ['removeQueuedRequest'];
 const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const narrow = { code, id: '4f3a', last: false };
-const widest = { code, id: '4f3a-9c1b-0123456789ab', last: true };
+const narrow = { code, id: '4f3a', isLastAttempt: false };
+const widest = { code, id: '4f3a-9c1b-0123456789ab', isLastAttempt: true };
 
 /** Nothing of the previous request remains: the next may be another person's. */
 const blankContext: Context = {
@@ -105,7 +105,7 @@ const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
 const onlyOne = ({ unanswered }: Context) => (unanswered.length === 1 ? unanswered[0]! : null);
 const hasOtherVersionUnanswered = ({ generatedId, unanswered, record }: Context) =>
   generatedId !== null && unanswered.some((version) => version !== record);
-const isLast = ({ generatedId }: Context) => generatedId?.last === true;
+const isLast = ({ generatedId }: Context) => generatedId?.isLastAttempt === true;
 
 /** The press counts as an attempt; after four within a minute the machine backs off. */
 const checked = (label: string, record: Context['record']): readonly TransitionRow<Context>[] => {

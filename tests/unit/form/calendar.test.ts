@@ -50,7 +50,9 @@ const sentenceFor = (distance: number, weekday: number): string | null => {
 
 const validateSchedule = (schedule: string, now: number): string | null => {
   try {
-    fieldRowOf('schedule').kind.schema(fieldSpec('schedule'), now).validateSync(schedule, { strict: true });
+    fieldRowOf('schedule')
+      .fieldType.schema(fieldSpec('schedule'), now)
+      .validateSync(schedule, { strict: true });
     return null;
   } catch (error) {
     return (error as Error).message;

@@ -26,7 +26,7 @@ const textFields = (Object.keys(formTypes) as FormType[])
 /** What the page would send with this text typed into one field. */
 const recordWith = (type: FormType, name: InputFieldName, text: string) => {
   const { [name]: _, ...rest } = createSampleRecord(type, testNow);
-  const answer = fieldRowOf(name).kind.read(text);
+  const answer = fieldRowOf(name).fieldType.read(text);
   return answer === undefined ? rest : { ...rest, [name]: answer };
 };
 
@@ -152,11 +152,11 @@ describe('§5 cleanText', () => {
 });
 
 describe('§5 a name', () => {
-  const { kind } = fieldRowOf('lname');
-  const rule = kind.schema(fieldSpec('lname'), testNow);
+  const { fieldType } = fieldRowOf('lname');
+  const rule = fieldType.schema(fieldSpec('lname'), testNow);
   const errorOf = (text: string): string | undefined => {
     try {
-      rule.validateSync(kind.read(text), { strict: true });
+      rule.validateSync(fieldType.read(text), { strict: true });
       return undefined;
     } catch (error) {
       return (error as Error).message;

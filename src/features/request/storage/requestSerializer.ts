@@ -58,7 +58,7 @@ export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest 
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
   const unanswered = raw.map((each) => parseVersion(type, each));
   if (!unanswered.every((each) => each !== null)) return null;
-  const generatedId = { code, id: toRecordId(code, draws - 1), last: draws >= maxIdAttempts };
+  const generatedId = { code, id: toRecordId(code, draws - 1), isLastAttempt: draws >= maxIdAttempts };
   return {
     values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
     submission: { generatedId, idAttempts: draws, unanswered, remainingTime: queuedRequestLifetime },

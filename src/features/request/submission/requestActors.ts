@@ -21,7 +21,7 @@ type SubmissionInput = {
 export const requestActors = {
   generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input: { idAttempts } }) => {
     const code = createReceiptCode(globalThis.crypto);
-    return { code, id: toRecordId(code, idAttempts), last: idAttempts >= maxIdAttempts - 1 };
+    return { code, id: toRecordId(code, idAttempts), isLastAttempt: idAttempts >= maxIdAttempts - 1 };
   }),
   findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
     const { readReceipt } = await loadFirestoreClient();
