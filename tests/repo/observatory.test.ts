@@ -65,5 +65,6 @@ describe("the grade of Mozilla's observatory", () => {
     ['readable by every site', { ...hostingHeaders(cloudSources), 'Access-Control-Allow-Origin': '*' }, 'C'],
   ])('grades headers %s by the rules of the observatory', (_, headers, grade) => {
     expect(gradeHeaders(headers)).toBe(grade);
+    expect(scoreHeaders(headers)).toBeLessThan(scoreHeaders(hostingHeaders(cloudSources)));
   });
 });

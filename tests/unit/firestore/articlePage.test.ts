@@ -84,6 +84,16 @@ describe('§2 the pages of a dated list', () => {
     expect(count.read).toBeGreaterThanOrEqual(page.documents.length);
   });
 
+  it('a page after an entry that was deleted since begins with the next older one', async () => {
+    const documents = listOf(Array.from({ length: 100 }, (_, at) => at));
+    const key = toCursorKey(documents[50]!)!;
+    const { read, count } = createCountingReader(documents.filter((_, at) => at !== 50));
+    const page = await readDatedPage(read, { way: 'before', key }, unknown);
+    expect(ids(page.documents)).toEqual(ids(documents.slice(51, 51 + pageSize)));
+    expect(page.hasNewer).toBe(true);
+    expect(count.read).toBeLessThanOrEqual(pageSize + 1);
+  });
+
   it('a page after a date without an id begins with older dates, and reports newer entries', async () => {
     const documents = listOf([1_000, 2_000, 2_000, 3_000]);
     const page = await readDatedPage(
