@@ -130,7 +130,7 @@ describe('§7 npm run store:restore', () => {
     ['a missing file', ['none.sqlite'], 1, /There is no file/],
     ['a text file', ['text'], 1, /cannot be read as a store/],
     ['a directory', ['folder'], 1, /cannot be read as a store/],
-    ['an empty file', ['empty'], 1, /is not a store of this site/],
+    ['an empty file', ['empty'], 1, /is not a store\./],
   ])('store:restore refuses %s and leaves the store unchanged', async (_, args, code, errorPattern) => {
     const dataDir = createTempDirectory();
     await (await startTestServer({ dataDir })).close();
