@@ -16,7 +16,7 @@ import { backupPath, handleBackup } from '../ops/backup.ts';
 import { makeDataDir, storeFile } from '../ops/dataDir.ts';
 import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
 import { readSiteRules } from '../ops/siteRules.ts';
-import { readSiteIndexes, siteStoreOptions } from '../ops/siteStore.ts';
+import { siteStoreOptions } from '../ops/siteStore.ts';
 import { createPageCache } from '../ssr/pageCache.ts';
 import { createRecordSource } from '../ssr/recordSource.ts';
 import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rules,
     now,
     report: log,
-    indexes: withoutIndexes ? null : readSiteIndexes(),
+    ...(withoutIndexes && { indexes: null }),
     callBounds,
     explainRefusals,
     refused: refusals.add,

@@ -8,15 +8,15 @@ import type { CompositeIndex } from '../firestore/rest/requiredIndexes.ts';
 /** The names of this site's documents in the embedded store. */
 export const siteDatabase = createDatabaseNames(embeddedProjectId);
 
-const indexFile = join(import.meta.dirname, '../firestore.indexes.json');
-
-/** The indexes that Firebase builds, so that no query works here and fails there. */
-export const readSiteIndexes = (): readonly CompositeIndex[] =>
-  (JSON.parse(readFileSync(indexFile, 'utf8')) as { readonly indexes: readonly CompositeIndex[] }).indexes;
+const { indexes } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../firestore.indexes.json'), 'utf8'),
+) as { readonly indexes: readonly CompositeIndex[] };
 
 /** The options of every store of this site. */
 export const siteStoreOptions = {
   projectId: embeddedProjectId,
+  /** Those that Firebase builds, so that no query works here and fails there. */
+  indexes,
   repairAdvice:
     'To go back to a copy, stop the server, then: npm run store:restore -- FILE. A record of the content is also repaired by importing it again: npm run content:import',
 } as const;

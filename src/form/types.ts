@@ -1,6 +1,7 @@
 /**
- * The facts about each form type (docs/decisions/0010-form-types.md). All but the rules (server/firestore.rules) derives from this table. `law`
- * is the class in RA 11032, simple unless the barangay's charter differs. A sample type's facts are only examples.
+ * The facts about each form type (docs/decisions/0010-form-types.md). All but the rules (server/firestore.rules) derives from
+ * this table. `law` is the class in RA 11032, simple unless the barangay's charter differs. A sample type's facts are only
+ * examples.
  */
 import type { FormType } from './typeNames.ts';
 

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
 import { makeDataDir, storeFile } from '../../../server/ops/dataDir.ts';
-import { readSiteIndexes, siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
+import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
 import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
 
 export interface StoreClient extends FirestoreRestClient {
@@ -58,7 +58,6 @@ export function openLocalClient(dataDir: string, createsStore: boolean): StoreCl
 export const openStoreFile = (dataDir: string, file: string): Store =>
   openStore({
     ...siteStoreOptions,
-    indexes: readSiteIndexes(),
     file,
     markerFile: findStaffTokenFile(dataDir),
     rules: noRules,
