@@ -3,173 +3,92 @@
  * 2880; '1 hour & 30 minutes' → 90; 'If simple 5 minutes; if complex (needs verification), 1 day' → 1440; '15' → 15;
  * 'soon' → 0.
  */
-import { mayBeRespelled, toFigures } from './durationText.ts';
-import { sumLargestAlternative, tokenBuffer } from './durationTokens.ts';
-import { lexicon, tokenKinds } from './durationWords.ts';
-
-const { number, unit, range, alternative, filler, other, letter, blank, joint, point, open, close, unusual } =
-  tokenKinds;
-const { beyond, kindOfSign, columnOf, root, tree, kindOfWord, minutesOfWord } = lexicon;
-const { kindsRead, valuesRead } = tokenBuffer;
+import { toFigures } from './durationText.ts';
+import { type DurationToken, durationLexicon, unitsFromLargest } from './durationWords.ts';
 
 /** Text beyond the length of any real duration is ignored. */
 const maxTextLength = 400;
 
-const charCode = (character: string): number => character.charCodeAt(0);
-const [blankCode, zero, comma, dot, smallE, capitalE] = [
-  charCode(' '),
-  charCode('0'),
-  charCode(','),
-  charCode('.'),
-  charCode('e'),
-  charCode('E'),
-];
+/** A part of more than a hundred years is implausible and counts as unreadable. */
+const maxMinutes = 100 * unitsFromLargest[0].minutes;
 
-/** Returns a blank beyond the end. */
-const codeAt = (text: string, at: number): number => {
-  if (at >= text.length) return blankCode;
-  const code = text.charCodeAt(at);
-  return code < beyond ? code : beyond;
-};
-const signAt = (text: string, at: number): number => kindOfSign[codeAt(text, at)]!;
+/** A number ('1,440', '2.5', '.5', '1e3'), a word or a sign. Blanks and the signs that join parts are left out. */
+const tokenPattern =
+  /(?<number>(?:(?!\d{4})\d+(?:,\d{3}(?!\d))*|\d+)(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)|\p{L}[\p{L}\p{M}'’]*|[^\s,.&+]/gu;
 
-const endOfDigits = (text: string, from: number): number => {
-  let at = from;
-  while (signAt(text, at) === number) at += 1;
-  return at;
+/** Parentheses without others inside. */
+const notePattern = /\([^()]*\)/g;
+
+/** Whether a number after these tokens and this character is negative or part of a word: '-5', 'step2'; not '2-5', '- 5'. */
+const isNoAmount = (tokens: readonly DurationToken[], characterBefore: string): boolean => {
+  const [before, last] = [tokens.at(-2)?.kind, tokens.at(-1)?.kind];
+  if (last === 'other') return /\p{L}/u.test(characterBefore);
+  const isFirst = before === undefined || before === 'alternative';
+  return last === 'range' && isFirst && !/[\s,.()]/.test(characterBefore);
 };
 
-const isExponent = (code: number): boolean => code === smallE || code === capitalE;
-
-/** The index after a number with thousands, decimals and exponent; its first digits end at `digits`. '1,440', '.5', '1e3' */
-const endOfNumber = (text: string, from: number, digits: number): number => {
-  let end = digits;
-  if (digits > from && digits <= from + 3)
-    while (codeAt(text, end) === comma && endOfDigits(text, end + 1) === end + 4) end += 4;
-  if (codeAt(text, end) === dot && signAt(text, end + 1) === number) end = endOfDigits(text, end + 1);
-  if (digits === from || !isExponent(codeAt(text, end))) return end;
-  const exponent = text[end + 1] === '+' || text[end + 1] === '-' ? end + 2 : end + 1;
-  return signAt(text, exponent) === number ? endOfDigits(text, exponent) : end;
+const readTokens = (text: string): readonly DurationToken[] => {
+  const tokens: DurationToken[] = [];
+  for (const { 0: written, index, groups } of text.matchAll(tokenPattern)) {
+    const value = Number(groups?.number?.replaceAll(',', ''));
+    const isNumber = Number.isFinite(value) && !isNoAmount(tokens, text.charAt(index - 1));
+    tokens.push(
+      isNumber ? { kind: 'number', value } : (durationLexicon.get(written) ?? { kind: 'other', value: 0 }),
+    );
+  }
+  return tokens;
 };
 
-/** This many digits accumulate without rounding. */
-const exactDigits = 15;
+/** Multiplies each number by its own unit, or by that of the number it is joined to: '5-10 minutes', '3 or 5 days'. */
+const toMinutes = (tokens: readonly DurationToken[], unitAfter: number): readonly DurationToken[] => {
+  const converted = [...tokens];
+  let unit = unitAfter;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const { kind, value } = tokens[at]!;
+    if (kind === 'unit') unit = value;
+    if (kind === 'other') unit = 0;
+    if (kind !== 'number') continue;
+    converted[at] = { kind, value: value * unit <= maxMinutes ? value * unit : 0 };
+    const before = tokens[at - 1]?.kind;
+    if (before !== 'range' && before !== 'alternative') unit = 0;
+  }
+  return converted;
+};
 
 /**
- * Whether the number at `at`, after tokens `firstToken` to `count`, is negative or part of a word: 'step2', not
- * '1hr30min'.
+ * The largest alternative. Each alternative is the sum of its parts; a range counts its upper bound.
+ * @param unitAfter minutes of the unit that follows the tokens, or 0
  */
-const isNoAmount = (text: string, at: number, firstToken: number, count: number): boolean => {
-  const last = kindsRead[count - 1]!;
-  if ((last & (other | range)) === 0) return false;
-  const before = signAt(text, at - 1);
-  if (last === other) return before === letter;
-  const isFirst = count - 1 === firstToken || kindsRead[count - 2] === alternative;
-  return isFirst && (before & (blank | point | open | close)) === 0;
+const sumLargestAlternative = (tokens: readonly DurationToken[], unitAfter: number): number => {
+  const parts = toMinutes(tokens, unitAfter).filter(({ kind }) => kind !== 'unit' && kind !== 'filler');
+  let [largestSum, sum, part] = [0, 0, 0];
+  for (const [at, { kind, value }] of parts.entries()) {
+    if (kind === 'alternative') sum = 0;
+    if (kind !== 'number') continue;
+    const isUpperBound = parts[at - 1]?.kind === 'range' && parts[at - 2]?.kind === 'number';
+    const lower = isUpperBound ? part : 0;
+    part = Math.max(value, lower);
+    sum += part - lower;
+    largestSum = Math.max(largestSum, sum);
+  }
+  return largestSum;
 };
 
-/** The index where the parenthesis at `from` closes, if no other opens inside it; else -1. */
-const findClosing = (text: string, from: number): number => {
-  for (let at = from + 1; at < text.length; at += 1) {
-    const sign = signAt(text, at);
-    if (sign === close) return at;
-    if (sign === open) return -1;
-  }
-  return -1;
-};
-
-/** The form of the text: as written, then with figures for number words, finally without parentheses. */
-type TextForm = 'written' | 'figures' | 'flat';
-
-const parseText = (text: string, form: TextForm): number => {
-  let count = 0;
-  let seen = 0;
-  // The current parenthesis: its first token, its end, and the kinds seen before it; then the maximum over all
-  // parentheses.
-  let firstToken = 0;
-  let noteEnd = -1;
-  let kindsOutside = 0;
-  let maxInNotes = 0;
-  let at = 0;
-  let code = codeAt(text, at);
-  while (at < text.length) {
-    const start = at;
-    let kind = kindOfSign[code]!;
-    let value = 0;
-    if (kind === letter) {
-      let row: number = root;
-      let column = columnOf[code]!;
-      do {
-        row = tree[row + column]!;
-        at += 1;
-        code = codeAt(text, at);
-        column = columnOf[code]!;
-      } while (column > 0);
-      const word = tree[row]!;
-      kind = kindOfWord[word]!;
-      value = minutesOfWord[word]!;
-    } else if (kind === number) {
-      do {
-        value = 10 * value + code - zero;
-        at += 1;
-        code = codeAt(text, at);
-      } while (kindOfSign[code] === number);
-    } else {
-      at += 1;
-      code = codeAt(text, at);
-    }
-    if (kind & (blank | joint)) continue;
-    if (kind === point && kindOfSign[code] !== number) continue;
-    if (kind & (number | point)) {
-      const digits = kind === point ? start : at;
-      const isLonger = digits === start || code === comma || code === dot || isExponent(code);
-      const end = isLonger ? endOfNumber(text, start, digits) : at;
-      kind = number;
-      if (end > at || at - start > exactDigits) {
-        value = Number(text.slice(start, end).replaceAll(',', ''));
-        at = end;
-        code = codeAt(text, at);
-      }
-      if (!Number.isFinite(value) || (count > firstToken && isNoAmount(text, start, firstToken, count)))
-        kind = other;
-    } else if (kind & (alternative | open) && form === 'written' && mayBeRespelled(text, start)) {
-      kind = unusual;
-    } else if (kind & (open | close)) {
-      seen |= open;
-      if (form === 'flat') continue;
-      if (kind === open) noteEnd = findClosing(text, start);
-      if (kind === open && noteEnd > 0) {
-        firstToken = count;
-        kindsOutside = seen;
-        seen = 0;
-        continue;
-      }
-      if (start === noteEnd) {
-        maxInNotes = Math.max(maxInNotes, sumLargestAlternative(firstToken, count, 0));
-        count = firstToken;
-        firstToken = 0;
-        seen = kindsOutside | (seen & alternative);
-        continue;
-      }
-      kind = other;
-    }
-    if (kind === unusual) {
-      if (form === 'written') return parseText(toFigures(text), 'figures');
-      kind = other;
-    }
-    kindsRead[count] = kind;
-    valuesRead[count] = value;
-    count += 1;
-    seen |= kind;
-  }
-  // Bare numbers are minutes: '15', '10-15'.
-  const outside = sumLargestAlternative(0, count, seen & (unit | filler | other) ? 0 : 1);
-  // Among alternatives, a parenthesis with a unit is another alternative; one with a bare number is none.
-  if (seen & alternative) return Math.max(outside, maxInNotes);
-  // Otherwise it counts only when nothing else can be read: '(30 minutes)', 'tatlong (3) araw'.
-  return outside === 0 && seen & open && form !== 'flat' ? parseText(text, 'flat') : outside;
+/** Numbers without any word are minutes: '15', '10-15'. */
+const sumOutside = (tokens: readonly DurationToken[]): number => {
+  const isBare = tokens.every(({ kind }) => kind === 'number' || kind === 'range' || kind === 'alternative');
+  return sumLargestAlternative(tokens, isBare ? 1 : 0);
 };
 
 /** Minutes of a duration in a charter's wording; 0 when it cannot be read, is negative or not finite. */
-export const parseDurationMinutes = (text: string): number =>
-  parseText(text.length > maxTextLength ? text.slice(0, maxTextLength) : text, 'written');
+export const parseDurationMinutes = (text: string): number => {
+  const figures = toFigures(text.slice(0, maxTextLength));
+  const outside = readTokens(figures.replace(notePattern, ' '));
+  const notes = (figures.match(notePattern) ?? []).map((note) => readTokens(note.slice(1, -1)));
+  const minutes = sumOutside(outside);
+  // Among alternatives, a parenthesis with a unit is another alternative; one with a bare number is none.
+  if ([outside, ...notes].flat().some(({ kind }) => kind === 'alternative'))
+    return Math.max(minutes, ...notes.map((note) => sumLargestAlternative(note, 0)));
+  // Otherwise it counts only when nothing else can be read: '(30 minutes)', 'tatlong (3) araw'.
+  return minutes === 0 ? sumOutside(readTokens(figures.replace(/[()]/g, ' '))) : minutes;
+};
