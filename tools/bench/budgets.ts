@@ -16,8 +16,6 @@ export const budgets = {
   key: 1.5,
   /** Time to show a list of 10,000, as a multiple of a list of 20. */
   list: 1.1,
-  /** Time to parse durations, as a multiple of a loop over their characters. */
-  parser: 2,
   /** Billed reads of a second visit within the time to live. */
   warmReads: 0,
 } as const;

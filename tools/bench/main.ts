@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares the site with hand-written pages, in one run on one computer: bytes, paints, main-thread
- * time, keys, lists, a request, the parser, billed reads. It enforces nothing: exit 0 even when a target is missed, 2 for
+ * time, keys, lists, a request, billed reads. It enforces nothing: exit 0 even when a target is missed, 2 for
  * wrong arguments.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -15,7 +15,6 @@ import { measureBareCall, measureSubmission } from './page/sending.ts';
 import type { BenchChromium } from './page/tab.ts';
 import { measureKeyCost } from './page/typing.ts';
 import { measureVisitReads, type VisitReads } from './page/visits.ts';
-import { measureParser } from './parser.ts';
 
 export type PerContender<Value> = Readonly<Record<ContenderName, Value>>;
 
@@ -42,8 +41,6 @@ export interface Measurements {
   readonly list?: readonly { readonly size: number; readonly shown: number }[];
   /** ms. */
   readonly form?: { readonly ours: number; readonly spa: number; readonly call: number };
-  /** Characters per second. */
-  readonly parser?: { readonly parser: number; readonly looking: number };
   readonly reads?: readonly VisitReads[];
 }
 
@@ -194,9 +191,6 @@ export async function measureTopics(context: BenchContext): Promise<Measurements
         spa: () => measureSubmission(browser, addressOn(spa, form)),
         call: () => measureBareCall(ours.address),
       }),
-    }),
-    ...(has.has('parser') && {
-      parser: medians(Array.from({ length: options.rounds }, () => measureParser())),
     }),
     ...(has.has('reads') && { reads: await measureVisits(context) }),
   };

@@ -112,7 +112,7 @@ const formatComparison = (title: string, rows: readonly (readonly [string, numbe
     ]),
   )}`;
 
-const formatInteractions = ({ keys, list, form, parser }: Measurements): readonly string[] => [
+const formatInteractions = ({ keys, list, form }: Measurements): readonly string[] => [
   ...(keys
     ? [
         formatComparison('A key in the form, ms of threadTicks', [
@@ -142,18 +142,6 @@ const formatInteractions = ({ keys, list, form, parser }: Measurements): readonl
           ['the plain SPA', form.spa],
           ['the bare call', form.call],
         ]),
-      ]
-    : []),
-  ...(parser
-    ? [
-        `Durations, millions of characters a second\n${formatFigureTable(
-          ['', 'median'],
-          [
-            ['the parser', formatDecimal(parser.parser / 1e6)],
-            ['every character looked at', formatDecimal(parser.looking / 1e6)],
-            ['times as long', formatRatio(parser.looking / parser.parser)],
-          ],
-        )}`,
       ]
     : []),
 ];

@@ -135,7 +135,7 @@ export const listRatio = (list: NonNullable<Measurements['list']>): number =>
   (list.at(-1)?.shown ?? Number.NaN) / (list[0]?.shown ?? Number.NaN);
 
 export const evaluateTargets = (measured: Measurements): readonly TargetResult[] => {
-  const { cpu = [], keys, list, parser, reads } = measured;
+  const { cpu = [], keys, list, reads } = measured;
   return [
     ...evaluatePaint(measured),
     ...evaluateBytes(measured),
@@ -164,16 +164,6 @@ export const evaluateTargets = (measured: Measurements): readonly TargetResult[]
       : []),
     ...(list
       ? [toRatioResult('A list of 10,000, times one of 20', budgets.list, listRatio(list), '/News')]
-      : []),
-    ...(parser
-      ? [
-          toRatioResult(
-            'Duration parser, times every character',
-            budgets.parser,
-            parser.looking / parser.parser,
-            'the charter',
-          ),
-        ]
       : []),
     ...(reads
       ? toResult(
