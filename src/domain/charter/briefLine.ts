@@ -1,6 +1,7 @@
 /** Shortens a service's text to one line for a list; the service's own page shows the full text. */
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { removeBullet } from './charter.ts';
+import { isFree } from './price.ts';
 
 const maxLineLength = 120;
 const messages = lookupMessages.charter;
@@ -23,13 +24,11 @@ export const toBriefLine = (text: string): string => {
   return `${cutText.replace(/[\s.,;]+$/, '')}...`;
 };
 
-const freePattern = /^(?:free(?: of charge)?|none|no fees?|(?:₱|php|p)?\s*0(?:\.0+)?)\.?$/i;
-
 /** [] → 'Ask for the fee'; ['None'] → 'Free'; ['A copy: ₱2', 'Certified: ₱10'] → 'A copy: ₱2, and 1 more'. */
 export const formatFeeLine = (fees: readonly string[]): string => {
   const [firstFee] = fees;
   if (firstFee === undefined) return messages.noFee;
-  if (fees.every((fee) => freePattern.test(fee))) return messages.free;
+  if (fees.every(isFree)) return messages.free;
   if (firstFee.length > maxLineLength) return messages.fees(fees.length);
   const fee = toBriefLine(firstFee);
   return fees.length === 1 ? fee : messages.feeAndMore(fee, fees.length - 1);

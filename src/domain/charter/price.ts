@@ -3,7 +3,10 @@
  * an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
  */
 const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
-const freePattern = /^(?:free|none|no fee|libre)\.?$/i;
+const freePattern = /^(?:free(?: of charge)?|libre|none|no fees?|(?:₱|php|p)?\s*0(?:\.0+)?)\.?$/i;
+
+/** 'Free', 'Libre', 'No fee.', '₱0.00' → true; 'Free once for a jobseeker' → false. */
+export const isFree = (fee: string): boolean => freePattern.test(fee);
 
 /** @param names all names of the service */
 export const parsePrice = (fees: readonly string[], names: readonly string[]): string | null => {
@@ -11,7 +14,7 @@ export const parsePrice = (fees: readonly string[], names: readonly string[]): s
   if (more.length > 0) return null;
   const name = names.find((each) => fee.toLowerCase().startsWith(`${each.toLowerCase()}:`));
   const text = (name === undefined ? fee : fee.slice(name.length + 1)).trim();
-  if (freePattern.test(text)) return '0.00';
+  if (isFree(text)) return '0.00';
   const [, pesos, centavos = '00'] = amountPattern.exec(text) ?? [];
   return pesos === undefined ? null : `${pesos.replaceAll(',', '')}.${centavos}`;
 };

@@ -223,6 +223,8 @@ describe('§2 §9 certain prices and times in structured data', () => {
     [['Sample: ₱1,050.50'], '1050.50'],
     [['Php 20'], '20.00'],
     [['Free'], '0.00'],
+    [['Sample: libre.'], '0.00'],
+    [['No fees'], '0.00'],
     [['Other paper: ₱50'], null],
     [['Photocopy, a page: ₱2'], null],
     [['₱5 plus ₱1 per ₱1,000 of income'], null],

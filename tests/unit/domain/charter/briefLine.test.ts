@@ -19,7 +19,7 @@ describe('§3 a service in one line', () => {
     [[], 'Ask for the fee'],
     [['₱50'], '₱50'],
     [['Free'], 'Free'],
-    [['None.', 'No fee', '₱0.00', 'P 0', 'free of charge'], 'Free'],
+    [['None.', 'No fee', '₱0.00', 'P 0', 'free of charge', 'Libre'], 'Free'],
     [['Free once for a jobseeker'], 'Free once for a jobseeker'],
     [['A copy: ₱2', 'Certified: ₱10', 'Mailed: ₱50'], 'A copy: ₱2, and 2 more'],
     [['None', 'Certified: ₱10'], 'None, and 1 more'],
