@@ -146,8 +146,11 @@ describe('§9 a duration', () => {
   describe('fractions and number words', () => {
     it.each([
       ['½ day', day / 2],
+      ['about ½ day', day / 2],
       ['1½ hours', 90],
       ['1 ½ hours', 90],
+      ['one and ½ hours', 90],
+      ['5 minutes and ½ hour', 35],
       ['1 1/2 hours', 90],
       ['1/2 day', day / 2],
       ['half day', day / 2],
@@ -156,6 +159,8 @@ describe('§9 a duration', () => {
       ['1 and a half hours', 90],
       ['one hour', hour],
       ['Five minutes', 5],
+      ['Seventeen days', 17 * day],
+      ['eighty-five minutes', 85],
     ])('parses the fraction or number word of %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
