@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { hasStaffToken } from './lib/bearerToken.ts';
 import { errorMessageOf, UserError } from './lib/userError.ts';
 import type { CompositeIndex } from './rest/requiredIndexes.ts';
 import { compileRules } from './rules/compile.ts';
@@ -24,6 +25,7 @@ interface StandaloneOptions {
   readonly file: string;
   readonly port: number;
   readonly host: string;
+  /** `Authorization: Bearer TOKEN` bypasses the rules; null: nobody does. */
   readonly staffToken: string | null;
 }
 
@@ -86,7 +88,10 @@ function parseIndexes(text: string, file: string): readonly CompositeIndex[] {
 
 function serve({ port, host, staffToken, ...options }: StandaloneOptions): void {
   const store = openStore({ ...options, now: Date.now, report: console.error });
-  const server = createFirestoreServer({ store, staffToken });
+  const server = createFirestoreServer({
+    store,
+    identifyCaller: (request) => ({ staff: staffToken !== null && hasStaffToken(request, staffToken) }),
+  });
   server.on('error', (error) => {
     console.error(`${host}:${port} cannot be used: ${errorMessageOf(error)}`);
     store.close();

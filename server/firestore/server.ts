@@ -1,15 +1,14 @@
 /** The store's calls over HTTP, for a store that runs by itself. The site has a server of its own: server/http. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { hasStaffToken } from './lib/bearerToken.ts';
 import { readBody } from './lib/body.ts';
 import { FirestoreError } from './protocol/errors.ts';
 import { type RestResponse, toErrorResponse } from './protocol/responses.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreCall } from './store.ts';
 
 export interface FirestoreServerOptions {
   readonly store: Store;
-  /** `Authorization: Bearer TOKEN` bypasses the rules; null: nobody does. */
-  readonly staffToken: string | null;
+  /** Who calls, by the request's headers. A FirestoreError that it throws is the answer. */
+  readonly identifyCaller: (request: IncomingMessage) => Pick<StoreCall, 'staff' | 'auth'>;
 }
 
 const headers = {
@@ -38,14 +37,14 @@ async function answer(
 }
 
 async function callStore(
-  { store, staffToken }: FirestoreServerOptions,
+  { store, identifyCaller }: FirestoreServerOptions,
   request: IncomingMessage,
 ): Promise<RestResponse> {
   try {
     const { method = '', url = '' } = request;
     const path = url.replace(/\?.*$/s, '');
-    const staff = staffToken !== null && hasStaffToken(request, staffToken);
-    return await store.answerBatched({ method, path, body: await readBody(request), staff });
+    const caller = identifyCaller(request);
+    return await store.answerBatched({ method, path, body: await readBody(request), ...caller });
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);
     // The connection broke while the body was read: nobody reads this answer.

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { site } from '../../../src/site.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
@@ -30,8 +29,6 @@ function spawnScript(
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
-
-const addressPrefix = `${site.barangay} is at `;
 
 /** Runs a command to its end. */
 export function runScript(
@@ -70,14 +67,23 @@ export const startServerProcess = (
 export const startSiteProcess = (dataDir: string, dist: string): Promise<ServerProcess> =>
   waitForServer(spawnScript('tests/support/server/serveSite.ts', [dataDir, dist], {}));
 
+/** Starts server/firestore/main.ts on a free port, and waits for the line with its address. */
+export const startFirestoreProcess = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> =>
+  waitForServer(spawnScript('server/firestore/main.ts', ['--port', '0', ...args], env));
+
+/** 'Project demo-project is at http://127.0.0.1:8085/' */
+const addressLine = / is at (http:\S+)\n/;
+
 function waitForServer(child: ChildProcess): Promise<ServerProcess> {
   const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
-      const parts = output.split('\n').slice(0, -1);
-      const address = parts.find((line) => line.startsWith(addressPrefix))?.slice(addressPrefix.length);
+      const [, address] = addressLine.exec(output) ?? [];
       if (address === undefined) return;
       const end = (signal: NodeJS.Signals): Promise<number | null> => {
         child.kill(signal);

@@ -1,11 +1,9 @@
 /** server/firestore/README.md: the store by itself, started as the README says, asked over HTTP. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { runScript } from '../../../support/server/childProcess.ts';
+import { describe, expect, it } from 'vitest';
+import { runScript, startFirestoreProcess } from '../../../support/server/childProcess.ts';
 
 const script = 'server/firestore/main.ts';
 const folder = mkdtempSync(join(tmpdir(), 'barangay-firestore-'));
@@ -34,28 +32,17 @@ const root = 'projects/own-project/databases/(default)/documents';
 
 /** Starts it on a free port, until the test ends. */
 const start = async (...args: readonly string[]) => {
-  const child = spawn(
-    process.execPath,
-    [script, '--rules', rulesFile, '--project', 'own-project', '--port', '0', ...args],
-    { env: { ...process.env, STAFF_TOKEN: 'secret' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  const { address, end } = await startFirestoreProcess(
+    ['--rules', rulesFile, '--project', 'own-project', ...args],
+    { STAFF_TOKEN: 'secret' },
   );
-  onTestFinished(() => void child.kill('SIGKILL'));
-  for await (const line of createInterface(child.stdout)) {
-    const [, address = ''] = /is at (http:\S+)$/.exec(line) ?? [];
-    const call = (path: string, body: object | null, headers: Readonly<Record<string, string>> = {}) =>
-      fetch(`${address}v1/${encodeURI(path)}`, {
-        method: body === null ? 'GET' : 'POST',
-        headers,
-        ...(body !== null && { body: JSON.stringify(body) }),
-      });
-    const stop = () =>
-      new Promise<number | null>((resolve) => {
-        child.on('close', resolve);
-        child.kill('SIGTERM');
-      });
-    return { call, stop };
-  }
-  throw new Error('It ended before it listened.');
+  const call = (path: string, body: object | null, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${address}v1/${encodeURI(path)}`, {
+      method: body === null ? 'GET' : 'POST',
+      headers,
+      ...(body !== null && { body: JSON.stringify(body) }),
+    });
+  return { call, end };
 };
 
 const write = (id: string, value: object) => ({
@@ -70,7 +57,7 @@ describe('§7 the embedded store that runs by itself', () => {
     const first = await start('--file', file);
     const written = await first.call(`${root}:commit`, write('a', { stringValue: 'Sample' }));
     expect(written.status).toBe(200);
-    expect(await first.stop()).toBe(0);
+    expect(await first.end('SIGTERM')).toBe(0);
 
     const second = await start('--file', file);
     const read = await second.call(`${root}/notes/a`, null, { origin: 'http://elsewhere.test' });
