@@ -36,6 +36,11 @@ export class StoreFailure extends Error {
   }
 }
 
+/** The device itself reports that it is offline: nothing was sent, or nothing came back. */
+export class OfflineError extends Error {
+  readonly code = 'offline';
+}
+
 /** Converts what the SDK threw. Drops the SDK's message, because it may quote the request. */
 export const toStoreFailure = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;

@@ -3,7 +3,7 @@
  * shares the phone can have written the stored text, so each value is checked against the field table; values that
  * fit are restored.
  */
-import { readFields } from '../lib/readFields.ts';
+import { readFields, tryParseJson } from '../lib/readFields.ts';
 import { draftFieldsOf, fieldRowOf, type InputFieldName } from './fields.ts';
 import type { FormType } from './types.ts';
 import type { FormValues } from './values.ts';
@@ -42,14 +42,6 @@ const writeDraft = (type: FormType, getAnswer: (name: InputFieldName) => unknown
 /** Serializes the answers; '' when there is nothing to save. The same answers give the same text. */
 export const serializeDraft = (type: FormType, values: FormValues): string =>
   writeDraft(type, (name) => values[name]);
-
-const tryParseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** The top-level parts of a stored text, unchecked; empty when the text is too long or not JSON of an object. */
 export const parseStoredParts = (text: string): ReadonlyMap<string, unknown> =>

@@ -25,6 +25,15 @@ export const readBoundedText = (value: unknown, maxLength: number): string | nul
 export const readBoundedLine = (value: unknown, maxLength: number): string | null =>
   readBoundedText(value, maxLength)?.replaceAll('\n', ' ') ?? null;
 
+/** Null for a text that is not JSON. */
+export const tryParseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 export const readFields = (data: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof data === 'object' && data !== null ? Object.entries(data) : []);
 

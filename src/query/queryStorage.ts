@@ -3,7 +3,7 @@
  * have written them, so they are read as unchecked data. Blocked, full or corrupt storage counts as no storage.
  */
 import type { RecordSnapshot } from '../../machines/content/recordQuery.ts';
-import { readFields, readInstant } from '../lib/readFields.ts';
+import { readFields, readInstant, tryParseJson } from '../lib/readFields.ts';
 
 const prefix = 'read ';
 /** Never evicted: the hotlines must work without a signal. */
@@ -11,14 +11,6 @@ const pinnedKey = `${prefix}contacts`;
 
 /** UTF-16 units, per copy and in total: a tenth of a browser's limit for a site, because drafts need room too. */
 const [maxCopyLength, maxTotalLength] = [120_000, 500_000];
-
-const tryParseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** Null when the text is not a valid copy. */
 export const parseStoredQueryResult = (text: string): RecordSnapshot | null => {

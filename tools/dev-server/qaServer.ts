@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { readBody } from '../../server/firestore/lib/body.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../server/http/server.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from '../../server/http/siteFiles.ts';
+import { tryParseJson } from '../../src/lib/readFields.ts';
 import {
   initialQaSetting,
   parseQaSetting,
@@ -11,14 +12,6 @@ import {
   settingPath,
   settingScript,
 } from '../../src/qa/settings.ts';
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** @throws UserError, StoreBusy, StoreUnreadable */
 export const startQaServer = ({ now = Date.now, ...options }: ServerOptions): Promise<RunningServer> => {
@@ -31,7 +24,7 @@ export const startQaServer = ({ now = Date.now, ...options }: ServerOptions): Pr
     response.end(text);
   };
   const receiveSetting: HttpHandler = async (request, response) => {
-    const parsedSetting = parseQaSetting(parseJson(await readBody(request).catch(() => '')));
+    const parsedSetting = parseQaSetting(tryParseJson(await readBody(request).catch(() => '')));
     if (parsedSetting === null) return sendText(response, 400, 'This is no setting.');
     setting = parsedSetting;
     response.writeHead(204).end();

@@ -8,6 +8,7 @@ import {
 } from '../../../machines/site/pageFeedback.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import { createReceiptCode } from '../../domain/request/receiptCode.ts';
+import { OfflineError } from '../../firestore/errors.ts';
 import {
   createFeedback,
   type FeedbackFault,
@@ -32,11 +33,6 @@ export interface FeedbackInput {
 export interface FeedbackSession {
   readonly actor: ActorRefFrom<typeof pageFeedbackMachine>;
   readonly input: FeedbackInput;
-}
-
-/** The device itself reported that it is offline. The feedback may be stored all the same. */
-class OfflineError extends Error {
-  readonly code = 'offline';
 }
 
 const readEmpty = (): FieldValues => ({ text: '', honeypot: '' });
@@ -69,6 +65,7 @@ export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession
             const { saveFeedback } = await loadFirestoreClient();
             await saveFeedback(input);
           } catch (error) {
+            // Offline, the feedback may be stored all the same.
             throw navigator.onLine ? error : new OfflineError();
           }
         }),

@@ -3,14 +3,10 @@ import { fromPromise } from 'xstate';
 import type { Connectivity, GeneratedId } from '../../../../machines/request/context.ts';
 import { createReceiptCode } from '../../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
+import { OfflineError } from '../../../firestore/errors.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { announceSubmission } from '../storage/crossTabChannel.ts';
 import { withSubmitLock } from './withSubmitLock.ts';
-
-/** The phone itself reported that it is offline, before anything was sent. */
-class OfflineError extends Error {
-  readonly code = 'offline';
-}
 
 type SubmissionInput = {
   readonly id: string;
