@@ -123,19 +123,3 @@ const mergeNodes = (variants: ReadonlyMap<string, readonly Node[]>): string => {
 /** @param variants the HTML of each, keyed by a one-word name */
 export const mergeVariants = (variants: ReadonlyMap<string, string>): string =>
   mergeNodes(new Map([...variants].map(([name, html]) => [name, parseHtml(html)])));
-
-/** What the page's script keeps for one variant (src/ssr/inline/selectFormVariant.ts). */
-export const selectVariant = (html: string, name: string): string => selectNodes(parseHtml(html), name);
-
-const variantMarker = new RegExp(`^(<[a-z][\\w-]*) ${formVariantAttribute}="([^"]*)"`);
-
-const selectNodes = (nodes: readonly Node[], name: string): string =>
-  nodes
-    .map(({ head, inner, end }) => {
-      const [mark, start, names] = variantMarker.exec(head) ?? [];
-      if (names !== undefined && !names.split(' ').includes(name)) return '';
-      const content = selectNodes(inner ?? [], name);
-      if (start === `<${formVariantElement}`) return content;
-      return head.replace(mark ?? '', start ?? '').replace(disabledAttributes, '') + content + end;
-    })
-    .join('');

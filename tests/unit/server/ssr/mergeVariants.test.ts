@@ -1,10 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeVariants, selectVariant } from '../../../../server/ssr/mergeVariants.ts';
+import { mergeVariants } from '../../../../server/ssr/mergeVariants.ts';
+import { formVariantElement } from '../../../../src/ssr/domMarkers.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
 const merged = (variants: Readonly<Record<string, string>>) =>
   mergeVariants(new Map(Object.entries(variants)));
+
+/** What the page's script keeps for one variant (src/ssr/inline/selectFormVariant.ts). */
+const selectVariant = (html: string, name: string): string => {
+  let kept = '';
+  const open: { readonly isKept: boolean; readonly isWrapper: boolean }[] = [];
+  for (const [piece] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+    const isTag = /^<\/?[a-z]/.test(piece);
+    if (isTag && !piece.startsWith('</')) {
+      const [, names = name] = / data-for="([^"]*)"/.exec(piece) ?? [];
+      const isWrapper = piece.startsWith(`<${formVariantElement}`);
+      open.push({ isKept: names.split(' ').includes(name), isWrapper });
+    }
+    const isWrapperTag = isTag && open.at(-1)!.isWrapper;
+    if (!isWrapperTag && open.every(({ isKept }) => isKept))
+      kept += piece.replace(/ data-for="[^"]*"/, '').replace(' disabled="" data-closed=""', '');
+    if (piece.startsWith('</') || piece.endsWith('/>')) open.pop();
+  }
+  return kept;
+};
 
 describe('§2 form variants in one page', () => {
   it.each([
