@@ -2,23 +2,16 @@
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
 import type { UncheckedDocument } from '../../src/lib/readFields.ts';
+import { decodePlainFields, type PlainObject, type WireFields } from '../firestore/protocol/plainValue.ts';
 import type { Store } from '../firestore/store.ts';
 import { siteDatabase } from '../ops/siteStore.ts';
 
-type WireValue = Readonly<Record<string, unknown>>;
-
-/** Decodes a value as the SDK does for the page and as JSON can store it: unsupported types become an empty map. */
-const toPlain = (wire: WireValue): unknown => {
-  const [type, held] = Object.entries(wire)[0] ?? [];
-  if (type === 'integerValue') return Number(held);
-  if (type === 'doubleValue') return typeof held === 'number' ? held : null;
-  if (type === 'arrayValue') return ((held as { values?: WireValue[] }).values ?? []).map(toPlain);
-  if (type === 'mapValue') return toPlainFields((held as { fields?: Record<string, WireValue> }).fields);
-  return type === 'stringValue' || type === 'booleanValue' || type === 'nullValue' ? held : {};
-};
-
-const toPlainFields = (fields: Readonly<Record<string, WireValue>> = {}): WireValue =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]));
+/** As the SDK decodes a value for the page and as JSON can store it: an unsupported type becomes an empty map. */
+const toPlainFields = (fields: WireFields | undefined): PlainObject =>
+  decodePlainFields(fields, (type, held) => {
+    if (type === 'integerValue') return Number(held);
+    return type === 'doubleValue' ? null : {};
+  });
 
 const activeQuery = {
   from: [{ collectionId: 'list' }],
@@ -28,11 +21,11 @@ const activeQuery = {
 };
 
 interface Row {
-  readonly document?: { readonly name: string; readonly fields?: Readonly<Record<string, WireValue>> };
+  readonly document?: { readonly name: string; readonly fields?: WireFields };
 }
 
 /** The records of a list that the public may see, with the names of their documents. */
-const readActiveRecords = (store: Store, list: ListName): readonly UncheckedDocument[] => {
+const readActiveRecords = (store: Pick<Store, 'answer'>, list: ListName): readonly UncheckedDocument[] => {
   const path = encodeURI(
     `/v1/${siteDatabase.root}/${collectionOf(list).path.replace(/\/list$/, '')}:runQuery`,
   );
@@ -57,7 +50,7 @@ export interface RecordSource {
   readonly changesOf: (list: ListName) => number;
 }
 
-export const createRecordSource = (store: Store): RecordSource => {
+export const createRecordSource = (store: Pick<Store, 'answer' | 'changes'>): RecordSource => {
   const cache = new Map<
     ListName,
     { readonly changes: number; readonly documents: readonly UncheckedDocument[] }

@@ -3,6 +3,7 @@
  * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every
  * spreadsheet reads as text (docs/decisions/0047-spreadsheets.md). Numbers, and dates in date columns, stay unchanged.
  */
+import type { PlainValue } from '../../server/firestore/protocol/plainValue.ts';
 import {
   type ColumnKind,
   type ExportTable,
@@ -10,7 +11,6 @@ import {
   isDateValue,
   toCellText,
 } from './exportTable.ts';
-import type { PlainValue } from './plainValue.ts';
 
 /** In English, Filipino and Cebuano, full or abbreviated. */
 const months =

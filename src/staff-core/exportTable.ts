@@ -1,6 +1,6 @@
 /** The table of a spreadsheet export, for any file format: columns of one kind each, and a row for each record. */
+import type { PlainValue } from '../../server/firestore/protocol/plainValue.ts';
 import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
-import type { PlainValue } from './plainValue.ts';
 
 /**
  * The kind of a column's values. 'instant' is epoch ms; 'day' is 'yyyy-mm-dd'; 'moment' is 'yyyy-mm-ddThh:mm' in Manila,

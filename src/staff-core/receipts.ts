@@ -1,7 +1,6 @@
 /** Finds the receipts of requests by their `recordId` field, because a receipt's own id is its code. */
 import { parseReceipt, type Receipt } from '../content/models/receipt.ts';
-import { toPlainFields } from './plainValue.ts';
-import { listRecords, type StoredRecord } from './records.ts';
+import { listRecords, type StoredRecord, toPlainFields } from './records.ts';
 import { receiptsCollection } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 

@@ -1,14 +1,17 @@
 /** Reads the records of a collection, page by page, through any client. */
+import {
+  decodePlainFields,
+  type PlainValue,
+  type WireFields,
+} from '../../server/firestore/protocol/plainValue.ts';
 import { site } from '../site.ts';
 import type { FirestoreRestClient } from './restClient.ts';
-
-export type WireValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface StoredRecord {
   readonly id: string;
   /** The full document name, as in a write. */
   readonly name: string;
-  readonly fields: WireValues;
+  readonly fields: WireFields;
   /** RFC 3339: the time of creation, and the version. */
   readonly createTime: string;
   readonly updateTime: string;
@@ -16,7 +19,7 @@ export interface StoredRecord {
 
 interface WireDocument {
   readonly name: string;
-  readonly fields?: WireValues;
+  readonly fields?: WireFields;
   readonly createTime: string;
   readonly updateTime: string;
 }
@@ -51,6 +54,10 @@ export const toStoredRecord = ({
   createTime,
   updateTime,
 });
+
+/** For staff to read: a value that plain JSON lacks stays as the store sent it, and an integer beyond 2^53 as its digits. */
+export const toPlainFields = (fields: WireFields): { readonly [name: string]: PlainValue } =>
+  decodePlainFields(fields, (type, held) => (type === 'integerValue' ? String(held) : (held as PlainValue)));
 
 /** @param collection e.g. `Form_Requests`. @throws UserError */
 export async function* listRecords(

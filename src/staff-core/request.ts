@@ -1,11 +1,11 @@
 /** A request as staff see it. Its content is the citizen's, so the display sanitizes each text. */
+import type { PlainValue } from '../../server/firestore/protocol/plainValue.ts';
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { parseFormType } from '../form/typeNames.ts';
 import { requestFormMessages } from '../i18n/en/form.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
-import { type PlainValue, toPlainFields } from './plainValue.ts';
-import type { StoredRecord } from './records.ts';
+import { type StoredRecord, toPlainFields } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 /** 'Sample_website/Form_Requests/list' → 'Form_Requests' */

@@ -3,6 +3,7 @@
  * columns have the text format, so that an edited cell stays text too (docs/decisions/0047-spreadsheets.md).
  */
 import { writeXlsxStream } from 'hucre/xlsx';
+import type { PlainValue } from '../../server/firestore/protocol/plainValue.ts';
 import {
   type ColumnKind,
   type ExportTable,
@@ -11,7 +12,6 @@ import {
   toCellText,
   toIsoMoment,
 } from './exportTable.ts';
-import type { PlainValue } from './plainValue.ts';
 
 export const xlsxMimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,8 +1,17 @@
-/** Records as a file has them, in plain JSON: converts them to proto JSON, and to the text that compares two records. */
+/** Records as a file has them, in plain JSON: converts them to and from proto JSON, and to the text that compares two records. */
 
 /** Proto JSON. */
 export type WireValue = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, WireValue>>;
+
+/** A value of plain JSON. */
+export type PlainValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly PlainValue[]
+  | { readonly [name: string]: PlainValue };
 
 export type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -36,3 +45,43 @@ function encodePlainValue(value: unknown): WireValue {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodePlainValue) } };
   return { mapValue: { fields: encodePlainObject(value as PlainObject) } };
 }
+
+/**
+ * Decides what becomes of a value that plain JSON lacks: a timestamp, bytes, a reference, a point, NaN, an infinity, minus
+ * zero, an integer beyond 2^53, or a type that is not known. `held` is its JSON, as the store sent it; type '' is a value
+ * without one.
+ */
+export type DecodeOther = (type: string, held: unknown) => PlainValue;
+
+/** `{"integerValue":"3"}` → 3. What is lost: whether a whole number was an integer or a double, and what `decodeOther` loses. */
+export function decodePlainValue(wire: WireValue, decodeOther: DecodeOther): PlainValue {
+  const [type = '', held] = Object.entries(wire)[0] ?? [];
+  switch (type) {
+    case 'nullValue':
+      return null;
+    case 'booleanValue':
+    case 'stringValue':
+      return held as boolean | string;
+    case 'integerValue':
+      return Number.isSafeInteger(Number(held)) ? Number(held) : decodeOther(type, held);
+    case 'doubleValue':
+      return typeof held === 'number' ? held : decodeOther(type, held);
+    case 'arrayValue':
+      return ((held as { readonly values?: readonly WireValue[] }).values ?? []).map((item) =>
+        decodePlainValue(item, decodeOther),
+      );
+    case 'mapValue':
+      return decodePlainFields((held as { readonly fields?: WireFields }).fields, decodeOther);
+    default:
+      return decodeOther(type, held);
+  }
+}
+
+/** The fields of a document or a map, each as `decodePlainValue` returns it. */
+export const decodePlainFields = (
+  fields: WireFields | undefined,
+  decodeOther: DecodeOther,
+): { readonly [name: string]: PlainValue } =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, wire]) => [name, decodePlainValue(wire, decodeOther)]),
+  );

@@ -1,7 +1,9 @@
 /** The documents in the store, and those that a test writes beforehand, as staff. */
 import { expect } from 'vitest';
+import type { PlainValue } from '../../../server/firestore/protocol/plainValue.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
+import { toPlainFields } from '../../../src/staff-core/records.ts';
 import { post, testDocumentsRoot } from '../server/runningServer.ts';
 
 const list = `${testDocumentsRoot}/${site.root}`;
@@ -56,15 +58,10 @@ export const readStoredRequests = async (server: RunningServer): Promise<readonl
 /** All feedback on pages. */
 export const readStoredFeedback = async (
   server: RunningServer,
-): Promise<readonly Readonly<Record<string, string | number>>[]> =>
+): Promise<readonly Readonly<Record<string, PlainValue>>[]> =>
   (await readCollection(server, 'Page_Feedback')).map(({ name, fields }) => ({
     id: name.split('/').at(-1) ?? '',
-    ...Object.fromEntries(
-      Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
-        field,
-        stringValue ?? Number(integerValue),
-      ]),
-    ),
+    ...toPlainFields(fields),
   }));
 
 /** How many receipts there are. */

@@ -1,26 +1,12 @@
 /** Records that a test puts into the lists as staff would, and the documents that the page then reads. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { toBatches } from '../../../tools/cli/lib/batches.ts';
 import { post, testDocumentsRoot } from '../server/runningServer.ts';
-
-/** Plain JSON → Firestore's; a whole number is an integer. */
-const toWireValue = (value: unknown): object => {
-  if (value === null || value === undefined) return { nullValue: null };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number')
-    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(toWireValue) } };
-  return {
-    mapValue: {
-      fields: Object.fromEntries(Object.entries(value).map(([name, held]) => [name, toWireValue(held)])),
-    },
-  };
-};
 
 export type SeedRecord = { readonly id: string; readonly [field: string]: unknown };
 
@@ -33,9 +19,7 @@ export const createNumberedRecords = (
 
 const toDocument = (list: ListName, { id, ...fields }: SeedRecord) => ({
   name: `${testDocumentsRoot}/${site.root}/${lists[list].collection}/list/${id}`,
-  fields: Object.fromEntries(
-    Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, toWireValue(value)]),
-  ),
+  fields: encodePlainObject({ status: 'active', ...fields }),
 });
 
 /** Writes the records into a list, 'active' unless they say otherwise. */

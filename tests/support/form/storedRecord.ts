@@ -1,17 +1,13 @@
 /** Every stored request as plain values, read as staff, by its id. */
+import type { PlainValue, WireFields } from '../../../server/firestore/protocol/plainValue.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
+import { toPlainFields } from '../../../src/staff-core/records.ts';
 import { post } from '../server/runningServer.ts';
-
-type PlainField = string | number | boolean;
-type WireField = Readonly<Record<string, string | boolean>>;
-
-const toPlainField = ({ stringValue, integerValue, booleanValue }: WireField): PlainField =>
-  integerValue === undefined ? (stringValue ?? booleanValue ?? '') : Number(integerValue);
 
 export const readStoredRecords = async (
   server: RunningServer,
-): Promise<ReadonlyMap<string, Readonly<Record<string, PlainField>>>> => {
+): Promise<ReadonlyMap<string, Readonly<Record<string, PlainValue>>>> => {
   const { body } = await post(
     server,
     `/${site.root}/Form_Requests:runQuery`,
@@ -19,20 +15,13 @@ export const readStoredRecords = async (
     'staff',
   );
   const rows = body as readonly {
-    readonly document?: { readonly name: string; readonly fields: Readonly<Record<string, WireField>> };
+    readonly document?: { readonly name: string; readonly fields: WireFields };
   }[];
   return new Map(
     rows.flatMap(({ document }) =>
       document === undefined
         ? []
-        : [
-            [
-              document.name.split('/').at(-1) ?? '',
-              Object.fromEntries(
-                Object.entries(document.fields).map(([name, wire]) => [name, toPlainField(wire)]),
-              ),
-            ] as const,
-          ],
+        : [[document.name.split('/').at(-1) ?? '', toPlainFields(document.fields)] as const],
     ),
   );
 };

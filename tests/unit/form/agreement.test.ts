@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { createRequestFixtures } from '../../../src/form/fixtures.ts';
@@ -9,7 +10,6 @@ import { site as whose } from '../../../src/site.ts';
 import { emulatorSkipNote, hasEmulator } from '../../conformance/emulator.ts';
 import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
 import { readVerdict, type StoreConnection } from '../../conformance/restCalls.ts';
-import { toSdkFields } from '../../support/form/wire.ts';
 import { takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
@@ -29,7 +29,7 @@ const disagreements = async (
     for (const [at, { title, type, record, accepted }] of createRequestFixtures(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
       const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 4)}`;
-      const write = { update: { name: { path }, fields: toSdkFields(record) } };
+      const write = { update: { name: { path }, fields: encodePlainObject({ ...record }) } };
       const byRules = await readVerdict(site, { at: ':commit', body: { writes: [write] } });
       const bySchema = isSendable(type, record, now);
       if (bySchema !== accepted || (byRules === 'allowed') !== accepted)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { cleanText } from '../../../src/form/cleanText.ts';
 import { fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
@@ -11,7 +12,6 @@ import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { readStoredRecords } from '../../support/form/storedRecord.ts';
 import { fieldTexts, nameTexts, sampleTexts } from '../../support/form/texts.ts';
-import { toSdkFields } from '../../support/form/wire.ts';
 import { takeSample } from '../../support/sampling.ts';
 import { post, startTestServer, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
 
@@ -31,7 +31,10 @@ const recordWith = (type: FormType, name: InputFieldName, text: string) => {
 };
 
 const writeOf = (id: string, record: object) => ({
-  update: { name: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`, fields: toSdkFields(record) },
+  update: {
+    name: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`,
+    fields: encodePlainObject({ ...record }),
+  },
 });
 
 /** Runs so many at once, as on a busy morning. */

@@ -1,8 +1,8 @@
 /** §7. Workbooks whose cells have types. LibreOffice reads them in libreOffice.test.ts. */
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import type { PlainValue } from '../../../server/firestore/protocol/plainValue.ts';
 import type { ColumnKind, ExportTable } from '../../../src/staff-core/exportTable.ts';
-import type { PlainValue } from '../../../src/staff-core/plainValue.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
 import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
 

@@ -1,9 +1,9 @@
 /** A feedback message as staff see it. Anybody may have written it, so its text is sanitized before it is printed. */
+import type { PlainValue } from '../../../server/firestore/protocol/plainValue.ts';
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { type PlainValue, toPlainFields } from '../../../src/staff-core/plainValue.ts';
-import type { StoredRecord } from '../../../src/staff-core/records.ts';
+import { type StoredRecord, toPlainFields } from '../../../src/staff-core/records.ts';
 import { formatManilaMoment } from '../../../src/staff-core/request.ts';
 
 /** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */

@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCodeOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import type { PlainValue } from '../../../server/firestore/protocol/plainValue.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
-import type { PlainValue } from '../../../src/staff-core/plainValue.ts';
 
 /** A record as JSON. */
 export type ExportedRecord = { readonly id: string; readonly [name: string]: PlainValue };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { errorCodeOf, errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { isPlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { makeDataDir } from '../../../server/ops/dataDir.ts';
+import { createFieldFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { requestsCollection, type StaffRequest, toStaffRequest } from '../../../src/staff-core/request.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
@@ -59,7 +60,7 @@ export const isNew = ({ arrived }: StaffRequest, lastSeen: number): boolean => a
 /** The number of requests since then. @throws UserError */
 export async function countNewRequests(client: StoreClient, lastSeen: number): Promise<number> {
   const value = { integerValue: String(lastSeen - maxDeliveryDelay) };
-  const where = { fieldFilter: { field: { fieldPath: 'dateCreated' }, op: 'GREATER_THAN_OR_EQUAL', value } };
+  const where = createFieldFilter('dateCreated', 'GREATER_THAN_OR_EQUAL', value);
   const query = client.isIndexed ? { where, by: { field: 'dateCreated' } } : {};
   let count = 0;
   for await (const record of listRecords(client, requestsCollection, query))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
 import { createSampleFeedback } from '../../../../src/form/feedback.ts';
 import { site } from '../../../../src/site.ts';
-import { toSdkFields } from '../../../support/form/wire.ts';
 import { post, startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createSubmission, sendSubmission } from '../../../support/server/submissions.ts';
 
@@ -154,7 +154,7 @@ const feedbackAt = (at: number): string => {
   const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
   const name = `projects/demo-barangay/databases/(default)/documents/${site.root}/Page_Feedback/list/${id}`;
   return JSON.stringify({
-    writes: [{ update: { name, fields: toSdkFields(createSampleFeedback('useful', testNow)) } }],
+    writes: [{ update: { name, fields: encodePlainObject({ ...createSampleFeedback('useful', testNow) }) } }],
   });
 };
 
