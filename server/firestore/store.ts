@@ -5,13 +5,7 @@
 import { errorCodeOf } from './lib/userError.ts';
 import { FirestoreError, unimplementedError } from './protocol/errors.ts';
 import { type CallTarget, createDatabaseNames, type DatabaseNames } from './protocol/names.ts';
-import {
-  createRestResponse,
-  createRestResponseFromText,
-  type RestResponse,
-  toErrorResponse,
-  toWireTime,
-} from './protocol/responses.ts';
+import { createRestResponse, type RestResponse, toErrorResponse, toWireTime } from './protocol/responses.ts';
 import { allowEverything, createAuthorizer } from './rest/authorize.ts';
 import type { CallBounds } from './rest/callBounds.ts';
 import { commitWrites, type DocumentWrite } from './rest/commit.ts';
@@ -218,7 +212,7 @@ function answerList(
   authorizeList(query, documents, authorize);
   if (cached !== null && cached.changes === changesOf(query)) return cached.answer;
 
-  const answer = createRestResponseFromText(200, JSON.stringify(runStructuredQuery(query, session)));
+  const answer = createRestResponse(200, runStructuredQuery(query, session));
   if (!staff) lists.set(key, { query, changes: changesOf(query), answer });
   return answer;
 }

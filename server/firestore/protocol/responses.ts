@@ -4,30 +4,13 @@ import type { FirestoreError } from './errors.ts';
 
 export interface RestResponse {
   readonly status: number;
-  readonly body: unknown;
   /** The body as JSON. */
   readonly text: string;
 }
 
-export function createRestResponse(status: number, body: unknown): RestResponse {
-  let json: string | null = null;
-  return {
-    status,
-    body,
-    get text() {
-      json ??= JSON.stringify(body);
-      return json;
-    },
-  };
-}
-
-/** A cached response: it stores only the text. */
-export const createRestResponseFromText = (status: number, text: string): RestResponse => ({
+export const createRestResponse = (status: number, body: unknown): RestResponse => ({
   status,
-  text,
-  get body() {
-    return JSON.parse(text) as unknown;
-  },
+  text: JSON.stringify(body),
 });
 
 /** Microseconds since the epoch → RFC 3339. */

@@ -218,7 +218,7 @@ function authorizeTouched(
   const now = new Map(touched.map((document) => [refKeyOf(document.ref), document]));
   const unchanged = createReadContext(documents);
   const context: RulesContext = {
-    before: unchanged.before,
+    ...unchanged,
     after: (path) => {
       const document = now.get(path.join('/'));
       return document ? toDocumentView(document.ref, document.after) : unchanged.after(path);

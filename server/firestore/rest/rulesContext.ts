@@ -28,5 +28,5 @@ export function createReadContext(documents: DocumentStore): RulesContext {
     const ref = tryParseDocumentPath(path);
     return ref && toDocumentView(ref, documents.get(ref));
   };
-  return { before: readView, after: readView };
+  return { before: readView, after: readView, lookedUp: new Set() };
 }

@@ -22,7 +22,7 @@ export function compileTree(service: Match): Rules {
 
   return {
     decide(access, context): Decision {
-      const budget = new EvaluationBudget(context);
+      const budget = new EvaluationBudget(context.lookedUp);
       const evaluation: Evaluation = { context, patterns, budget };
       const refusals: string[] = [];
       const refusedBy: number[] = [];

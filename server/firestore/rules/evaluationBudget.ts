@@ -3,8 +3,6 @@
  * accesses of a commit. A document that is looked up twice counts once. Each write of a commit has its own expression count,
  * as on Google's emulator.
  */
-import type { RulesContext } from './types.ts';
-
 const limits = { expressions: 1_000, documents: 10, documentsOfCommit: 20 } as const;
 
 /** Aborts an evaluation: nothing, not even `|| true`, can allow the access any more. */
@@ -12,16 +10,14 @@ export class Exhausted extends Error {
   override readonly name = 'Exhausted';
 }
 
-const documentsByContext = new WeakMap<RulesContext, Set<string>>();
-
 export class EvaluationBudget {
   expressions = 0;
   readonly #mine = new Set<string>();
   readonly #ofCommit: Set<string>;
 
-  constructor(context: RulesContext) {
-    this.#ofCommit = documentsByContext.get(context) ?? new Set();
-    documentsByContext.set(context, this.#ofCommit);
+  /** @param ofCommit the documents that the other accesses of the commit looked up; it adds to them */
+  constructor(ofCommit: Set<string>) {
+    this.#ofCommit = ofCommit;
   }
 
   spend(count: number): void {

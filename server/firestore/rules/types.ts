@@ -63,6 +63,8 @@ export interface Access {
 export interface RulesContext {
   before(path: readonly string[]): DocumentView | null;
   after(path: readonly string[]): DocumentView | null;
+  /** The paths that the rules looked up so far, for the limit of a whole commit; the rules add to it. Empty at first. */
+  readonly lookedUp: Set<string>;
 }
 
 export interface Decision {

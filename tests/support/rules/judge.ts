@@ -40,7 +40,11 @@ export interface AccessAttempt {
 }
 
 export function createRulesContext({ before = {}, written = {} }: AccessAttempt): RulesContext {
-  return { before: createDocumentReader(before), after: createDocumentReader({ ...before, ...written }) };
+  return {
+    before: createDocumentReader(before),
+    after: createDocumentReader({ ...before, ...written }),
+    lookedUp: new Set(),
+  };
 }
 
 /** The verdict of the rules on one access; the method is create by default. */

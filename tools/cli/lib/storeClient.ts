@@ -96,7 +96,7 @@ const createFileClient = (dataDir: string, store: Store): StoreClient => ({
   post: async (call, body) => {
     const path = toCallPath(call);
     const answer = store.answer({ method: 'POST', path, body: JSON.stringify(body), staff: true });
-    return readAnswer(answer.status, answer.body);
+    return readAnswer(answer.status, JSON.parse(answer.text));
   },
 });
 

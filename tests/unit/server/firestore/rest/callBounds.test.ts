@@ -93,13 +93,15 @@ function openWatched(callBounds: CallBounds | null) {
     },
   };
   const store = openStore({ ...siteStoreOptions, file: ':memory:', rules, now: () => testNow, callBounds });
-  const call = (path: string, body: object | string) =>
-    store.answer({
+  const call = (path: string, body: object | string) => {
+    const { status, text } = store.answer({
       method: 'POST',
       path: `/v1/${testDocumentsRoot}${path}`,
       body: typeof body === 'string' ? body : JSON.stringify(body),
       staff: false,
     });
+    return { status, body: JSON.parse(text) as unknown };
+  };
   return { call, evaluations: () => evaluations, store };
 }
 

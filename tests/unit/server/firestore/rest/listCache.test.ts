@@ -1,6 +1,5 @@
 /** Public lists are cached until they change, and served only as the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
-import { createRestResponseFromText } from '../../../../../server/firestore/protocol/responses.ts';
 import { createListCache } from '../../../../../server/firestore/rest/listCache.ts';
 import { site } from '../../../../../src/site.ts';
 import {
@@ -78,7 +77,7 @@ describe('§7 the list cache', () => {
   const createEntry = (length: number) => ({
     query: {} as never,
     changes: 0,
-    answer: createRestResponseFromText(200, 'x'.repeat(length)),
+    answer: { status: 200, text: 'x'.repeat(length) },
   });
 
   it('drops the lists that were stored longest ago when there is no more room', () => {

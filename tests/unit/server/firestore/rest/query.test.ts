@@ -12,12 +12,14 @@ describe('§7 a query with a limit', () => {
     const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
     const store = openStore({ ...siteStoreOptions, file: ':memory:', rules: noRules, now: () => testNow });
     const callStore = (call: string, body: object): unknown =>
-      store.answer({
-        method: 'POST',
-        path: `/v1/${testDocumentsRoot}${call}`,
-        body: JSON.stringify(body),
-        staff: true,
-      }).body;
+      JSON.parse(
+        store.answer({
+          method: 'POST',
+          path: `/v1/${testDocumentsRoot}${call}`,
+          body: JSON.stringify(body),
+          staff: true,
+        }).text,
+      );
     const fields = { status: { stringValue: 'active' } };
     for (let batch = 0; batch < 20; batch += 1)
       callStore(':commit', {
