@@ -2,11 +2,10 @@
  * `npm run --silent requests:export -- --format csv > requests.csv`: an older name for the export of `npm run requests`.
  */
 import { runCommand } from './lib/runCommand.ts';
-import { exportRequestsCommand } from './requests/export.ts';
+import { resolveRequestsCommand } from './requests/commands.ts';
 
 await runCommand(
-  () => exportRequestsCommand.prepare(process.argv.slice(2), { env: process.env, now: Date.now() }),
+  () => resolveRequestsCommand(['export', ...process.argv.slice(2)], { env: process.env, now: Date.now() }),
   (act) => act(),
   'The export failed.',
-  `Use: npm run requests:export -- ${exportRequestsCommand.usage.replace(/^export /, '')}`,
 );

@@ -2,18 +2,11 @@
 import type { FeedbackKind } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatCount } from '../content/importContent.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
+import { type CommandContext, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
-import { feedbackFilterOptions, feedbackFilterUsage, findMessages, parseFeedbackFilters } from './filters.ts';
+import { createFilterCommand, findMessages, parseFeedbackFilters } from './filters.ts';
 import { formatMessageField, messageKindOf } from './message.ts';
 
-const usage = `counts ${feedbackFilterUsage} [--to embedded|cloud]`;
 const headings = ['PAGE', 'USEFUL', 'NOT USEFUL', 'WRONG NUMBER'] as const;
 
 type Counts = Record<FeedbackKind, number>;
@@ -22,21 +15,12 @@ type Counts = Record<FeedbackKind, number>;
 const worstFirst = ([one, a]: readonly [string, Counts], [other, b]: readonly [string, Counts]): number =>
   b.wrongNumber - a.wrongNumber || b.notUseful - a.notUseful || b.useful - a.useful || (one < other ? -1 : 1);
 
-export const countFeedbackCommand: Subcommand = {
-  usage,
-  description: 'how often each page got each answer, wrong numbers first',
-  prepare(args, environment) {
-    const { values } = parseCommandArgs(
-      args,
-      { ...feedbackFilterOptions, ...storeOption },
-      usage,
-      [],
-      'feedback',
-    );
-    const filters = parseFeedbackFilters(values, environment.now);
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createCountsCommand = (context: CommandContext) =>
+  createFilterCommand('counts')
+    .description('how often each page got each answer, wrong numbers first')
+    .action(({ to, ...filterArgs }) => {
+      const filters = parseFeedbackFilters(filterArgs, context.now);
+      scheduleOnStore(context, to, async (client) => {
         const byPage = new Map<string, Counts>();
         for await (const message of findMessages(client, filters)) {
           const kind = messageKindOf(message);
@@ -56,5 +40,4 @@ export const countFeedbackCommand: Subcommand = {
         if (rows.length === 0) console.log(`None in ${client.name}.`);
         else for (const line of formatTable([headings, ...rows])) console.log(line);
       });
-  },
-};
+    });

@@ -4,31 +4,14 @@ import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import { formatSubmittedAt } from '../../../src/staff-core/request.ts';
 import {
   type ExportedRecord,
-  exportFormatHelp,
-  exportFormatUsage,
-  parseExportFormat,
-  printExport,
-  requireFile,
+  formatOption,
+  scheduleExport,
   warnAboutExtraFields,
 } from '../lib/printExport.ts';
+import type { CommandContext } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
-import {
-  type FeedbackFilters,
-  feedbackFilterOptions,
-  feedbackFilterUsage,
-  findMessages,
-  parseFeedbackFilters,
-} from './filters.ts';
+import { createFilterCommand, type FeedbackFilters, findMessages, parseFeedbackFilters } from './filters.ts';
 import type { FeedbackMessage } from './message.ts';
-
-const usage = `export ${exportFormatUsage} ${feedbackFilterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
 
 async function* findRecords(client: StoreClient, filters: FeedbackFilters): AsyncGenerator<ExportedRecord> {
   for await (const { id, fields } of findMessages(client, filters)) yield { id, ...fields };
@@ -55,26 +38,15 @@ const createFeedbackTable = (rows: ExportTable<FeedbackMessage>['rows']): Export
   rows,
 });
 
-export const exportFeedbackCommand: Subcommand = {
-  usage,
-  description: `feedback on stdout, for a file: ${exportFormatHelp}, with a readable time`,
-  prepare(args, environment) {
-    const options = {
-      ...feedbackFilterOptions,
-      ...storeOption,
-      format: { type: 'string', default: 'json' },
-    } as const;
-    const { values } = parseCommandArgs(args, options, usage, [], 'feedback');
-    const format = parseExportFormat(values.format);
-    const filters = parseFeedbackFilters(values, environment.now);
-    const location = parseStoreLocation(values.to, environment);
-    requireFile(format, process.stdout.isTTY);
-    return () =>
-      withStoreClient(location, (client) =>
-        printExport(format, {
-          records: () => findRecords(client, filters),
-          table: () => createFeedbackTable(findRows(client, filters)),
-        }),
-      );
-  },
-};
+export const createExportCommand = (context: CommandContext) =>
+  createFilterCommand('export')
+    .description('feedback on stdout, for a file; CSV and xlsx have a readable time')
+    .addOption(formatOption)
+    .addHelpText('after', "\nnpm run -s keeps npm's own lines out of the file.")
+    .action(({ to, format, ...filterArgs }) => {
+      const filters = parseFeedbackFilters(filterArgs, context.now);
+      scheduleExport(context, { to, format }, (client) => ({
+        records: () => findRecords(client, filters),
+        table: () => createFeedbackTable(findRows(client, filters)),
+      }));
+    });

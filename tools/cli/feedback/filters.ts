@@ -1,11 +1,11 @@
 /** Filters for feedback: by page, by kind, since a day. */
-import type { ParseArgsOptionsConfig } from 'node:util';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { canonicalPathOf } from '../../../src/routes/menu.ts';
 import { createAndFilter, createFieldFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords, type RecordQuery } from '../../../src/staff-core/records.ts';
+import { createStoreCommand } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { parseSinceOption } from '../requests/filters.ts';
 import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
@@ -18,15 +18,14 @@ export interface FeedbackFilters {
   readonly since: number | null;
 }
 
-export const feedbackFilterOptions = {
-  page: { type: 'string' },
-  kind: { type: 'string' },
-  since: { type: 'string' },
-} as const satisfies ParseArgsOptionsConfig;
+/** Creates a command on a store with the options of these filters. */
+export const createFilterCommand = (name: string) =>
+  createStoreCommand(name)
+    .option('--page <PATH>', 'the path of a page, such as /Emergency-Hotlines')
+    .option('--kind <KIND>', Object.keys(feedbackKinds).join(', '))
+    .option('--since <DAY>', "sent on that day or later: yyyy-mm-dd, yyyy-mm-ddThh:mm, 'today'");
 
-export const feedbackFilterUsage = '[--page P] [--kind K] [--since D]';
-
-type FilterArgs = { readonly [Name in keyof typeof feedbackFilterOptions]?: string | undefined };
+type FilterArgs = Readonly<Partial<Record<'page' | 'kind' | 'since', string | undefined>>>;
 
 /** 'emergency-hotlines' → '/Emergency-Hotlines' */
 function parsePage(text: string): string {

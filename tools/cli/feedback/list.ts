@@ -2,22 +2,9 @@
 import { takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
 import { countRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';
-import { parseLimit } from '../lib/parseLimit.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
+import { type CommandContext, limitOption, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
-import {
-  feedbackFilterOptions,
-  feedbackFilterUsage,
-  findMessages,
-  isNewestFirst,
-  parseFeedbackFilters,
-} from './filters.ts';
+import { createFilterCommand, findMessages, isNewestFirst, parseFeedbackFilters } from './filters.ts';
 import {
   type FeedbackMessage,
   feedbackCollection,
@@ -27,25 +14,20 @@ import {
   shortMessageId,
 } from './message.ts';
 
-const usage = `list ${feedbackFilterUsage} [--most N] [--to embedded|cloud]`;
 const headings = ['ID', 'SENT', 'KIND', 'PAGE', 'TEXT'] as const;
 
 const newestFirst = (a: FeedbackMessage, b: FeedbackMessage): number => b.arrived - a.arrived;
 
-export const listFeedbackCommand: Subcommand = {
-  usage,
-  description: 'the latest feedback, one per line',
-  prepare(args, environment) {
-    const options = { ...feedbackFilterOptions, ...storeOption, most: { type: 'string' } } as const;
-    const { values } = parseCommandArgs(args, options, usage, [], 'feedback');
-    const filters = parseFeedbackFilters(values, environment.now);
-    const limit = parseLimit(values.most);
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createListCommand = (context: CommandContext) =>
+  createFilterCommand('list')
+    .description('the latest feedback, one per line')
+    .addOption(limitOption)
+    .action(({ to, most, ...filterArgs }) => {
+      const filters = parseFeedbackFilters(filterArgs, context.now);
+      scheduleOnStore(context, to, async (client) => {
         const { items, areMore } = isNewestFirst(client, filters)
-          ? await takeLimited(findMessages(client, filters, Math.min(limit + 1, 300)), limit)
-          : await takeSorted(findMessages(client, filters), newestFirst, limit);
+          ? await takeLimited(findMessages(client, filters, Math.min(most + 1, 300)), most)
+          : await takeSorted(findMessages(client, filters), newestFirst, most);
         const rows = items.map((message) => [
           shortMessageId(message),
           formatSentTime(message),
@@ -60,9 +42,8 @@ export const listFeedbackCommand: Subcommand = {
           console.log(all === 0 ? 'No feedback has come in yet.' : 'No feedback matches these filters.');
         if (areMore)
           console.log(
-            `Only the first ${items.length} are shown: narrow them with ${feedbackFilterUsage}, or see more with --most.`,
+            `Only the first ${items.length} are shown: narrow them with --page, --kind or --since, or see more with --most.`,
           );
         if (items.length > 0) console.log('The whole text of one: npm run feedback -- show ID');
       });
-  },
-};
+    });

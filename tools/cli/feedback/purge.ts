@@ -5,18 +5,10 @@ import { feedbackRetentionEndOf } from '../../../src/domain/request/retention.ts
 import { site } from '../../../src/site.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';
+import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
 import { type DocumentGroup, deleteDocuments, toCommits } from '../requests/erase.ts';
 import { feedbackCollection, toFeedbackMessage } from './message.ts';
-
-const usage = 'purge [--dry-run] [--to embedded|cloud]';
 
 interface PurgePlan {
   readonly expired: readonly DocumentGroup[];
@@ -34,24 +26,19 @@ async function createPurgePlan(client: StoreClient, now: number): Promise<PurgeP
   return { expired, keptCount };
 }
 
-export const purgeFeedbackCommand: Subcommand = {
-  usage,
-  description: `deletes what is no longer kept: ${site.retention.feedback} days after it came`,
-  prepare(args, environment) {
-    const options = { ...storeOption, 'dry-run': { type: 'boolean', default: false } } as const;
-    const { values } = parseCommandArgs(args, options, usage, [], 'feedback');
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
-        const { expired, keptCount } = await createPurgePlan(client, environment.now);
-        const isDryRun = values['dry-run'];
-        if (!isDryRun) for (const commit of toCommits(expired)) await deleteDocuments(client, commit);
+export const createPurgeCommand = (context: CommandContext) =>
+  createStoreCommand('purge')
+    .description(`deletes what is no longer kept: ${site.retention.feedback} days after it came`)
+    .option('--dry-run', 'only counts')
+    .action(({ to, dryRun }) =>
+      scheduleOnStore(context, to, async (client) => {
+        const { expired, keptCount } = await createPurgePlan(client, context.now);
+        if (!dryRun) for (const commit of toCommits(expired)) await deleteDocuments(client, commit);
         console.log(
-          isDryRun
+          dryRun
             ? `Would delete ${formatCount(expired.length)} from ${client.name}; ${formatCount(keptCount)} would stay. Nothing was deleted. To delete them, run it again without --dry-run.`
             : `Deleted ${formatCount(expired.length)} from ${client.name}; ${formatCount(keptCount)} stay.`,
         );
-        if (!isDryRun) console.log('You must also delete your own copies: exports and backups.');
-      });
-  },
-};
+        if (!dryRun) console.log('You must also delete your own copies: exports and backups.');
+      }),
+    );

@@ -1,17 +1,9 @@
 /** `show ID`: prints all fields of one message. */
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
+import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatTable } from '../lib/table.ts';
 import { findMessageById, parseMessageIdStart } from './findMessage.ts';
 import { type FeedbackMessage, formatMessageField, formatMessageKind, formatSentTime } from './message.ts';
-
-const usage = 'show ID [--to embedded|cloud]';
 
 /** Each line of the text, sanitized for a terminal. */
 const toTextRows = ({ fields }: FeedbackMessage): readonly (readonly string[])[] =>
@@ -27,17 +19,13 @@ export const toMessageRows = (message: FeedbackMessage): readonly (readonly stri
   ...toTextRows(message),
 ];
 
-export const showFeedbackCommand: Subcommand = {
-  usage,
-  description: 'all of one message',
-  prepare(args, environment) {
-    const { values, positionals } = parseCommandArgs(args, storeOption, usage, ['the ID'], 'feedback');
-    const start = parseMessageIdStart(positionals[0] ?? '');
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createShowCommand = (context: CommandContext) =>
+  createStoreCommand('show')
+    .description('all of one message')
+    .argument('<ID>', 'its first characters are enough, as the list shows them', parseMessageIdStart)
+    .action((start, { to }) =>
+      scheduleOnStore(context, to, async (client) => {
         for (const line of formatTable(toMessageRows(await findMessageById(client, start))))
           console.log(line);
-      });
-  },
-};
+      }),
+    );

@@ -1,56 +1,41 @@
 /** The flags of `npm run init`, validated one by one. One wrong flag prevents all writes. */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
 import type { SiteFile } from '../../../src/site.ts';
+import { createCommand } from '../lib/program.ts';
 import { siteFields } from './checkSite.ts';
 import { createColours, findLowContrasts } from './contrast.ts';
 import { findSealProblem } from './seal.ts';
 
-export const initUsage = `Use: npm run init -- --name NAME --municipality NAME --province NAME
-  --name NAME          of the barangay, without 'Barangay'
-  --municipality NAME  or --city NAME
-  --province NAME      or 'Metro Manila'
-  --zones N            the last of its zones, 1 to 99 (99)
-  --opens HH:MM        --closes HH:MM  the hall, Monday to Friday (08:00, 17:00)
-  --telephone NUMBER   of the hall (a sample, marked so)
-  --area-code CODE     such as 045
-  --postal CODE        four digits
-  --address TEXT       of the hall, in one line (made of the names)
-  --hall LAT,LNG       where the hall stands, in degrees (no map until it is said)
-  --seal FILE.svg      the seal (a plain sign in a ring)
-  --colour '#rrggbb'   the ground of header and footer, dark enough for white text
-  --root NAME          the collection all records lie under (Name_website)
-  --since YEAR         of the copyright line (this year)
-  --into DIRECTORY     makes the site there, and leaves this one as it is
-  --new-place          of a site that was made for another barangay: all of it starts over, including its content
-  --anyway             even if changes here are not committed
-  --dry-run            says what would be done`;
+const createInitCommand = () =>
+  createCommand('npm run init --')
+    .option('--name <NAME>', "of the barangay, without 'Barangay'; must be given")
+    .option('--municipality <NAME>', 'must be given, or --city')
+    .option('--city <NAME>', 'in place of --municipality')
+    .option('--province <NAME>', "or 'Metro Manila'; must be given")
+    .option('--zones <N>', 'the last of its zones, 1 to 99 (99)')
+    .option('--opens <HH:MM>', 'when the hall opens, Monday to Friday (08:00)')
+    .option('--closes <HH:MM>', 'when the hall closes (17:00)')
+    .option('--telephone <NUMBER>', 'of the hall (a sample, marked so)')
+    .option('--area-code <CODE>', 'such as 045')
+    .option('--postal <CODE>', 'four digits')
+    .option('--address <TEXT>', 'of the hall, in one line (made of the names)')
+    .option('--hall <LAT,LNG>', 'where the hall stands, in degrees (no map until it is said)')
+    .option('--seal <FILE.svg>', 'the seal (a plain sign in a ring)')
+    .option('--colour <#rrggbb>', 'the ground of header and footer, dark enough for white text')
+    .option('--root <NAME>', 'the collection all records lie under (Name_website)')
+    .option('--since <YEAR>', 'of the copyright line (this year)')
+    .option('--into <DIRECTORY>', 'makes the site there, and leaves this one as it is')
+    .option(
+      '--new-place',
+      'of a site that was made for another barangay: all of it starts over, including its content',
+    )
+    .option('--anyway', 'even if changes here are not committed')
+    .option('--dry-run', 'says what would be done');
 
-const flagOptions = {
-  name: { type: 'string' },
-  municipality: { type: 'string' },
-  city: { type: 'string' },
-  province: { type: 'string' },
-  zones: { type: 'string' },
-  opens: { type: 'string' },
-  closes: { type: 'string' },
-  telephone: { type: 'string' },
-  'area-code': { type: 'string' },
-  postal: { type: 'string' },
-  address: { type: 'string' },
-  hall: { type: 'string' },
-  seal: { type: 'string' },
-  colour: { type: 'string' },
-  root: { type: 'string' },
-  since: { type: 'string' },
-  into: { type: 'string' },
-  'new-place': { type: 'boolean', default: false },
-  anyway: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
-} as const;
+type Flag = keyof ReturnType<ReturnType<typeof createInitCommand>['opts']>;
 
-type Flag = keyof typeof flagOptions;
+export const initUsage = createInitCommand().helpInformation().trimEnd();
 
 export interface InitOptions {
   readonly name: string;
@@ -105,21 +90,15 @@ const parsePoint = (text: string): InitOptions['hall'] => {
 /** Formats a value as one short line. */
 const toSingleLine = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 60);
 
-const parseFlags = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: flagOptions }).values;
-  } catch (error) {
-    throw new UserError(`${errorMessageOf(error)}\n${initUsage}`);
-  }
-};
-
 /** @throws UserError with a sentence for each wrong flag */
 export function parseInitOptions(args: readonly string[]): InitOptions {
-  const flags = parseFlags(args);
+  const command = createInitCommand().parse([...args], { from: 'user' });
+  const flags = command.opts();
   const problems: string[] = [];
   const refuse = (flag: Flag, must: string): null => {
     const value = flags[flag];
-    problems.push(`--${flag} ${must}${typeof value === 'string' ? `; it is '${toSingleLine(value)}'` : ''}.`);
+    const { long } = command.options.find((option) => option.attributeName() === flag)!;
+    problems.push(`${long} ${must}${typeof value === 'string' ? `; it is '${toSingleLine(value)}'` : ''}.`);
     return null;
   };
   /** @param field of src/site.json whose rule validates the value */
@@ -133,6 +112,9 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
   const requireFlag = <Value>(flag: Flag, value: Value | null): Value | null =>
     flags[flag] === undefined ? refuse(flag, 'is missing') : value;
 
+  // A value is never the next flag: '--address --dry-run' would write.
+  for (const [flag, value] of Object.entries(flags))
+    if (String(value).startsWith('--')) refuse(flag as Flag, 'needs a value');
   if (flags.municipality !== undefined && flags.city !== undefined)
     refuse('city', 'and --municipality exclude each other');
   const isCity = flags.city !== undefined;
@@ -162,7 +144,7 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
     opens: readFlag('opens', 'hall.opens', cleanWhitespace),
     closes: readFlag('closes', 'hall.closes', cleanWhitespace),
     telephone,
-    areaCode: readFlag('area-code', 'hall.areaCode', cleanWhitespace),
+    areaCode: readFlag('areaCode', 'hall.areaCode', cleanWhitespace),
     postalCode: readFlag('postal', 'hall.postalCode', cleanWhitespace),
     address: readFlag('address', 'hall.address', cleanWhitespace),
     hall,
@@ -171,9 +153,9 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
     root: readFlag('root', 'root', cleanWhitespace),
     since: readFlag('since', 'copyrightYear', parseInteger),
     into: flags.into ?? null,
-    isNewPlace: flags['new-place'],
-    isAnyway: flags.anyway,
-    isDry: flags['dry-run'],
+    isNewPlace: flags.newPlace === true,
+    isAnyway: flags.anyway === true,
+    isDry: flags.dryRun === true,
   };
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   return result as InitOptions;

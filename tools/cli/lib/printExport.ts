@@ -1,29 +1,26 @@
 /** Prints records to stdout for a file: as JSON like the stored records, or as CSV or a workbook for a spreadsheet. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Option } from '@commander-js/extra-typings';
 import { errorCodeOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import type { PlainValue } from '../../../server/firestore/protocol/plainValue.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import { type CommandContext, scheduleOnStore } from './program.ts';
+import type { StoreClient } from './storeClient.ts';
 
 /** A record as JSON. */
 export type ExportedRecord = { readonly id: string; readonly [name: string]: PlainValue };
 
 const formats = ['json', 'csv', 'xlsx'] as const;
-export type ExportFormat = (typeof formats)[number];
+type ExportFormat = (typeof formats)[number];
 
-/** The option as a command's usage shows it. */
-export const exportFormatUsage = `--format ${formats.join('|')}`;
-
-/** The formats as a command's help explains them. */
-export const exportFormatHelp = 'JSON as it is stored; CSV or a workbook (xlsx) for a spreadsheet';
-
-/** @throws UserError */
-export function parseExportFormat(text: string): ExportFormat {
-  const format = formats.find((each) => each === text);
-  if (format === undefined) throw new UserError('--format must be json, csv or xlsx.');
-  return format;
-}
+export const formatOption = new Option(
+  '--format <FORMAT>',
+  'JSON as it is stored; CSV or a workbook (xlsx) for a spreadsheet',
+)
+  .choices(formats)
+  .default('json' as const);
 
 /**
  * @param isTerminal whether the output goes to a terminal instead of a file
@@ -58,14 +55,23 @@ async function toReadable<Row>(
   return Readable.from(writeXlsx(table()));
 }
 
-/** @throws UserError */
-export async function printExport<Row>(format: ExportFormat, source: ExportSource<Row>): Promise<void> {
+async function printExport<Row>(format: ExportFormat, source: ExportSource<Row>): Promise<void> {
   try {
     await pipeline(await toReadable(format, source), process.stdout);
   } catch (error) {
     // A reader that has read enough, such as head, closes the pipe.
     if (errorCodeOf(error) !== 'EPIPE') throw error;
   }
+}
+
+/** Schedules the export of a source in the store that `--to` names. @throws UserError for wrong settings */
+export function scheduleExport<Row>(
+  context: CommandContext,
+  { to, format }: { readonly to: string | undefined; readonly format: ExportFormat },
+  createSource: (client: StoreClient) => ExportSource<Row>,
+): void {
+  requireFile(format, process.stdout.isTTY);
+  scheduleOnStore(context, to, (client) => printExport(format, createSource(client)));
 }
 
 /**

@@ -10,24 +10,13 @@ import { findRequestEntries, findRequests } from '../../../src/staff-core/findRe
 import type { RecordQuery } from '../../../src/staff-core/records.ts';
 import {
   type ExportedRecord,
-  exportFormatHelp,
-  exportFormatUsage,
-  parseExportFormat,
-  printExport,
-  requireFile,
+  formatOption,
+  scheduleExport,
   warnAboutExtraFields,
 } from '../lib/printExport.ts';
+import type { CommandContext } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
-import { parseRequestFilters, requestFilterOptions, requestFilterUsage } from './filters.ts';
-
-const usage = `export ${exportFormatUsage} ${requestFilterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
+import { createFilterCommand, parseRequestFilters } from './filters.ts';
 
 /** Sorts by id, like the whole export. */
 function queryById(client: StoreClient, filters: RequestFilters): RecordQuery {
@@ -47,26 +36,15 @@ async function* findRows(client: StoreClient, filters: RequestFilters): AsyncGen
   }
 }
 
-export const exportRequestsCommand: Subcommand = {
-  usage,
-  description: `requests on stdout, for a file: ${exportFormatHelp}, with state, reason and readable times`,
-  prepare(args, environment) {
-    const options = {
-      ...requestFilterOptions,
-      ...storeOption,
-      format: { type: 'string', default: 'json' },
-    } as const;
-    const { values } = parseCommandArgs(args, options, usage);
-    const format = parseExportFormat(values.format);
-    const filters = parseRequestFilters(values, environment.now);
-    const location = parseStoreLocation(values.to, environment);
-    requireFile(format, process.stdout.isTTY);
-    return () =>
-      withStoreClient(location, (client) =>
-        printExport(format, {
-          records: () => findRecords(client, filters),
-          table: () => createRequestTable(findRows(client, filters)),
-        }),
-      );
-  },
-};
+export const createExportCommand = (context: CommandContext) =>
+  createFilterCommand('export')
+    .description('requests on stdout, for a file; CSV and xlsx have state, reason and readable times')
+    .addOption(formatOption)
+    .addHelpText('after', "\nnpm run -s keeps npm's own lines out of the file.")
+    .action(({ to, format, ...filterArgs }) => {
+      const filters = parseRequestFilters(filterArgs, context.now);
+      scheduleExport(context, { to, format }, (client) => ({
+        records: () => findRecords(client, filters),
+        table: () => createRequestTable(findRows(client, filters)),
+      }));
+    });

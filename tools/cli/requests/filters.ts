@@ -1,5 +1,4 @@
 /** The filters for requests: by type, zone, day of the schedule, submission time, and status. */
-import type { ParseArgsOptionsConfig } from 'node:util';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { addDays, isRealDay, isRealMoment, manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import {
@@ -13,18 +12,18 @@ import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { site } from '../../../src/site.ts';
 import type { RequestFilters } from '../../../src/staff-core/filters.ts';
+import { createStoreCommand } from '../lib/program.ts';
 
-export const requestFilterOptions = {
-  type: { type: 'string' },
-  zone: { type: 'string' },
-  day: { type: 'string' },
-  since: { type: 'string' },
-  state: { type: 'string' },
-} as const satisfies ParseArgsOptionsConfig;
+/** Creates a command on a store with the options of these filters. */
+export const createFilterCommand = (name: string) =>
+  createStoreCommand(name)
+    .option('--type <TYPE>', Object.keys(formTypes).join(', '))
+    .option('--zone <N>', `${site.zones.least} to ${site.zones.most}`)
+    .option('--day <DAY>', "the day of the schedule: yyyy-mm-dd, 'today' or 'tomorrow'")
+    .option('--since <DAY>', 'handed in on that day or later: the same, or yyyy-mm-ddThh:mm')
+    .option('--state <STATE>', requestStateNames.join(', '));
 
-export const requestFilterUsage = '[--type T] [--zone N] [--day D] [--since D] [--state S]';
-
-type FilterArgs = { readonly [Name in keyof typeof requestFilterOptions]?: string | undefined };
+type FilterArgs = Readonly<Partial<Record<'type' | 'zone' | 'day' | 'since' | 'state', string | undefined>>>;
 
 /** 'today', 'tomorrow', or a date. @throws UserError */
 export function parseDayOption(text: string, option: string, now: number): string {

@@ -10,8 +10,8 @@ import { makeDataDir } from '../../../server/ops/dataDir.ts';
 import { createFieldFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { requestsCollection, type StaffRequest, toStaffRequest } from '../../../src/staff-core/request.ts';
+import type { StoreLocation } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import type { StoreLocation } from '../lib/subcommand.ts';
 import type { StoreTarget } from '../lib/target.ts';
 
 /** 'list': a person looked. 'notify': the webhook was called. */

@@ -15,20 +15,12 @@ import {
   type StaffRequest,
 } from '../../../src/staff-core/request.ts';
 import { formatCount } from '../content/importContent.ts';
-import { parseLimit } from '../lib/parseLimit.ts';
+import { type CommandContext, limitOption, scheduleOnStore } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
-import { parseRequestFilters, requestFilterOptions, requestFilterUsage } from './filters.ts';
+import { createFilterCommand, parseRequestFilters } from './filters.ts';
 import { countNewRequests, isNew, readLastSeen, saveLastSeen } from './lastSeen.ts';
 
-const usage = `list ${requestFilterUsage} [--most N] [--to embedded|cloud]`;
 type Compare = (a: StaffRequest, b: StaffRequest) => number;
 const createdOf = ({ fields: { dateCreated } }: StaffRequest): number =>
   typeof dateCreated === 'number' ? dateCreated : 0;
@@ -72,23 +64,16 @@ const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 
 const formatRequestCount = (count: number): string =>
   count === 1 ? '1 request' : `${formatCount(count)} requests`;
 
-export const listRequestsCommand: Subcommand = {
-  usage,
-  description: 'the latest requests, one per line; new ones with a *',
-  prepare(args, environment) {
-    const { values } = parseCommandArgs(
-      args,
-      { ...requestFilterOptions, ...storeOption, most: { type: 'string' } },
-      usage,
-    );
-    const filters = parseRequestFilters(values, environment.now);
-    const limit = parseLimit(values.most);
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createListCommand = (context: CommandContext) =>
+  createFilterCommand('list')
+    .description('the latest requests, one per line; new ones with a *')
+    .addOption(limitOption)
+    .action(({ to, most, ...filterArgs }) => {
+      const filters = parseRequestFilters(filterArgs, context.now);
+      scheduleOnStore(context, to, async (client, location) => {
         const lastSeen = readLastSeen(location, 'list');
         const time = await readStoreTime(client, requestsCollection);
-        const { items, areMore, all, newCount } = await readRequestList(client, filters, limit, lastSeen);
+        const { items, areMore, all, newCount } = await readRequestList(client, filters, most, lastSeen);
         const receipts = await findReceipts(
           client,
           items.map(({ id }) => id),
@@ -113,11 +98,10 @@ export const listRequestsCommand: Subcommand = {
           console.log(all === 0 ? 'No requests have come in yet.' : 'No requests match these filters.');
         if (areMore)
           console.log(
-            `Only the first ${items.length} are shown: narrow them with ${requestFilterUsage}, or see more with --most.`,
+            `Only the first ${items.length} are shown: narrow them with --type, --zone, --day, --since or --state, or see more with --most.`,
           );
         // A filtered list does not count as a look at all requests.
         if (isUnfiltered(filters)) saveLastSeen(location, 'list', time);
         if (items.length > 0) console.log('To see all of one request: npm run requests -- show ID');
       });
-  },
-};
+    });

@@ -5,25 +5,14 @@ import { notifyWebhook } from '../../../server/ops/webhook.ts';
 import { countRecords, readStoreTime } from '../../../src/staff-core/records.ts';
 import { formatManilaMoment, requestsCollection } from '../../../src/staff-core/request.ts';
 import { formatCount } from '../content/importContent.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
+import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { countNewRequests, readLastSeen, saveLastSeen } from './lastSeen.ts';
 
-const targetUsage = '[--to embedded|cloud]';
-
-export const newRequestsCommand: Subcommand = {
-  usage: `new ${targetUsage}`,
-  description: 'how many came in since the last list, without marking them as seen',
-  prepare(args, environment) {
-    const { values } = parseCommandArgs(args, storeOption, `new ${targetUsage}`);
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createNewCommand = (context: CommandContext) =>
+  createStoreCommand('new')
+    .description('how many came in since the last list, without marking them as seen')
+    .action(({ to }) =>
+      scheduleOnStore(context, to, async (client, location) => {
         const lastSeen = readLastSeen(location, 'list');
         const count =
           lastSeen === null
@@ -34,21 +23,17 @@ export const newRequestsCommand: Subcommand = {
             ? 'nobody has looked at them yet'
             : `since the last look (${formatManilaMoment(lastSeen)})`;
         console.log(`${formatCount(count)} new, ${since}. To look: npm run requests`);
-      });
-  },
-};
+      }),
+    );
 
-export const notifyCommand: Subcommand = {
-  usage: `notify ${targetUsage}`,
-  description: 'sends REQUESTS_WEBHOOK how many came in since the last time; for cron',
-  prepare(args, environment) {
-    const { values } = parseCommandArgs(args, storeOption, `notify ${targetUsage}`);
-    const location = parseStoreLocation(values.to, environment);
-    const webhook = parseWebhook(environment.env);
-    if (webhook === null)
-      throw new UserError('Set REQUESTS_WEBHOOK to the address that gets the notification.');
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createNotifyCommand = (context: CommandContext) =>
+  createStoreCommand('notify')
+    .description('sends REQUESTS_WEBHOOK how many came in since the last time; for cron')
+    .action(({ to }) => {
+      const webhook = parseWebhook(context.env);
+      if (webhook === null)
+        throw new UserError('Set REQUESTS_WEBHOOK to the address that gets the notification.');
+      scheduleOnStore(context, to, async (client, location) => {
         const lastSeen = readLastSeen(location, 'notify');
         const time = await readStoreTime(client, requestsCollection);
         const count = lastSeen === null ? 0 : await countNewRequests(client, lastSeen);
@@ -65,5 +50,4 @@ export const notifyCommand: Subcommand = {
               : `Sent to ${new URL(webhook).host}: ${formatCount(count)} new.`,
         );
       });
-  },
-};
+    });

@@ -14,18 +14,10 @@ import {
   toStaffRequest,
 } from '../../../src/staff-core/request.ts';
 import { formatCount } from '../content/importContent.ts';
+import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
 import { type DocumentGroup, deleteDocuments, toCommits } from './erase.ts';
 import { removePrintFiles } from './printFiles.ts';
-
-const usage = 'purge [--dry-run] [--to embedded|cloud]';
 
 interface PurgePlan {
   /** Expired requests, each with its receipts; the request comes last. */
@@ -109,17 +101,16 @@ const maxRounds = 3;
 const formatPlural = (count: number, one: string): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-export const purgeRequestsCommand: Subcommand = {
-  usage,
-  description: `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
-  prepare(args, environment) {
-    const options = { ...storeOption, 'dry-run': { type: 'boolean', default: false } } as const;
-    const { values } = parseCommandArgs(args, options, usage);
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
-        if (values['dry-run']) {
-          const { ids, expired, orphans, keptCount } = await createPurgePlan(client, environment.now);
+export const createPurgeCommand = (context: CommandContext) =>
+  createStoreCommand('purge')
+    .description(
+      `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
+    )
+    .option('--dry-run', 'only counts')
+    .action(({ to, dryRun }) =>
+      scheduleOnStore(context, to, async (client, { dataDir }) => {
+        if (dryRun) {
+          const { ids, expired, orphans, keptCount } = await createPurgePlan(client, context.now);
           const receipts = expired.flat().length - expired.length;
           console.log(
             `Would delete ${formatPlural(ids.length, 'request')} with ${formatPlural(receipts, 'receipt')}, and ${formatPlural(orphans.length, 'receipt')} without a request, from ${client.name}. ${formatPlural(keptCount, 'request')} would stay.`,
@@ -132,18 +123,17 @@ export const purgeRequestsCommand: Subcommand = {
         let sum: DeletedCounts = { requests: 0, receipts: 0 };
         let keptCount = 0;
         for (let round = 1; round <= maxRounds; round += 1) {
-          const plan = await createPurgePlan(client, environment.now);
+          const plan = await createPurgePlan(client, context.now);
           const done = await runPurge(client, plan);
           sum = { requests: sum.requests + done.requests, receipts: sum.receipts + done.receipts };
           keptCount = plan.keptCount;
           if (done.isWhole) break;
           if (round === maxRounds) console.error('Some records changed in the meantime: run purge again.');
         }
-        removePrintFiles(location.dataDir);
+        removePrintFiles(dataDir);
         console.log(
           `Deleted ${formatPlural(sum.requests, 'request')} and ${formatPlural(sum.receipts, 'receipt')} from ${client.name}. ${formatPlural(keptCount, 'request')} stay.`,
         );
         console.log('You must also delete your own copies: exports, backups and paper.');
-      });
-  },
-};
+      }),
+    );

@@ -14,17 +14,9 @@ import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatState } from '../../../src/staff-core/answers.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { createStateWrite, isUnchanged, type StateChange } from '../../../src/staff-core/stateWrite.ts';
+import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
-import {
-  parseCommandArgs,
-  parseStoreLocation,
-  type Subcommand,
-  storeOption,
-  withStoreClient,
-} from '../lib/subcommand.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
-
-const usage = 'state ID STATE [--reason REASON] [--to embedded|cloud]';
 
 /** @throws UserError */
 function parseWantedState(text: string, reasonText: string | undefined): StateChange {
@@ -71,17 +63,15 @@ async function writeState(
   }
 }
 
-export const setStateCommand: Subcommand = {
-  usage,
-  description: `sets the status of a request: ${requestStateNames.join(', ')}`,
-  prepare(args, environment) {
-    const options = { ...storeOption, reason: { type: 'string' } } as const;
-    const { values, positionals } = parseCommandArgs(args, options, usage, ['the ID', 'the state']);
-    const id = parseRequestId(positionals[0] ?? '');
-    const wanted = parseWantedState(positionals[1] ?? '', values.reason);
-    const location = parseStoreLocation(values.to, environment);
-    return () =>
-      withStoreClient(location, async (client) => {
+export const createStateCommand = (context: CommandContext) =>
+  createStoreCommand('state')
+    .description('sets the status of a request')
+    .argument('<ID>', 'the reference', parseRequestId)
+    .argument('<STATE>', requestStateNames.join(', '))
+    .option('--reason <REASON>', 'why; npm run requests -- help lists the reasons')
+    .action((id, state, { to, reason }) => {
+      const wanted = parseWantedState(state, reason);
+      scheduleOnStore(context, to, async (client) => {
         await findRequestById(client, id);
         const found = (await findReceipts(client, [id])).get(id) ?? [];
         const current = findLatestReceipt(found);
@@ -91,12 +81,11 @@ export const setStateCommand: Subcommand = {
           console.log(`Request ${id} already has this status; nothing was changed: ${formatState(current)}`);
           return;
         }
-        await writeState(client, id, found, wanted, environment.now);
+        await writeState(client, id, found, wanted, context.now);
         console.log(
-          `Request ${id}: ${formatState({ ...wanted, since: environment.now })} (before: ${formatState(current)}).`,
+          `Request ${id}: ${formatState({ ...wanted, since: context.now })} (before: ${formatState(current)}).`,
         );
         const { title } = receiptMessages.status.states[wanted.state];
         console.log(`The citizen sees '${title}' at /Request_Status.`);
       });
-  },
-};
+    });

@@ -1,14 +1,13 @@
-/** The subcommands of `npm run staff -- NAME ...`, which list and change the staff accounts. */
+/** The commands of `npm run staff -- NAME ...`, which list and change the staff accounts. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { createGoogleHeaders } from '../lib/googleCredentials.ts';
 import {
+  type CommandContext,
   type CommandEnvironment,
-  formatUsages,
-  parseCommandArgs,
+  createCommand,
   resolveCommand,
-  type Subcommand,
-} from '../lib/subcommand.ts';
+} from '../lib/program.ts';
 import { parseStoreTarget } from '../lib/target.ts';
 import { type AccountsClient, createAccountsClient, hasStaffClaim } from './accounts.ts';
 
@@ -40,76 +39,70 @@ function parseEmailAddress(text: string): string {
   return address;
 }
 
-const createAccountCommand = (
-  name: 'grant' | 'revoke',
-  description: string,
-  act: (accounts: AccountsClient, address: string, now: number) => Promise<string>,
-): Subcommand => ({
-  usage: `${name} EMAIL`,
-  description,
-  prepare(args, environment) {
-    const { positionals } = parseCommandArgs(args, {}, `${name} EMAIL`, ['the email address'], 'staff');
-    const address = parseEmailAddress(positionals[0] ?? '');
-    const accounts = createStaffAccounts(environment);
-    return async () => console.log(await act(accounts, address, environment.now));
-  },
-});
+async function grantAccess(accounts: AccountsClient, address: string): Promise<string> {
+  const account = (await accounts.named(address)) ?? (await accounts.make(address));
+  if (account.hasPassword)
+    throw new UserError(
+      `The account of ${address} has a password, which whoever created it knows. Delete the account (Firebase console, Authentication, Users), then run grant again.`,
+    );
+  if (hasStaffClaim(account)) return `${address} already has staff access.`;
+  await accounts.setClaims(account, { ...account.claims, staff: true });
+  return `${address} now has staff access. Anyone already signed in must sign out and in again.`;
+}
 
-const grant = createAccountCommand(
-  'grant',
-  'gives the account with this address staff access',
-  async (accounts, address) => {
-    const account = (await accounts.named(address)) ?? (await accounts.make(address));
-    if (account.hasPassword)
-      throw new UserError(
-        `The account of ${address} has a password, which whoever created it knows. Delete the account (Firebase console, Authentication, Users), then run grant again.`,
-      );
-    if (hasStaffClaim(account)) return `${address} already has staff access.`;
-    await accounts.setClaims(account, { ...account.claims, staff: true });
-    return `${address} now has staff access. Anyone already signed in must sign out and in again.`;
-  },
-);
+async function revokeAccess(accounts: AccountsClient, address: string, now: number): Promise<string> {
+  const account = await accounts.named(address);
+  if (account === null || !hasStaffClaim(account)) return `${address} does not have staff access.`;
+  const { staff: _, ...others } = account.claims;
+  await accounts.setClaims(account, others, Math.floor(now / 1_000));
+  return `${address} no longer has staff access. A page that is already open may work for up to an hour.`;
+}
 
-const revoke = createAccountCommand(
-  'revoke',
-  'takes its staff access away',
-  async (accounts, address, now) => {
-    const account = await accounts.named(address);
-    if (account === null || !hasStaffClaim(account)) return `${address} does not have staff access.`;
-    const { staff: _, ...others } = account.claims;
-    await accounts.setClaims(account, others, Math.floor(now / 1_000));
-    return `${address} no longer has staff access. A page that is already open may work for up to an hour.`;
-  },
-);
+async function listStaff(accounts: AccountsClient): Promise<string> {
+  const addresses: string[] = [];
+  for await (const account of accounts.all())
+    if (hasStaffClaim(account)) addresses.push(sanitizeLine(account.email));
+  const count = addresses.length;
+  const summary = count === 1 ? '1 account has staff access.' : `${count} accounts have staff access.`;
+  return [...addresses, summary].join('\n');
+}
 
-const list: Subcommand = {
-  usage: 'list',
-  description: 'lists the addresses that have staff access',
-  prepare(args, environment) {
-    parseCommandArgs(args, {}, 'list', [], 'staff');
-    const accounts = createStaffAccounts(environment);
-    return async () => {
-      let count = 0;
-      for await (const account of accounts.all()) {
-        if (!hasStaffClaim(account)) continue;
-        count += 1;
-        console.log(sanitizeLine(account.email));
-      }
-      console.log(count === 1 ? '1 account has staff access.' : `${count} accounts have staff access.`);
-    };
-  },
-};
+/** Schedules work on the accounts of the project, and prints its result. @throws UserError when no project is set */
+function scheduleOnAccounts(
+  context: CommandContext,
+  work: (accounts: AccountsClient) => Promise<string>,
+): void {
+  const accounts = createStaffAccounts(context);
+  context.schedule(async () => console.log(await work(accounts)));
+}
 
-const subcommands: Readonly<Record<string, Subcommand>> = { list, grant, revoke };
-
-const helpLines = (): readonly string[] => [
-  'npm run staff -- COMMAND (with Cloud Firestore; staff of the embedded store sign in with its token)',
-  '',
-  ...formatUsages(subcommands),
-];
+const createProgram = (context: CommandContext) =>
+  createCommand('npm run staff --')
+    .description(
+      'Without a command: list. For Cloud Firestore; staff of the embedded store sign in with its token.',
+    )
+    .addCommand(
+      createCommand('list')
+        .description('lists the addresses that have staff access')
+        .action(() => scheduleOnAccounts(context, listStaff)),
+    )
+    .addCommand(
+      createCommand('grant')
+        .description('gives the account with this address staff access')
+        .argument('<EMAIL>', 'the email address of the account', parseEmailAddress)
+        .action((address) => scheduleOnAccounts(context, (accounts) => grantAccess(accounts, address))),
+    )
+    .addCommand(
+      createCommand('revoke')
+        .description('takes its staff access away')
+        .argument('<EMAIL>', 'the email address of the account', parseEmailAddress)
+        .action((address) =>
+          scheduleOnAccounts(context, (accounts) => revokeAccess(accounts, address, context.now)),
+        ),
+    );
 
 /** Parses the arguments and returns the function that runs the command. @throws UserError */
 export const resolveStaffCommand = (
   args: readonly string[],
   environment: CommandEnvironment,
-): (() => Promise<void>) => resolveCommand({ command: 'staff', subcommands, helpLines }, args, environment);
+): (() => Promise<void>) => resolveCommand(createProgram, args, environment);

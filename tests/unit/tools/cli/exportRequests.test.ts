@@ -93,9 +93,9 @@ describe('requests:export', () => {
   it.each(
     takeSample(
       [
-        [['--format', 'xml'], {}, 2, '--format must be json, csv or xlsx'],
-        [['--frmat', 'csv'], {}, 2, '--format json|csv|xlsx'],
-        [['csv'], {}, 2, '--format json|csv|xlsx'],
+        [['--format', 'xml'], {}, 2, 'Allowed choices are json, csv, xlsx.'],
+        [['--frmat', 'csv'], {}, 2, 'Did you mean --format?'],
+        [['csv'], {}, 2, "Too many arguments for 'export'"],
         [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
         [[], {}, 1, 'npm start'],
       ],

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** Command → the start of its usage. */
 const commands = [
-  ['init', 'Use: npm run init -- '],
+  ['init', 'Usage: npm run init -- '],
   ['deploy', 'Usage: npm run deploy'],
   ['build', 'vite/'],
   ['bench', 'Use: npm run bench -- '],
@@ -18,10 +18,10 @@ const commands = [
   ['content:export', 'Use: npm run content:export -- '],
   ['store:backup', 'Use: npm run store:backup -- '],
   ['store:restore', 'Use: npm run store:restore -- '],
-  ['requests', 'npm run requests -- COMMAND'],
-  ['requests:export', 'Use: npm run requests:export -- '],
-  ['feedback', 'npm run feedback -- COMMAND'],
-  ['staff', 'npm run staff -- COMMAND'],
+  ['requests', 'Usage: npm run requests -- '],
+  ['requests:export', 'Usage: npm run requests -- export '],
+  ['feedback', 'Usage: npm run feedback -- '],
+  ['staff', 'Usage: npm run staff -- '],
   ['test', 'Use: npm test'],
 ] as const;
 
@@ -34,14 +34,17 @@ describe('npm run COMMAND -- --help', () => {
   });
 
   it.each([
-    ['requests', 'state', 'state ID STATE'],
-    ['feedback', 'show', 'show ID'],
-    ['staff', 'grant', 'grant EMAIL'],
-  ])('%s -- %s --help prints the usage of that subcommand', async (name, subcommand, usage) => {
-    const { code, out, error } = await runScript(`tools/cli/${name}.ts`, [subcommand, '--help'], {
+    ['requests', ['state', '--help'], 'state [options] <ID> <STATE>'],
+    ['requests', ['help', 'state'], 'state [options] <ID> <STATE>'],
+    ['requests', ['--zone', '1', '--help'], 'list [options]'],
+    ['requests', ['help', 'lsit'], '[options] [command]'],
+    ['feedback', ['show', '-h'], 'show [options] <ID>'],
+    ['staff', ['grant', '--help'], 'grant [options] <EMAIL>'],
+  ])('%s -- %j prints the usage of that command, and exits with 0', async (name, args, usage) => {
+    const { code, out, error } = await runScript(`tools/cli/${name}.ts`, args, {
       DATA_DIR: createTempDirectory(),
     });
     expect([code, error]).toEqual([0, '']);
-    expect(out).toContain(`Use: npm run ${name} -- ${usage}`);
+    expect(out.split('\n')[0]).toBe(`Usage: npm run ${name} -- ${usage}`);
   });
 });

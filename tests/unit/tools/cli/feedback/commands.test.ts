@@ -239,24 +239,26 @@ describe('§7 feedback purge', () => {
 
 describe('§7 the arguments of npm run feedback', () => {
   it.each([
-    [['lst'], "There is no 'lst'. Did you mean: npm run feedback -- list?"],
-    [['list', '--colour'], 'Use: npm run feedback -- list'],
+    [['lst'], "Unknown command 'lst' (Did you mean list?). Help: npm run feedback -- --help"],
+    [['list', '--colour'], "Unknown option '--colour'. Help: npm run feedback -- list --help"],
     [['list', '--page', '/nowhere'], '--page must be the path of a page'],
     [['list', '--kind', 'praise'], '--kind must be one of useful, notUseful, wrongNumber'],
     [['list', '--since', 'soon'], '--since must be a day'],
-    [['show'], 'Name the ID. Use: npm run feedback -- show ID'],
+    [['show'], "Missing required argument 'ID'. Help: npm run feedback -- show --help"],
     [['show', 'xyz'], 'An ID is what the list shows'],
-    [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
+    [['export', '--format', 'xml'], 'Allowed choices are json, csv, xlsx.'],
   ])('refuses %j before it opens a store: %s', (args, sentence) => {
     expect(() => resolveFeedbackCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: testNow })).toThrow(
       sentence,
     );
   });
 
-  it('help names every command and the filters --page and --kind', async () => {
+  it('help names every command, and help list the filters --page and --kind', async () => {
     const help = await runFeedback(['help'], {});
-    for (const name of ['list', 'counts', 'show ID', 'export', 'delete ID', 'purge', '--page', '--kind'])
-      expect(help).toContain(name);
+    for (const name of ['list', 'counts', 'show', 'export', 'delete', 'purge'])
+      expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
+    const listHelp = await runFeedback(['help', 'list'], {});
+    for (const option of ['--page', '--kind', '--since']) expect(listHelp).toContain(option);
   });
 });
 

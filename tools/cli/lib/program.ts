@@ -1,0 +1,113 @@
+/**
+ * Builds the commands of `npm run requests`, `npm run feedback` and `npm run staff` with commander. Each checks its
+ * arguments before it opens a store.
+ */
+import { Command, CommanderError, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { parseDataDir } from '../../../server/http/settings.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
+import { isHelp } from './runCommand.ts';
+import type { StoreClient } from './storeClient.ts';
+import { openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
+
+export interface CommandEnvironment {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+export interface CommandContext extends CommandEnvironment {
+  /** Takes the work of a command whose arguments are right. */
+  readonly schedule: (work: () => Promise<void>) => void;
+}
+
+const print = (text: string): void => console.log(text.trimEnd());
+
+/** Creates a command that prints its help on stdout, and throws one line as a UserError for wrong arguments. */
+export function createCommand(name: string): Command {
+  const command = new Command(name);
+  return command
+    .configureOutput({ writeOut: print, writeErr: print, outputError: () => {} })
+    .exitOverride((error) => {
+      if (error.code.startsWith('commander.help')) throw error;
+      const problem = sanitizeLine(error.message.replace('error: ', '').replaceAll('\n', ' '), 200);
+      const path = [command.parent?.name(), name].filter((each) => each !== undefined).join(' ');
+      throw new UserError(
+        `${problem.slice(0, 1).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')} Help: ${path} --help`,
+      );
+    });
+}
+
+/** Creates a command that works on a store. */
+export const createStoreCommand = (name: string) =>
+  createCommand(name).addOption(
+    new Option('--to <STORE>', 'the store; without it the cloud where a project is set').choices([
+      'embedded',
+      'cloud',
+    ] as const),
+  );
+
+/** The store of a command, and its data directory, which only its owner can read. */
+export interface StoreLocation {
+  readonly target: StoreTarget;
+  readonly dataDir: string;
+}
+
+/**
+ * Schedules work on the store that `--to` names.
+ *
+ * @throws UserError for wrong settings; the work rejects with one when there is no store
+ */
+export function scheduleOnStore(
+  { env, schedule }: CommandContext,
+  to: string | undefined,
+  work: (client: StoreClient, location: StoreLocation) => Promise<void>,
+): void {
+  const location = { target: parseStoreTarget(to, env), dataDir: parseDataDir(env) };
+  schedule(async () => {
+    const client = openStoreClient(location.target, 'refuse');
+    try {
+      await work(client, location);
+    } finally {
+      client.close();
+    }
+  });
+}
+
+const maxLimit = 5_000;
+
+/** @throws UserError */
+function parseLimit(text: string): number {
+  const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > maxLimit)
+    throw new UserError(`--most must be a whole number from 1 to ${maxLimit}.`);
+  return limit;
+}
+
+/** The maximum number of lines that a command prints. */
+export const limitOption = new Option('--most <N>', 'how many to show').argParser(parseLimit).default(50);
+
+/**
+ * Parses the arguments, and returns the function that runs the command. Without the name of a command it is `list`, so
+ * options may come first. Help is printed at once.
+ *
+ * @throws UserError
+ */
+export function resolveCommand(
+  createProgram: (context: CommandContext) => CommandUnknownOpts,
+  args: readonly string[],
+  environment: CommandEnvironment,
+): () => Promise<void> {
+  let scheduled = async (): Promise<void> => {};
+  const schedule = (work: () => Promise<void>): void => {
+    scheduled = work;
+  };
+  const [first = '-'] = args;
+  const isUnnamed = first.startsWith('-') && !isHelp(first);
+  try {
+    createProgram({ ...environment, schedule }).parse(isUnnamed ? ['list', ...args] : args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+  }
+  return scheduled;
+}
