@@ -12,14 +12,13 @@ const { indexes } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../firestore.indexes.json'), 'utf8'),
 ) as { readonly indexes: readonly CompositeIndex[] };
 
+/** The next step after damage to the store. */
+export const restoreAdvice = 'To go back to a copy, stop the server, then: npm run store:restore -- FILE';
+
 /** The options of every store of this site. */
 export const siteStoreOptions = {
   projectId: embeddedProjectId,
   /** Those that Firebase builds, so that no query works here and fails there. */
   indexes,
-  repairAdvice:
-    'To go back to a copy, stop the server, then: npm run store:restore -- FILE. A record of the content is also repaired by importing it again: npm run content:import',
+  repairAdvice: `${restoreAdvice}. A record of the content is also repaired by importing it again: npm run content:import`,
 } as const;
-
-/** The next step after the loss of a whole file. */
-export const restoreAdvice = 'To go back to a copy: npm run store:restore -- FILE';

@@ -5,22 +5,22 @@ import {
   createCommand,
   resolveCommand,
 } from '../lib/program.ts';
-import { createCountsCommand } from './counts.ts';
-import { createExportCommand } from './export.ts';
-import { createListCommand } from './list.ts';
-import { createPurgeCommand } from './purge.ts';
-import { createDeleteCommand } from './remove.ts';
-import { createShowCommand } from './show.ts';
+import { createCountFeedbackCommand } from './counts.ts';
+import { createExportFeedbackCommand } from './export.ts';
+import { createListFeedbackCommand } from './list.ts';
+import { createPurgeFeedbackCommand } from './purge.ts';
+import { createDeleteFeedbackCommand } from './remove.ts';
+import { createShowFeedbackCommand } from './show.ts';
 
 const createProgram = (context: CommandContext) =>
   createCommand('npm run feedback --')
     .description('Without a command: list.')
-    .addCommand(createListCommand(context))
-    .addCommand(createCountsCommand(context))
-    .addCommand(createShowCommand(context))
-    .addCommand(createExportCommand(context))
-    .addCommand(createDeleteCommand(context))
-    .addCommand(createPurgeCommand(context))
+    .addCommand(createListFeedbackCommand(context))
+    .addCommand(createCountFeedbackCommand(context))
+    .addCommand(createShowFeedbackCommand(context))
+    .addCommand(createExportFeedbackCommand(context))
+    .addCommand(createDeleteFeedbackCommand(context))
+    .addCommand(createPurgeFeedbackCommand(context))
     .addHelpText('after', '\nFor staff without knowledge of computers: docs/staff.md');
 
 /** Parses the arguments and returns the function that runs the command. @throws UserError */

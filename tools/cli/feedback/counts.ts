@@ -4,7 +4,7 @@ import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
-import { createFilterCommand, findMessages, parseFeedbackFilters } from './filters.ts';
+import { createFeedbackFilterCommand, findMessages, parseFeedbackFilters } from './filters.ts';
 import { formatMessageField, messageKindOf } from './message.ts';
 
 const headings = ['PAGE', 'USEFUL', 'NOT USEFUL', 'WRONG NUMBER'] as const;
@@ -15,8 +15,8 @@ type Counts = Record<FeedbackKind, number>;
 const worstFirst = ([one, a]: readonly [string, Counts], [other, b]: readonly [string, Counts]): number =>
   b.wrongNumber - a.wrongNumber || b.notUseful - a.notUseful || b.useful - a.useful || (one < other ? -1 : 1);
 
-export const createCountsCommand = (context: CommandContext) =>
-  createFilterCommand('counts')
+export const createCountFeedbackCommand = (context: CommandContext) =>
+  createFeedbackFilterCommand('counts')
     .description('how often each page got each answer, wrong numbers first')
     .action(({ to, ...filterArgs }) => {
       const filters = parseFeedbackFilters(filterArgs, context.now);

@@ -10,7 +10,12 @@ import {
 } from '../lib/printExport.ts';
 import type { CommandContext } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import { createFilterCommand, type FeedbackFilters, findMessages, parseFeedbackFilters } from './filters.ts';
+import {
+  createFeedbackFilterCommand,
+  type FeedbackFilters,
+  findMessages,
+  parseFeedbackFilters,
+} from './filters.ts';
 import type { FeedbackMessage } from './message.ts';
 
 async function* findRecords(client: StoreClient, filters: FeedbackFilters): AsyncGenerator<ExportedRecord> {
@@ -38,8 +43,8 @@ const createFeedbackTable = (rows: ExportTable<FeedbackMessage>['rows']): Export
   rows,
 });
 
-export const createExportCommand = (context: CommandContext) =>
-  createFilterCommand('export')
+export const createExportFeedbackCommand = (context: CommandContext) =>
+  createFeedbackFilterCommand('export')
     .description('feedback on stdout, for a file; CSV and xlsx have a readable time')
     .addOption(formatOption)
     .addHelpText('after', "\nnpm run -s keeps npm's own lines out of the file.")

@@ -19,7 +19,7 @@ export interface FeedbackFilters {
 }
 
 /** Creates a command on a store with the options of these filters. */
-export const createFilterCommand = (name: string) =>
+export const createFeedbackFilterCommand = (name: string) =>
   createStoreCommand(name)
     .option('--page <PATH>', 'the path of a page, such as /Emergency-Hotlines')
     .option('--kind <KIND>', Object.keys(feedbackKinds).join(', '))

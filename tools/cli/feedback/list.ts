@@ -4,7 +4,7 @@ import { countRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, limitOption, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
-import { createFilterCommand, findMessages, isNewestFirst, parseFeedbackFilters } from './filters.ts';
+import { createFeedbackFilterCommand, findMessages, isNewestFirst, parseFeedbackFilters } from './filters.ts';
 import {
   type FeedbackMessage,
   feedbackCollection,
@@ -18,8 +18,8 @@ const headings = ['ID', 'SENT', 'KIND', 'PAGE', 'TEXT'] as const;
 
 const newestFirst = (a: FeedbackMessage, b: FeedbackMessage): number => b.arrived - a.arrived;
 
-export const createListCommand = (context: CommandContext) =>
-  createFilterCommand('list')
+export const createListFeedbackCommand = (context: CommandContext) =>
+  createFeedbackFilterCommand('list')
     .description('the latest feedback, one per line')
     .addOption(limitOption)
     .action(({ to, most, ...filterArgs }) => {

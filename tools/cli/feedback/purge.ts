@@ -26,7 +26,7 @@ async function createPurgePlan(client: StoreClient, now: number): Promise<PurgeP
   return { expired, keptCount };
 }
 
-export const createPurgeCommand = (context: CommandContext) =>
+export const createPurgeFeedbackCommand = (context: CommandContext) =>
   createStoreCommand('purge')
     .description(`deletes what is no longer kept: ${site.retention.feedback} days after it came`)
     .option('--dry-run', 'only counts')

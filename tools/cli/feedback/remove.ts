@@ -6,7 +6,7 @@ import { deleteDocuments } from '../requests/erase.ts';
 import { findMessageById, parseMessageIdStart } from './findMessage.ts';
 import { formatMessageField, formatMessageKind, shortMessageId } from './message.ts';
 
-export const createDeleteCommand = (context: CommandContext) =>
+export const createDeleteFeedbackCommand = (context: CommandContext) =>
   createStoreCommand('delete')
     .description('deletes one message')
     .argument('<ID>', 'its first characters are enough, as the list shows them', parseMessageIdStart)

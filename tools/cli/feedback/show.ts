@@ -19,7 +19,7 @@ export const toMessageRows = (message: FeedbackMessage): readonly (readonly stri
   ...toTextRows(message),
 ];
 
-export const createShowCommand = (context: CommandContext) =>
+export const createShowFeedbackCommand = (context: CommandContext) =>
   createStoreCommand('show')
     .description('all of one message')
     .argument('<ID>', 'its first characters are enough, as the list shows them', parseMessageIdStart)

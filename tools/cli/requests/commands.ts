@@ -7,27 +7,27 @@ import {
   createCommand,
   resolveCommand,
 } from '../lib/program.ts';
-import { createExportCommand } from './export.ts';
-import { createListCommand } from './list.ts';
+import { createExportRequestsCommand } from './export.ts';
+import { createListRequestsCommand } from './list.ts';
 import { createNewCommand, createNotifyCommand } from './newRequests.ts';
-import { createPurgeCommand } from './purge.ts';
-import { createDeleteCommand } from './remove.ts';
-import { createShowCommand } from './show.ts';
+import { createPurgeRequestsCommand } from './purge.ts';
+import { createDeleteRequestCommand } from './remove.ts';
+import { createShowRequestCommand } from './show.ts';
 import { createStateCommand } from './state.ts';
 import { createTodayCommand } from './today.ts';
 
 const createProgram = (context: CommandContext) =>
   createCommand('npm run requests --')
     .description('Without a command: list.')
-    .addCommand(createListCommand(context))
+    .addCommand(createListRequestsCommand(context))
     .addCommand(createTodayCommand(context))
-    .addCommand(createShowCommand(context))
+    .addCommand(createShowRequestCommand(context))
     .addCommand(createStateCommand(context))
     .addCommand(createNewCommand(context))
-    .addCommand(createExportCommand(context))
+    .addCommand(createExportRequestsCommand(context))
     .addCommand(createNotifyCommand(context))
-    .addCommand(createPurgeCommand(context))
-    .addCommand(createDeleteCommand(context))
+    .addCommand(createPurgeRequestsCommand(context))
+    .addCommand(createDeleteRequestCommand(context))
     .addHelpText(
       'after',
       [

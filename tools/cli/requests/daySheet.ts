@@ -14,6 +14,7 @@ import {
 import type { RequestFilters } from '../../../src/staff-core/filters.ts';
 import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../../src/staff-core/request.ts';
+import { escapeHtml } from '../lib/escapeHtml.ts';
 
 const { desk: browserMessages, sheet: sheetMessages } = staffMessages;
 
@@ -24,15 +25,6 @@ interface DaySheet {
   readonly filters: RequestFilters;
   readonly now: number;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 const style = `
 @page { size: A4; margin: 14mm 12mm; }

@@ -16,7 +16,7 @@ import {
 } from '../lib/printExport.ts';
 import type { CommandContext } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import { createFilterCommand, parseRequestFilters } from './filters.ts';
+import { createRequestFilterCommand, parseRequestFilters } from './filters.ts';
 
 /** Sorts by id, like the whole export. */
 function queryById(client: StoreClient, filters: RequestFilters): RecordQuery {
@@ -36,8 +36,8 @@ async function* findRows(client: StoreClient, filters: RequestFilters): AsyncGen
   }
 }
 
-export const createExportCommand = (context: CommandContext) =>
-  createFilterCommand('export')
+export const createExportRequestsCommand = (context: CommandContext) =>
+  createRequestFilterCommand('export')
     .description('requests on stdout, for a file; CSV and xlsx have state, reason and readable times')
     .addOption(formatOption)
     .addHelpText('after', "\nnpm run -s keeps npm's own lines out of the file.")

@@ -15,7 +15,7 @@ import type { RequestFilters } from '../../../src/staff-core/filters.ts';
 import { createStoreCommand } from '../lib/program.ts';
 
 /** Creates a command on a store with the options of these filters. */
-export const createFilterCommand = (name: string) =>
+export const createRequestFilterCommand = (name: string) =>
   createStoreCommand(name)
     .option('--type <TYPE>', Object.keys(formTypes).join(', '))
     .option('--zone <N>', `${site.zones.least} to ${site.zones.most}`)

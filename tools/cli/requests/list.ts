@@ -18,7 +18,7 @@ import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, limitOption, scheduleOnStore } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
-import { createFilterCommand, parseRequestFilters } from './filters.ts';
+import { createRequestFilterCommand, parseRequestFilters } from './filters.ts';
 import { countNewRequests, isNew, readLastSeen, saveLastSeen } from './lastSeen.ts';
 
 type Compare = (a: StaffRequest, b: StaffRequest) => number;
@@ -64,8 +64,8 @@ const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 
 const formatRequestCount = (count: number): string =>
   count === 1 ? '1 request' : `${formatCount(count)} requests`;
 
-export const createListCommand = (context: CommandContext) =>
-  createFilterCommand('list')
+export const createListRequestsCommand = (context: CommandContext) =>
+  createRequestFilterCommand('list')
     .description('the latest requests, one per line; new ones with a *')
     .addOption(limitOption)
     .action(({ to, most, ...filterArgs }) => {

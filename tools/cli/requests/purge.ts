@@ -101,7 +101,7 @@ const maxRounds = 3;
 const formatPlural = (count: number, one: string): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-export const createPurgeCommand = (context: CommandContext) =>
+export const createPurgeRequestsCommand = (context: CommandContext) =>
   createStoreCommand('purge')
     .description(
       `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,

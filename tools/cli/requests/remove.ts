@@ -7,7 +7,7 @@ import { deleteDocuments, toCommits } from './erase.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
 import { removePrintFiles } from './printFiles.ts';
 
-export const createDeleteCommand = (context: CommandContext) =>
+export const createDeleteRequestCommand = (context: CommandContext) =>
   createStoreCommand('delete')
     .description('deletes one request with its receipt, when its citizen asks for it')
     .argument('<ID>', 'the reference', parseRequestId)

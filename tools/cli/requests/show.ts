@@ -8,7 +8,7 @@ import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib
 import { formatTable } from '../lib/table.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
 
-export const createShowCommand = (context: CommandContext) =>
+export const createShowRequestCommand = (context: CommandContext) =>
   createStoreCommand('show')
     .description('all of one request')
     .argument('<ID>', 'the reference', parseRequestId)

@@ -6,12 +6,12 @@ import type { StaffRequest } from '../../../src/staff-core/request.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, scheduleOnStore } from '../lib/program.ts';
 import { renderDaySheet } from './daySheet.ts';
-import { createFilterCommand, parseDayOption, parseRequestFilters } from './filters.ts';
+import { createRequestFilterCommand, parseDayOption, parseRequestFilters } from './filters.ts';
 import { openInBrowser } from './openInBrowser.ts';
 import { writePrintFile } from './printFiles.ts';
 
 export const createTodayCommand = (context: CommandContext) =>
-  createFilterCommand('today')
+  createRequestFilterCommand('today')
     .description('who comes today, by the hour, as a page of A4 to print')
     .option('--no-open', 'writes the page without opening it')
     .action(({ to, open, ...filterArgs }) => {

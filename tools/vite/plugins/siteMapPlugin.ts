@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { contentTypes } from '../../../server/http/siteFiles.ts';
 import { createSiteMap, type SiteMapEntry } from '../../../src/content/seo/siteMap.ts';
+import { escapeHtml } from '../../cli/lib/escapeHtml.ts';
 
 interface SiteMapOptions {
   /** The site's origin, without a trailing slash. */
@@ -16,18 +17,9 @@ interface SiteMapOptions {
   readonly content: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
-
 const element = (address: string, { path, updated }: SiteMapEntry): string => {
   const changed = updated === null ? '' : `<lastmod>${new Date(updated).toISOString()}</lastmod>`;
-  return `<url><loc>${escapeXml(address + path)}</loc>${changed}</url>`;
+  return `<url><loc>${escapeHtml(address + path)}</loc>${changed}</url>`;
 };
 
 const siteMapXml = (address: string, pages: readonly SiteMapEntry[]): string =>

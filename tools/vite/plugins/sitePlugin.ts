@@ -10,6 +10,7 @@ import { map, seal, site } from '../../../src/site.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
 import { findSiteProblems } from '../../cli/init/checkSite.ts';
 import { findSealProblem, toInlineSeal } from '../../cli/init/seal.ts';
+import { escapeHtml } from '../../cli/lib/escapeHtml.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const siteFile = 'src/site.json';
@@ -24,9 +25,6 @@ const placeholders: Readonly<Record<string, string>> = {
   __SITE_HALL__: site.hall.address,
   __SITE_HOURS__: partMessages.hours(site.hall.opens, site.hall.closes),
 };
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
 /** @throws UserError that names every mistake */
 const checkSiteFile = (): void => {
