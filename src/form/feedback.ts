@@ -50,7 +50,3 @@ export const createFeedback = (page: string, kind: FeedbackKind, written: string
   const text = feedbackKinds[kind].text === 'none' ? undefined : toAnswer(written, 'paragraph');
   return { page, kind, ...(text !== undefined && { text }), dateCreated: now };
 };
-
-/** A complete record, for tests. */
-export const createSampleFeedback = (kind: FeedbackKind, now: number): Feedback =>
-  createFeedback('/Emergency-Hotlines', kind, 'Sample: 088 000 is of another office.', now);

@@ -1,6 +1,6 @@
 /**
  * Spec §3 and §5: every field of a form request, in the order of the record. The schema, the initial values, the
- * inputs, the written record and the tests' sample records all derive from this one table.
+ * inputs and the written record all derive from this one table.
  */
 import { requestFormMessages } from '../i18n/en/form.ts';
 import { birthDateFieldType } from './fieldTypes/birthDate.ts';

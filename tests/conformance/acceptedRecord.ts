@@ -1,8 +1,8 @@
 /** Requests that the rules accept at a given instant, on whatever day that is; and their wire form. */
 import { addDays, isWeekend, manilaDay, yearOf } from '../../src/domain/dates/day.ts';
-import { createSampleFeedback } from '../../src/form/feedback.ts';
-import { createLongestRecord, createSampleRecord } from '../../src/form/fixtures.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
+import { createLongestRecord, createSampleRecord } from '../support/form/requestFixtures.ts';
+import { createSampleFeedback } from '../support/form/sampleFeedback.ts';
 
 /** What JSON spells by itself; an object is a wire value already, `{ doubleValue: 3 }`. */
 export type TestValue = string | number | boolean | Readonly<Record<string, unknown>>;

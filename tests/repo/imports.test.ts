@@ -180,6 +180,10 @@ describe('imports between folders', () => {
     expect(strays).toEqual([]);
   });
 
+  it('lets no code of the site, its machines or its server import a test', () => {
+    expect(imports.filter(({ from, to }) => !isIn(from, 'tools') && isIn(to, 'tests'))).toEqual([]);
+  });
+
   it('lets machines import only xstate and each other', () => {
     const foreign = imports.filter(
       ({ from, to }) => isIn(from, 'machines') && !isIn(to, 'machines') && !/^xstate(\/|$)/.test(to),

@@ -6,8 +6,4 @@ export const choiceFieldType: FieldType = {
   read: (text) => toAnswer(text),
   schema: ({ requiredMessage, options }) =>
     string().typeError(requiredMessage).required(requiredMessage).oneOf(options, requiredMessage),
-  samples: ({ options }) => ({
-    accepted: options,
-    rejected: ['', options[0]?.toLowerCase(), `${options[0]} `, 'Other', 0, true, [options[0]]],
-  }),
 };

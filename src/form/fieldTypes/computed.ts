@@ -17,7 +17,6 @@ export const formTypeFieldType: FieldType = {
   read: readNothing,
   schema: ({ options }) =>
     string().typeError(systemMessage()).required(systemMessage()).oneOf(options, systemMessage()),
-  samples: () => ({ accepted: [], rejected: ['', 'OTHER', 'barangay_clearance', 1] }),
 };
 
 export const sameTypeFieldType: FieldType = {
@@ -29,7 +28,6 @@ export const sameTypeFieldType: FieldType = {
       .test('same', systemMessage(), function (value) {
         return value === (this.parent as { formType?: unknown }).formType;
       }),
-  samples: () => ({ accepted: [], rejected: ['', 'OTHER', 'barangay_clearance', 1] }),
 };
 
 export const dateCreatedFieldType: FieldType = {
@@ -41,10 +39,6 @@ export const dateCreatedFieldType: FieldType = {
       .integer(systemMessage())
       .min(now - maxAge, systemMessage())
       .max(now + maxAhead, systemMessage()),
-  samples: (_, now) => ({
-    accepted: [now, now - 24 * hour, now + 9 * minute],
-    rejected: [now - 26 * hour, now + 11 * minute, 0, -1, now + 0.5, String(now), true],
-  }),
 };
 
 export const dateAddedFieldType: FieldType = {
@@ -57,7 +51,6 @@ export const dateAddedFieldType: FieldType = {
         const created = (this.parent as { dateCreated?: unknown }).dateCreated;
         return isRealDay(value) && Number.isSafeInteger(created) && value === manilaDay(created as number);
       }),
-  samples: () => ({ accepted: [], rejected: ['', '2000-01-01', 'today', 20261121] }),
 };
 
 export const ageFieldType: FieldType = {
@@ -75,11 +68,9 @@ export const ageFieldType: FieldType = {
           value === ageOn(manilaDay(created as number), birthDate)
         );
       }),
-  samples: () => ({ accepted: [], rejected: [-1, 200, 64.5, '65', true] }),
 };
 
 export const showableFieldType: FieldType = {
   read: readNothing,
   schema: () => boolean().typeError(systemMessage()).required(systemMessage()).isTrue(systemMessage()),
-  samples: () => ({ accepted: [true], rejected: [false, 'true', 1] }),
 };

@@ -1,4 +1,4 @@
-/** A field type: how an input's text becomes a record's value, which values it allows, and samples to test it with. */
+/** A field type: how an input's text becomes a record's value, and which values it allows. */
 import type { Schema } from 'yup';
 import { cleanText, type TextShape } from '../cleanText.ts';
 
@@ -13,18 +13,11 @@ export interface FieldSpec {
   readonly optional: boolean;
 }
 
-/** Record values that the schema and the Firestore rules must both accept, or both reject. */
-export interface FieldSamples {
-  readonly accepted: readonly unknown[];
-  readonly rejected: readonly unknown[];
-}
-
 export interface FieldType {
   /** Converts the input's text to the record's value; undefined without an answer. */
   readonly read: (text: string) => unknown;
   /** The schema of the record's value. `now` is epoch ms. */
   readonly schema: (spec: FieldSpec, now: number) => Schema;
-  readonly samples: (spec: FieldSpec, now: number) => FieldSamples;
 }
 
 /** The cleaned text; undefined when nothing is left. */

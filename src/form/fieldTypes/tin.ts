@@ -25,18 +25,4 @@ export const tinFieldType: FieldType = {
       .typeError(requiredMessage)
       .required(requiredMessage)
       .matches(/^(?:NONE|\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?)$/, requestFormMessages.rules.tin),
-  samples: () => ({
-    accepted: [noTin, '123-456-789', '123-456-789-000', '123-456-789-00000'],
-    rejected: [
-      '',
-      'none',
-      'N/A',
-      '123456789',
-      '123-456-78',
-      '123-456-789-0000',
-      '123-456-789-',
-      '١٢٣-456-789',
-      123456789,
-    ],
-  }),
 };

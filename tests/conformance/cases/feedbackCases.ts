@@ -1,6 +1,6 @@
 /** Feedback on a page: what it may hold, and that the public may create it but never read it. */
 import { maxFeedbackLength } from '../../../src/form/feedback.ts';
-import { paragraphFieldType } from '../../../src/form/fieldTypes/text.ts';
+import { createParagraphSamples } from '../../support/form/fieldSamples.ts';
 import {
   createWrongNumberFeedback,
   type TestRecord,
@@ -97,10 +97,7 @@ const refused: Readonly<Record<string, Made>> = {
   'no fields': () => ({}),
 };
 
-const samples = paragraphFieldType.samples(
-  { label: '', requiredMessage: '', max: maxFeedbackLength, options: [], optional: false },
-  0,
-);
+const samples = createParagraphSamples({ max: maxFeedbackLength });
 
 /** The same texts as the form's long ones. */
 const ofText = (texts: readonly unknown[], expected: 'allowed' | 'refused'): readonly ConformanceCase[] =>

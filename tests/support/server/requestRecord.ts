@@ -1,7 +1,7 @@
 /** A request that the rules accept at a given moment, with its id and receipt code. Nothing here depends on the day it runs. */
 import { randomUUID } from 'node:crypto';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
-import { createSampleRecord } from '../../../src/form/fixtures.ts';
+import { createSampleRecord } from '../form/requestFixtures.ts';
 
 type Plains = Readonly<Record<string, string | number | boolean>>;
 

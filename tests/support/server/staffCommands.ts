@@ -4,12 +4,12 @@ import { expect, vi } from 'vitest';
 import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
-import { createSampleRecord } from '../../../src/form/fixtures.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { site } from '../../../src/site.ts';
 import { toBatches } from '../../../tools/cli/lib/batches.ts';
 import type { StoreClient } from '../../../tools/cli/lib/storeClient.ts';
 import { resolveRequestsCommand } from '../../../tools/cli/requests/commands.ts';
+import { createSampleRecord } from '../form/requestFixtures.ts';
 import { post, testDocumentsRoot, testNow } from './runningServer.ts';
 
 /**

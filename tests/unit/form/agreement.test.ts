@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
-import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { site as whose } from '../../../src/site.ts';
 import { emulatorSkipNote, hasEmulator } from '../../conformance/emulator.ts';
 import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
 import { readVerdict, type StoreConnection } from '../../conformance/restCalls.ts';
+import { createRequestFixtures } from '../../support/form/requestFixtures.ts';
 import { takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 

@@ -4,12 +4,12 @@ import { encodePlainObject } from '../../../server/firestore/protocol/plainValue
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { cleanText } from '../../../src/form/cleanText.ts';
 import { fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
-import { createSampleRecord } from '../../../src/form/fixtures.ts';
 import { formatAnswer } from '../../../src/form/formatAnswer.ts';
 import { findFormErrors } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
+import { createSampleRecord } from '../../support/form/requestFixtures.ts';
 import { readStoredRecords } from '../../support/form/storedRecord.ts';
 import { fieldTexts, nameTexts, sampleTexts } from '../../support/form/texts.ts';
 import { takeSample } from '../../support/sampling.ts';

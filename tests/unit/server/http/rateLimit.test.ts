@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
-import { createSampleFeedback } from '../../../../src/form/feedback.ts';
 import { site } from '../../../../src/site.ts';
+import { createSampleFeedback } from '../../../support/form/sampleFeedback.ts';
 import { post, startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createSubmission, sendSubmission } from '../../../support/server/submissions.ts';
 

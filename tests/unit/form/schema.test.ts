@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
+import { createRequestFixtures } from '../../support/form/requestFixtures.ts';
 
 /** The fixtures must hold on any day: a Monday morning, a Saturday, the last evening of a leap year's February, a year's end. */
 const instants = {

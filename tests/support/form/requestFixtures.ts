@@ -1,13 +1,14 @@
 /**
- * Sample records generated from the field table: the schema and firestore.rules must agree on which to accept and
+ * Records of requests made from the samples of each field: the schema and firestore.rules must agree on which to accept and
  * which to reject. All are relative to `now` (epoch ms), so that no test depends on the day it runs.
  */
-import { ageOn } from '../domain/dates/age.ts';
-import { manilaDay } from '../domain/dates/day.ts';
-import { type FieldName, fieldNamesOf, fieldRowOf, fieldSpec } from './fields.ts';
-import { toRequestRecord } from './record.ts';
-import { type FormType, formTypes } from './types.ts';
-import { emptyValues } from './values.ts';
+import { ageOn } from '../../../src/domain/dates/age.ts';
+import { manilaDay } from '../../../src/domain/dates/day.ts';
+import { type FieldName, fieldNamesOf, fieldRowOf } from '../../../src/form/fields.ts';
+import { toRequestRecord } from '../../../src/form/record.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { emptyValues } from '../../../src/form/values.ts';
+import { createFieldSamples } from './fieldSamples.ts';
 
 export interface RequestFixture {
   readonly title: string;
@@ -16,9 +17,6 @@ export interface RequestFixture {
   readonly accepted: boolean;
 }
 
-const createSamples = (name: FieldName, now: number) =>
-  fieldRowOf(name).fieldType.samples(fieldSpec(name), now);
-
 /** A complete record of a type. Each answer is the first accepted sample of its field type. */
 export const createSampleRecord = (type: FormType, now: number): Readonly<Record<string, unknown>> =>
   recompute(
@@ -26,7 +24,7 @@ export const createSampleRecord = (type: FormType, now: number): Readonly<Record
       ...toRequestRecord(type, emptyValues, now),
       ...Object.fromEntries(
         fieldNamesOf(type).flatMap((name) => {
-          const [firstSample] = createSamples(name, now).accepted;
+          const [firstSample] = createFieldSamples(name, now).accepted;
           return firstSample === undefined ? [] : [[name, firstSample]];
         }),
       ),
@@ -42,7 +40,9 @@ export const createLongestRecord = (type: FormType, now: number): Readonly<Recor
       .filter((name) => fieldRowOf(name).max !== undefined)
       .map((name) => [
         name,
-        createSamples(name, now).accepted.reduce((a, b) => (String(b).length > String(a).length ? b : a)),
+        createFieldSamples(name, now).accepted.reduce((a, b) =>
+          String(b).length > String(a).length ? b : a,
+        ),
       ]),
   ),
 });
@@ -82,7 +82,7 @@ export const createRequestFixtures = (now: number): readonly RequestFixture[] =>
           accepted,
         };
       };
-      const { accepted, rejected } = createSamples(name, now);
+      const { accepted, rejected } = createFieldSamples(name, now);
       return [
         ...accepted.map(toFixture(true)),
         ...rejected.map(toFixture(false)),
@@ -102,7 +102,7 @@ export const createRequestFixtures = (now: number): readonly RequestFixture[] =>
             {
               title: `${type}: ${extra} of another type`,
               type,
-              record: { ...sample, [extra]: createSamples(extra, now).accepted[0] },
+              record: { ...sample, [extra]: createFieldSamples(extra, now).accepted[0] },
               accepted: false,
             },
           ],
