@@ -19,7 +19,7 @@ import { scheduleFieldType } from './fieldTypes/schedule.ts';
 import { lineFieldType, nameFieldType, paragraphFieldType } from './fieldTypes/text.ts';
 import { noTin, tinFieldType } from './fieldTypes/tin.ts';
 import { zoneFieldType } from './fieldTypes/zone.ts';
-import { type ExtraField, type FormType, formTypes } from './types.ts';
+import { type FormType, formTypes } from './types.ts';
 
 export type FormSectionName = keyof typeof requestFormMessages.form.sections;
 
@@ -143,13 +143,13 @@ export type InputFieldName = {
 const rows: Readonly<Record<FieldName, FieldRow>> = requestFields;
 export const fieldRowOf = (name: FieldName): FieldRow => rows[name];
 
-const extras = new Set<string>(Object.values(formTypes).flatMap(({ extra }) => extra ?? []));
-const isExtra = (name: string): name is ExtraField => extras.has(name);
+const extraFieldsOf = (type: FormType): readonly FieldName[] => formTypes[type].extras;
+const extraFields = new Set((Object.keys(formTypes) as FormType[]).flatMap(extraFieldsOf));
 
 /** The fields of a type's record, in record order, without other types' extra fields. */
 export const fieldNamesOf = (type: FormType): readonly FieldName[] =>
   (Object.keys(requestFields) as FieldName[]).filter(
-    (name) => !isExtra(name) || formTypes[type].extra === name,
+    (name) => !extraFields.has(name) || extraFieldsOf(type).includes(name),
   );
 
 const isInputField = (name: FieldName): name is InputFieldName => rows[name].input !== undefined;

@@ -1,43 +1,42 @@
 /**
  * The facts about each form type (docs/decisions/0010-form-types.md). All but the rules (server/firestore.rules) derives from
- * this table. `law` is the class in RA 11032, simple unless the barangay's charter differs. A sample type's facts are only
- * examples.
+ * this table. `extras` are the fields that only some types have. `law` is the class in RA 11032, simple unless the
+ * barangay's charter differs. A sample type's facts are only examples.
  */
 import type { FormType } from './typeNames.ts';
 
 export const formTypes = {
-  BARANGAY_CLEARANCE: { slug: 'issuance-of-barangay-clearance', extra: null, law: 'simple', isSample: false },
+  BARANGAY_CLEARANCE: { slug: 'issuance-of-barangay-clearance', extras: [], law: 'simple', isSample: false },
   BARANGAY_CERTIFICATIONS: {
     slug: 'issuance-of-barangay-certifications',
-    extra: null,
+    extras: [],
     law: 'simple',
     isSample: false,
   },
   REQUEST_BARANGAY_OWN_USE: {
     slug: 'request-for-use-of-barangay-owned-facilities',
-    extra: 'requestDetails',
+    extras: ['requestDetails'],
     law: 'simple',
     isSample: true,
   },
   INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
     slug: 'issuance-of-community-tax-certificate',
-    extra: 'tin',
+    extras: ['tin'],
     law: 'simple',
     isSample: false,
   },
   REPRODUCTION_OF_BARANGAY_RECORDS: {
     slug: 'reproduction-or-photocopy-of-barangay-records-data-and-similar-documents',
-    extra: null,
+    extras: [],
     law: 'simple',
     isSample: false,
   },
   HEALTH_SERVICES: {
     slug: 'health-and-services-main',
-    extra: 'medicalCondition',
+    extras: ['medicalCondition'],
     law: 'simple',
     isSample: true,
   },
 } as const satisfies Readonly<Record<FormType, unknown>>;
 
 export type { FormType } from './typeNames.ts';
-export type ExtraField = NonNullable<(typeof formTypes)[FormType]['extra']>;

@@ -1,4 +1,5 @@
 /** §5. Every field of a request with a value of another type, too large, or with NUL; and the extras of other types. */
+import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import {
   allFormTypes,
@@ -65,22 +66,24 @@ const wrongIn = (type: FormType, names: readonly string[]): readonly Conformance
     ),
   );
 
-const extraOf = (type: FormType): string | null => formTypes[type].extra;
-const withExtra = allFormTypes.filter((type) => extraOf(type) !== null);
+/** Each field that only some types have, with a type that has it. */
+const extras = allFormTypes.flatMap((type) =>
+  formTypes[type].extras.map((name: FieldName) => ({ name, of: type })),
+);
 
 export const typeCases: readonly ConformanceCase[] = [
   ...wrongIn('BARANGAY_CLEARANCE', Object.keys(createClearanceRecord(0))),
-  ...withExtra.flatMap((type) => wrongIn(type, [extraOf(type)!])),
+  ...extras.flatMap(({ name, of }) => wrongIn(of, [name])),
   ...allFormTypes.flatMap((type) =>
-    withExtra
-      .filter((other) => other !== type)
+    extras
+      .filter(({ name }) => !fieldNamesOf(type).includes(name))
       .map(
-        (other): ConformanceCase => ({
-          title: `request: ${type} with ${extraOf(other)} of ${other}`,
+        ({ name, of }): ConformanceCase => ({
+          title: `request: ${type} with ${name} of ${of}`,
           expected: 'refused',
           call: createOf((now) => ({
             ...createAcceptedRecord(type, now),
-            [extraOf(other)!]: createAcceptedRecord(other, now)[extraOf(other)!]!,
+            [name]: createAcceptedRecord(of, now)[name]!,
           })),
         }),
       ),

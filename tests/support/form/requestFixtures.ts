@@ -95,18 +95,15 @@ export const createRequestFixtures = (now: number): readonly RequestFixture[] =>
         },
       ];
     });
-    const foreign = Object.values(formTypes).flatMap(({ extra }): RequestFixture[] =>
-      extra === null || extra === formTypes[type].extra
-        ? []
-        : [
-            {
-              title: `${type}: ${extra} of another type`,
-              type,
-              record: { ...sample, [extra]: createFieldSamples(extra, now).accepted[0] },
-              accepted: false,
-            },
-          ],
-    );
+    const foreign = Object.values(formTypes)
+      .flatMap(({ extras }): readonly FieldName[] => extras)
+      .filter((name) => !fieldNamesOf(type).includes(name))
+      .map((name) => ({
+        title: `${type}: ${name} of another type`,
+        type,
+        record: { ...sample, [name]: createFieldSamples(name, now).accepted[0] },
+        accepted: false,
+      }));
     const shape: RequestFixture[] = [
       { title: `${type}: a whole record`, type, record: sample, accepted: true },
       { title: `${type}: the longest record`, type, record: createLongestRecord(type, now), accepted: true },
