@@ -1,11 +1,19 @@
 /** Spec §5: the one schema of a record, for the page before it submits and for the tests of firestore.rules. */
 import { type ObjectSchema, object, ValidationError } from 'yup';
 import { fieldNamesOf, fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from './fields.ts';
-import type { RequestRecord } from './record.ts';
 import type { FormType } from './types.ts';
 
-/** The schema of a type's record. `now` (epoch ms) defines 'today'. Refuses unknown keys. */
-export const createRequestSchema = (type: FormType, now: number): ObjectSchema<object> =>
+/** The first error message of each input field; empty when all are valid. */
+export type FormErrors = Partial<Record<InputFieldName, string>>;
+
+export interface RecordValidation {
+  readonly errors: FormErrors;
+  /** Whether the record may be submitted as it is. */
+  readonly isSendable: boolean;
+}
+
+/** Refuses unknown keys. */
+const createRequestSchema = (type: FormType, now: number): ObjectSchema<object> =>
   object(
     Object.fromEntries(
       fieldNamesOf(type).map((name) => [name, fieldRowOf(name).fieldType.schema(fieldSpec(name), now)]),
@@ -14,23 +22,23 @@ export const createRequestSchema = (type: FormType, now: number): ObjectSchema<o
     .noUnknown()
     .strict();
 
-export type FormErrors = Partial<Record<InputFieldName, string>>;
-
-/** The first error message of each input field; empty when all are valid. */
-export const findFormErrors = (type: FormType, record: Partial<RequestRecord>, now: number): FormErrors => {
+/**
+ * Builds the schema of a type, and returns the function that validates a record with it. `now` (epoch ms) defines
+ * 'today'; the messages are those of the current locale.
+ */
+export const createRecordValidator = (type: FormType, now: number) => {
   const schema = createRequestSchema(type, now);
-  const errors: FormErrors = {};
-  for (const name of inputFieldsOf(type)) {
+  return (record: unknown): RecordValidation => {
     try {
-      schema.validateSyncAt(name, record, { strict: true, abortEarly: true });
+      schema.validateSync(record, { strict: true, abortEarly: false });
+      return { errors: {}, isSendable: true };
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      errors[name] = error.message;
+      const errors = inputFieldsOf(type).flatMap((name) => {
+        const first = error.inner.find(({ path }) => path === name);
+        return first === undefined ? [] : [[name, first.message]];
+      });
+      return { errors: Object.fromEntries(errors), isSendable: false };
     }
-  }
-  return errors;
+  };
 };
-
-/** Whether a record may be submitted as it is. */
-export const isSendable = (type: FormType, record: unknown, now: number): boolean =>
-  createRequestSchema(type, now).isValidSync(record, { strict: true });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
-import { findFormErrors } from '../../../src/form/schema.ts';
+import { createRecordValidator } from '../../../src/form/schema.ts';
 import { emptyValues } from '../../../src/form/values.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import type { SitePlace } from '../../../src/i18n/place.ts';
@@ -23,6 +23,7 @@ import { testNow } from '../../support/server/runningServer.ts';
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
+const validate = createRecordValidator(type, testNow);
 const path = `/Form_Request?formType=${type}`;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const answersRegion = (page: Page) =>
@@ -101,23 +102,16 @@ describe('§5 field errors', () => {
     const beside = () =>
       page.locator('[id$="-error"]').evaluateAll((all) => all.map((each) => [each.id, each.textContent]));
     const onLeaving = await beside();
-    const errors = findFormErrors(
-      type,
-      toRequestRecord(
-        type,
-        {
-          ...emptyValues,
-          sex: 'Female',
-          status: 'Single',
-          birthPlace: 'x',
-          purpose: 'x',
-          schedule: weekdaySchedule,
-          ...wrong,
-        },
-        testNow,
-      ),
-      testNow,
-    );
+    const answers = {
+      ...emptyValues,
+      sex: 'Female',
+      status: 'Single',
+      birthPlace: 'x',
+      purpose: 'x',
+      schedule: weekdaySchedule,
+      ...wrong,
+    };
+    const { errors } = validate(toRequestRecord(type, answers, testNow));
     expect(Object.fromEntries(onLeaving)).toEqual(
       Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [`${name}-error`, sentence])),
     );
@@ -302,11 +296,7 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
         await field(page, name).blur();
         held[name] = await field(page, name).inputValue();
       }
-      const errors = findFormErrors(
-        type,
-        toRequestRecord(type, { ...emptyValues, ...held }, testNow),
-        testNow,
-      );
+      const { errors } = validate(toRequestRecord(type, { ...emptyValues, ...held }, testNow));
       const shown: Partial<Record<InputFieldName, string | null>> = {};
       for (const name of typedInto) {
         const sentence = errors[name];

@@ -6,6 +6,7 @@ import { ageOn } from '../../../src/domain/dates/age.ts';
 import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { type FieldName, fieldNamesOf, fieldRowOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
+import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { emptyValues } from '../../../src/form/values.ts';
 import { createFieldSamples } from './fieldSamples.ts';
@@ -111,4 +112,16 @@ export const createRequestFixtures = (now: number): readonly RequestFixture[] =>
       { title: `${type}: nothing at all`, type, record: {}, accepted: false },
     ];
     return [...byField, ...foreign, ...shape];
+  });
+
+/** The titles of the fixtures that the schema judges otherwise than the table. */
+export const findSchemaDisagreements = (
+  fixtures: readonly RequestFixture[],
+  now: number,
+): readonly string[] =>
+  (Object.keys(formTypes) as FormType[]).flatMap((each) => {
+    const validate = createRecordValidator(each, now);
+    return fixtures
+      .filter(({ type, record, accepted }) => type === each && validate(record).isSendable !== accepted)
+      .map(({ title }) => title);
   });

@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
-import { isSendable } from '../../../src/form/schema.ts';
-import { formTypes } from '../../../src/form/types.ts';
+import { createRecordValidator } from '../../../src/form/schema.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { site as whose } from '../../../src/site.ts';
 import { emulatorSkipNote, hasEmulator } from '../../conformance/emulator.ts';
 import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
@@ -24,14 +24,15 @@ const disagreements = async (
 ): Promise<readonly string[]> => {
   const found: string[] = [];
   const tried = new Set(takeSample([...createRequestFixtures(clock()).keys()], most));
-  for (const each of Object.keys(formTypes)) {
+  for (const each of Object.keys(formTypes) as FormType[]) {
     const now = clock();
+    const validate = createRecordValidator(each, now);
     for (const [at, { title, type, record, accepted }] of createRequestFixtures(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
       const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 4)}`;
       const write = { update: { name: { path }, fields: encodePlainObject({ ...record }) } };
       const byRules = await readVerdict(site, { at: ':commit', body: { writes: [write] } });
-      const bySchema = isSendable(type, record, now);
+      const bySchema = validate(record).isSendable;
       if (bySchema !== accepted || (byRules === 'allowed') !== accepted)
         found.push(`${title}: rules ${byRules}, schema ${bySchema}, table ${accepted}`);
     }

@@ -2,9 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fieldNamesOf, formSectionsOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
-import { isSendable } from '../../../src/form/schema.ts';
+import { createRecordValidator } from '../../../src/form/schema.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { createRequestFixtures, createSampleRecord } from '../../support/form/requestFixtures.ts';
+import {
+  createRequestFixtures,
+  createSampleRecord,
+  findSchemaDisagreements,
+} from '../../support/form/requestFixtures.ts';
 
 vi.mock('../../../src/form/types.ts', async (original) => {
   const { formTypes } = await original<typeof import('../../../src/form/types.ts')>();
@@ -38,10 +42,8 @@ describe('§5 a form type with two extra fields', () => {
     const record = createSampleRecord(type, now);
     const { tin, ...withoutTin } = record;
     expect([tin, 'medicalCondition' in record]).toEqual(['NONE', true]);
-    expect([isSendable(type, record, now), isSendable(type, withoutTin, now)]).toEqual([true, false]);
-    const wrong = createRequestFixtures(now).filter(
-      (each) => isSendable(each.type, each.record, now) !== each.accepted,
-    );
-    expect(wrong).toEqual([]);
+    const validate = createRecordValidator(type, now);
+    expect([record, withoutTin].map((each) => validate(each).isSendable)).toEqual([true, false]);
+    expect(findSchemaDisagreements(createRequestFixtures(now), now)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNamesOf, formSectionsOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { reuseUnchangedRecord, toRequestRecord } from '../../../src/form/record.ts';
-import { findFormErrors } from '../../../src/form/schema.ts';
+import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { emptyValues } from '../../../src/form/values.ts';
@@ -108,12 +108,9 @@ describe('§3 the record', () => {
 });
 
 describe('§5 the error sentences', () => {
+  const validate = createRecordValidator('BARANGAY_CLEARANCE', now);
   const errorsOf = (values: Partial<typeof emptyValues>) =>
-    findFormErrors(
-      'BARANGAY_CLEARANCE',
-      toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now),
-      now,
-    );
+    validate(toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now)).errors;
   it('has a sentence for every required answer that is blank', () => {
     expect(errorsOf({})).toEqual(
       Object.fromEntries(

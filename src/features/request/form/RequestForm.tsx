@@ -9,7 +9,7 @@ import { useClock } from '../../../context/clockContext.ts';
 import { useLocale } from '../../../context/localeContext.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { toRequestRecord } from '../../../form/record.ts';
-import { findFormErrors } from '../../../form/schema.ts';
+import { createRecordValidator } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import { type FormValues, hasAnswers } from '../../../form/values.ts';
 import { focusHeading } from '../../../lib/focusHeading.ts';
@@ -59,7 +59,10 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const { found, initialValues } = useInitialDraft(type, request.values, isHydrated);
   const formik = useFormik<FormValues>({
     initialValues,
-    validate: (values) => findFormErrors(type, toRequestRecord(type, values, clock.now()), clock.now()),
+    validate: (values) => {
+      const now = clock.now();
+      return createRecordValidator(type, now)(toRequestRecord(type, values, now)).errors;
+    },
     validateOnChange: false,
     onSubmit: () => {},
   });

@@ -5,12 +5,9 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CheckedAnswers, FrozenRecord } from '../../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
-import type { Clock } from '../../../domain/dates/clock.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import { inputFieldsOf } from '../../../form/fields.ts';
-import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
-import { findFormErrors, isSendable } from '../../../form/schema.ts';
-import type { FormType } from '../../../form/types.ts';
+import type { FormErrors } from '../../../form/schema.ts';
 import { emptyValues, type FormValues, hasAnswers } from '../../../form/values.ts';
 import { watchSubmissions } from '../storage/crossTabChannel.ts';
 import { findPhoneDraft, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
@@ -21,25 +18,10 @@ import {
   removeQueuedRequest,
   storeQueuedRequest,
 } from '../storage/queuedRequestStorage.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { createConnectivityActors, probeConnectivity } from './connectivity.ts';
 import { createSaveRequestActor, requestActors } from './requestActors.ts';
 import type { MountedForm, RequestFactory } from './requestRegistry.ts';
-
-const checkAnswers = async (
-  type: FormType,
-  values: FormValues,
-  previousRecord: FrozenRecord | null,
-  clock: Clock,
-): Promise<CheckedAnswers> => {
-  const [instant, at] = [clock.now(), performance.now()];
-  const newRecord = toRequestRecord(type, values, instant);
-  if (Object.keys(findFormErrors(type, newRecord, instant)).length > 0) return { outcome: 'incomplete' };
-  const frozen = reuseUnchangedRecord(newRecord, previousRecord, instant);
-  // A record built with a wrong clock is built again.
-  const record = isSendable(type, frozen, instant) ? frozen : newRecord;
-  if (!isSendable(type, record, instant)) throw new Error('The record does not pass its own schema.');
-  return { outcome: 'sendable', at, record };
-};
 
 export const createRequestActor: RequestFactory = (type, { clock, onServerTime, onChange, onEnd }) => {
   const queuedRequest = readQueuedRequest(type);
@@ -60,8 +42,10 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
         checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
           async ({ input }) => {
             if (mountedForm?.honeypot()) return { outcome: 'trapped' };
-            await touchAll();
-            return checkAnswers(type, values(), input.previous, clock);
+            const at = performance.now();
+            const { errors, record } = checkAnswers(type, values(), input.previous, clock.now());
+            showErrors(errors);
+            return record === null ? { outcome: 'incomplete' } : { outcome: 'sendable', at, record };
           },
         ),
       },
@@ -91,10 +75,10 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
     { input: { shownAt: performance.now() } },
   );
   /** Makes every field show its error from now on. */
-  const touchAll = async () => {
+  const showErrors = (errors: FormErrors) => {
     const formik = mountedForm?.formik();
-    await formik?.setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
-    await formik?.validateForm(values());
+    void formik?.setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
+    formik?.setErrors(errors);
   };
   actor.subscribe(onChange);
   actor.start();
@@ -124,7 +108,8 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
     values: () => (hasAnswers(values()) && !actor.getSnapshot().hasTag('stored') ? values() : null),
     mountForm: (form: MountedForm) => {
       mountedForm = form;
-      if (actor.getSnapshot().hasTag('listsErrors')) void touchAll();
+      if (actor.getSnapshot().hasTag('listsErrors'))
+        showErrors(checkAnswers(type, values(), null, clock.now()).errors);
       onChange();
       return () => {
         heldValues = values();

@@ -1,0 +1,34 @@
+/** Validates the answers at the instant of a press of Submit, and freezes the record to send. */
+import type { FrozenRecord } from '../../../../machines/request/context.ts';
+import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
+import { createRecordValidator, type FormErrors } from '../../../form/schema.ts';
+import type { FormType } from '../../../form/types.ts';
+import type { FormValues } from '../../../form/values.ts';
+
+interface AnswersCheck {
+  readonly errors: FormErrors;
+  /** Null if there are errors. */
+  readonly record: FrozenRecord | null;
+}
+
+/**
+ * @param previous the last version sent; unchanged answers are sent as this version again
+ * @param now epoch ms
+ * @throws if the record of valid answers does not pass its own schema
+ */
+export const checkAnswers = (
+  type: FormType,
+  values: FormValues,
+  previous: FrozenRecord | null,
+  now: number,
+): AnswersCheck => {
+  const validate = createRecordValidator(type, now);
+  const record = toRequestRecord(type, values, now);
+  const { errors, isSendable } = validate(record);
+  if (Object.keys(errors).length > 0) return { errors, record: null };
+  const frozen = reuseUnchangedRecord(record, previous, now);
+  // A version built with a wrong clock is built again.
+  if (frozen !== record && validate(frozen).isSendable) return { errors, record: frozen };
+  if (!isSendable) throw new Error('The record does not pass its own schema.');
+  return { errors, record };
+};
