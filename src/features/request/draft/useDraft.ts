@@ -64,13 +64,11 @@ const hasSameView = (one: Snapshot, other: Snapshot): boolean =>
 export const useDraft = (
   type: FormType,
   found: RecalledDrafts | null,
-  formik: FormikProps<FormValues>,
+  { values, setValues, resetForm }: FormikProps<FormValues>,
   isSent: boolean,
   onClear: () => void,
 ) => {
   const [initial] = useState(found);
-  const latest = useRef(formik);
-  latest.current = formik;
   const machine = useMemo(
     () =>
       formDraftMachine.provide({
@@ -99,23 +97,23 @@ export const useDraft = (
           },
           removeFromPhone: () => removePhoneDraft(type),
           fillForm: (_, { draft }) => {
-            const { values, setValues } = latest.current;
             const blank = Object.fromEntries(draftFieldsOf(type).map((name) => [name, '']));
-            void setValues({ ...values, ...blank, ...parseDraftAnswers(type, draft) }, false);
+            const answers = { ...blank, ...parseDraftAnswers(type, draft) };
+            void setValues((values) => ({ ...values, ...answers }), false);
           },
           clearAnswers: () => {
-            latest.current.resetForm({ values: emptyValues });
+            resetForm({ values: emptyValues });
             onClear();
           },
         },
       }),
-    [type, initial, onClear],
+    [type, initial, setValues, resetForm, onClear],
   );
   const actor = useActorRef(machine);
   const { send } = actor;
   const state = useSelector(actor, selectSnapshot, hasSameView);
 
-  const draft = serializeDraft(type, formik.values);
+  const draft = serializeDraft(type, values);
   const lastDraft = useRef(draft);
   useEffect(() => {
     if (lastDraft.current === draft) return;

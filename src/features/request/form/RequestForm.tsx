@@ -3,25 +3,23 @@
  * keystroke re-renders only this component, the edited field and the parts that depend on its answer.
  */
 import { useSelector } from '@xstate/react';
-import { type FormikProps, FormikProvider, useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useClock } from '../../../context/clockContext.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { FormikProvider } from 'formik';
+import { useCallback, useEffect, useRef } from 'react';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
-import { toRequestRecord } from '../../../form/record.ts';
-import { createRecordValidator } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
-import { type FormValues, hasAnswers } from '../../../form/values.ts';
+import { hasAnswers } from '../../../form/values.ts';
 import { focusHeading } from '../../../lib/focusHeading.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
 import { Confirmation } from '../receipt/Confirmation.tsx';
-import { createRequestActor } from '../submission/createRequestActor.ts';
-import { useMountedForm, useOpenRequest } from '../submission/requestRegistry.ts';
+import { openRequest } from '../submission/openRequest.ts';
+import { useOpenRequest } from '../submission/requestRegistry.ts';
 import { RequestPage } from './RequestPage.tsx';
 import { createRequestPlaceholder } from './requestPlaceholder.ts';
 import { useHydratedFormValues } from './useHydratedFormValues.ts';
+import { useMountedForm } from './useMountedForm.ts';
+import { useRequestFormik } from './useRequestFormik.ts';
 
 interface RequestFormProps {
   readonly type: FormType;
@@ -39,44 +37,29 @@ const useFocusOnReturn = (isStored: boolean) => {
   }, [isStored]);
 };
 
-/** Revalidates on a locale change, so that error messages are in the current language. */
-const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormValues>) => {
-  const locale = useLocale();
-  const lastLocale = useRef(locale);
+/** Loads the SDK before it is needed: the signal may be gone by then. */
+const usePreloadedFirestore = () => {
   useEffect(() => {
-    if (lastLocale.current === locale) return;
-    lastLocale.current = locale;
-    if (Object.keys(errors).length > 0) void validateForm();
-  }, [locale, errors, validateForm]);
+    loadFirestoreClient().catch(() => {});
+  }, []);
 };
 
 export const RequestForm = ({ type }: RequestFormProps) => {
-  const clock = useClock();
-  const honeypot = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydratedSync();
-  const request = useOpenRequest(type, createRequestActor, isHydrated ? null : createRequestPlaceholder);
+  const request = useOpenRequest(type, openRequest, isHydrated ? null : createRequestPlaceholder);
   const { found, initialValues } = useInitialDraft(type, request.values, isHydrated);
-  const formik = useFormik<FormValues>({
-    initialValues,
-    validate: (values) => {
-      const now = clock.now();
-      return createRecordValidator(type, now)(toRequestRecord(type, values, now)).errors;
-    },
-    validateOnChange: false,
-    onSubmit: () => {},
-  });
-  useRevalidateOnLocaleChange(formik);
-  const latest = useRef(formik);
-  latest.current = formik;
-  useMountedForm(
-    request,
-    useMemo(() => ({ formik: () => latest.current, honeypot: () => honeypot.current?.value ?? '' }), []),
-  );
-  const state = useSelector(request.actor, (snapshot) => snapshot);
-  const { send } = request.actor;
+  const formik = useRequestFormik(type, initialValues);
+  useMountedForm(request, formik, honeypot);
 
-  useUnsavedChanges(hasAnswers(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
+  const { send } = request.actor;
+  const state = useSelector(request.actor, (snapshot) => snapshot);
+  const { stored } = state.context;
+  const isStored = state.hasTag('stored');
+  const clearRequest = useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]);
+  const [draft, sendDraft] = useDraft(type, found, formik, isStored, clearRequest);
+
   useHydratedFormValues({
     isHydrated,
     form,
@@ -85,21 +68,11 @@ export const RequestForm = ({ type }: RequestFormProps) => {
     isEditable: state.hasTag('editable'),
     onConfirm: () => send({ type: 'CONFIRM' }),
   });
-  useFocusOnReturn(state.hasTag('stored'));
-  // Preload the SDK before it is needed: the signal may be gone by then.
-  useEffect(() => {
-    loadFirestoreClient().catch(() => {});
-  }, []);
+  useUnsavedChanges(hasAnswers(formik.values) || state.hasTag('sending') || isStored);
+  useFocusOnReturn(isStored);
+  usePreloadedFirestore();
 
-  const { stored } = state.context;
-  const [draft, sendDraft] = useDraft(
-    type,
-    found,
-    formik,
-    state.hasTag('stored'),
-    useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]),
-  );
-  if (state.hasTag('stored') && stored !== null)
+  if (isStored && stored !== null)
     return (
       <Confirmation
         type={type}

@@ -8,6 +8,7 @@ export const createRequestPlaceholder = (type: FormType): OpenRequest => ({
   type,
   actor: createActor(formRequestMachine, { input: { shownAt: 0 } }),
   values: () => null,
+  holdValues: () => {},
   isMounted: () => false,
   mountForm: () => () => {},
   stop: () => {},

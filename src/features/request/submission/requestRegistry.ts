@@ -3,21 +3,23 @@
  * the site, so that a queued request is sent from any page (docs/decisions/0027-queued-requests.md). Every page loads this
  * file, so it contains no form code: the form's own page brings the factory.
  */
-import type { FormikProps } from 'formik';
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
+import type { FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { readQueuedRequestEntry } from '../storage/queuedRequestIndex.ts';
 import type { ServerTimeListener } from './connectivity.ts';
 
-/** The form while it is mounted. */
+/** What a request asks of its form while it is mounted. */
 export interface MountedForm {
-  readonly formik: () => FormikProps<FormValues>;
-  /** Value of the hidden honeypot field. */
-  readonly honeypot: () => string;
+  /** Value of the hidden field that only bots fill in. */
+  readonly readHoneypot: () => string;
+  /** Replaces the errors. From now on every field shows its own. */
+  readonly showErrors: (errors: FormErrors) => void;
+  readonly clearAnswers: () => void;
 }
 
 export interface OpenRequest {
@@ -25,6 +27,8 @@ export interface OpenRequest {
   readonly actor: ActorRefFrom<typeof formRequestMachine>;
   /** Answers in memory; null if there are none, or if they were sent. */
   readonly values: () => FormValues | null;
+  /** Takes over the answers of the form, at each change. */
+  readonly holdValues: (values: FormValues) => void;
   readonly isMounted: () => boolean;
   /** Returns the function that unmounts the form. */
   readonly mountForm: (form: MountedForm) => () => void;
@@ -118,9 +122,4 @@ export const useOpenRequest = (
 export const useRequestSnapshots = (): readonly RequestSnapshot[] => {
   const { watch, states } = useRequestRegistry();
   return useSyncExternalStore(watch, states, states);
-};
-
-/** Connects a mounted form to its request. */
-export const useMountedForm = (request: OpenRequest, form: MountedForm): void => {
-  useEffect(() => request.mountForm(form), [request, form]);
 };

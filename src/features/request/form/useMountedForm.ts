@@ -1,0 +1,27 @@
+/** Connects a mounted form to its request: the request holds each answer, shows errors, and clears the form. */
+import type { FormikProps } from 'formik';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { inputFieldsOf } from '../../../form/fields.ts';
+import { emptyValues, type FormValues } from '../../../form/values.ts';
+import type { MountedForm, OpenRequest } from '../submission/requestRegistry.ts';
+
+export const useMountedForm = (
+  request: OpenRequest,
+  { values, setTouched, setErrors, resetForm }: FormikProps<FormValues>,
+  honeypot: RefObject<HTMLInputElement | null>,
+): void => {
+  useEffect(() => request.holdValues(values), [request, values]);
+  // Formik's functions are stable, so the form mounts once.
+  const form = useMemo<MountedForm>(
+    () => ({
+      readHoneypot: () => honeypot.current?.value ?? '',
+      showErrors: (errors) => {
+        void setTouched(Object.fromEntries(inputFieldsOf(request.type).map((name) => [name, true])), false);
+        setErrors(errors);
+      },
+      clearAnswers: () => resetForm({ values: emptyValues }),
+    }),
+    [request, honeypot, setTouched, setErrors, resetForm],
+  );
+  useEffect(() => request.mountForm(form), [request, form]);
+};

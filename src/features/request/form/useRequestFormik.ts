@@ -1,0 +1,36 @@
+/** Formik of a request form. It validates the record of the answers, as it would be sent, when a field was left. */
+import { type FormikProps, useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useClock } from '../../../context/clockContext.ts';
+import { useLocale } from '../../../context/localeContext.ts';
+import { toRequestRecord } from '../../../form/record.ts';
+import { createRecordValidator } from '../../../form/schema.ts';
+import type { FormType } from '../../../form/types.ts';
+import type { FormValues } from '../../../form/values.ts';
+
+/** Revalidates on a locale change, so that error messages are in the current language. */
+const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormValues>) => {
+  const locale = useLocale();
+  const lastLocale = useRef(locale);
+  useEffect(() => {
+    if (lastLocale.current === locale) return;
+    lastLocale.current = locale;
+    if (Object.keys(errors).length > 0) void validateForm();
+  }, [locale, errors, validateForm]);
+};
+
+export const useRequestFormik = (type: FormType, initialValues: FormValues): FormikProps<FormValues> => {
+  const clock = useClock();
+  const formik = useFormik<FormValues>({
+    initialValues,
+    validate: (values) => {
+      const now = clock.now();
+      return createRecordValidator(type, now)(toRequestRecord(type, values, now)).errors;
+    },
+    validateOnChange: false,
+    // The machine submits.
+    onSubmit: () => {},
+  });
+  useRevalidateOnLocaleChange(formik);
+  return formik;
+};

@@ -1,0 +1,65 @@
+/**
+ * Opens a request (docs/decisions/0027-queued-requests.md): it holds the answers, runs the machine and follows the other
+ * tabs. Its form may mount and unmount meanwhile.
+ */
+
+import { serializeDraft } from '../../../form/draft.ts';
+import { emptyValues, hasAnswers } from '../../../form/values.ts';
+import { watchSubmissions } from '../storage/crossTabChannel.ts';
+import { watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
+import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
+import { checkAnswers } from './checkAnswers.ts';
+import { createRequestActor, type HeldAnswers } from './createRequestActor.ts';
+import type { RequestFactory } from './requestRegistry.ts';
+
+export const openRequest: RequestFactory = (type, { clock, onServerTime, onChange, onEnd }) => {
+  const queuedRequest = readQueuedRequest(type);
+  const held: HeldAnswers = { values: queuedRequest?.values ?? emptyValues, form: null };
+  const actor = createRequestActor(type, held, clock, onServerTime);
+  actor.subscribe(onChange);
+  actor.start();
+  if (queuedRequest !== null) actor.send({ type: 'RESUME', submission: queuedRequest.submission });
+
+  const endIfUnmounted = () => {
+    if (held.form !== null) return;
+    // The user has seen the result, so the request ends. Otherwise clear the robot checkbox, to be checked again on
+    // return.
+    if (actor.getSnapshot().hasTag('stored')) onEnd();
+    else actor.send({ type: 'UNCONFIRM' });
+    onChange();
+  };
+  const unwatch = [
+    watchSubmissions(({ draft }) => {
+      if (serializeDraft(type, held.values) === draft) actor.send({ type: 'SENT_ELSEWHERE' });
+    }),
+    watchQueuedRequests(() => {
+      const { generatedId } = actor.getSnapshot().context;
+      if (readQueuedRequest(type)?.submission.generatedId.code !== generatedId?.code)
+        actor.send({ type: 'CHANGED_ELSEWHERE' });
+    }),
+  ];
+  return {
+    type,
+    actor,
+    values: () => (hasAnswers(held.values) && !actor.getSnapshot().hasTag('stored') ? held.values : null),
+    holdValues: (values) => {
+      held.values = values;
+    },
+    isMounted: () => held.form !== null,
+    mountForm: (form) => {
+      held.form = form;
+      if (actor.getSnapshot().hasTag('listsErrors'))
+        form.showErrors(checkAnswers(type, held.values, null, clock.now()).errors);
+      onChange();
+      return () => {
+        held.form = null;
+        // If the form remounts at once, as in StrictMode, the request goes on.
+        queueMicrotask(endIfUnmounted);
+      };
+    },
+    stop: () => {
+      for (const end of unwatch) end();
+      actor.stop();
+    },
+  };
+};
