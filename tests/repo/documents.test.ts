@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
 const documents = listProjectFiles().filter(
-  (file) => /^(?:docs\/.*|README|CONTRIBUTING)(?:\.md)$/.test(file) && !file.startsWith('docs/machines/'),
+  (file) =>
+    /^(?:docs\/.*|(?:.*\/)?README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('docs/machines/'),
 );
 
 /** A file that a reader of CONTRIBUTING.md makes. */
