@@ -13,7 +13,7 @@ import { componentIdsPlugin } from './tools/vite/plugins/componentIdsPlugin.ts';
 import { compressPlugin } from './tools/vite/plugins/compressPlugin.ts';
 import { filesPlugin } from './tools/vite/plugins/filesPlugin.ts';
 import { licencesPlugin } from './tools/vite/plugins/licencesPlugin.ts';
-import { iconPlugin, manifestPlugin } from './tools/vite/plugins/manifestPlugin.ts';
+import { manifestPlugin } from './tools/vite/plugins/manifestPlugin.ts';
 import { messagesPlugin } from './tools/vite/plugins/messagesPlugin.ts';
 import { prerenderPlugin } from './tools/vite/plugins/prerenderPlugin.ts';
 import { qaPlugin } from './tools/vite/plugins/qaPlugin.ts';
@@ -83,7 +83,6 @@ export default defineConfig(({ mode, command }) => {
       versionPlugin(),
       siteMapPlugin({ address, content }),
       licencesPlugin(),
-      iconPlugin(),
       !isQa && manifestPlugin(),
       sourcesPlugin({ store, hasAppCheck: appCheckKey !== null, tiles }),
       isPrerendered &&

@@ -3,8 +3,6 @@ import { tokens } from './tokens.ts';
 
 export const logo = {
   squares: 7,
-  ground: tokens.deep.light,
-  mark: tokens.gold.light,
   /** The rows of the mark: position and width. */
   rows: [
     { top: 1, left: 3, width: 1 },
@@ -15,9 +13,15 @@ export const logo = {
   ],
 } as const;
 
-/** The logo as SVG, for the picture of a shared link. */
-export const renderLogoSvg = (): string => {
-  const { squares, ground, mark, rows } = logo;
+/** The logo as SVG, in the light colors of a barangay. */
+export const renderLogoSvg = ({ deep, gold }: Pick<typeof tokens, 'deep' | 'gold'> = tokens): string => {
+  const { squares, rows } = logo;
   const path = rows.map(({ top, left, width }) => `M${left} ${top}h${width}v1h-${width}z`).join('');
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${squares} ${squares}'><path fill='${ground}' d='M0 0h${squares}v${squares}H0z'/><path fill='${mark}' d='${path}'/></svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${squares} ${squares}'><path fill='${deep.light}' d='M0 0h${squares}v${squares}H0z'/><path fill='${gold.light}' d='${path}'/></svg>`;
 };
+
+/** The icons of the installed site: width and height (px). The logo fits into the circle that every launcher preserves. */
+export const iconSizes = { manifest: [192, 512], apple: 180 } as const;
+
+/** 192 → '/images/icon-192.png', in public/. `npm run init` renders it from the logo. */
+export const iconPath = (side: number): string => `/images/icon-${side}.png`;

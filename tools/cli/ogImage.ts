@@ -10,13 +10,11 @@ import { directories } from '../../server/http/serve.ts';
 import { startServer } from '../../server/http/server.ts';
 import { site } from '../../src/site.ts';
 import { tokens } from '../../src/theme/tokens.ts';
-import { encodePalettePng } from '../vite/palettePng.ts';
 import { ensureChromium } from './lib/chromium.ts';
 
 const { src, width, height } = site.picture;
 const file = join(import.meta.dirname, '../..', 'public', src);
 
-/** Flat colors only, as in the drawing, because the file has a palette. */
 const style = `
   body { margin: 0; background: #d9ecf0; color: #12201a; overflow: hidden; }
   #picture { position: relative; width: ${width}px; height: ${height}px; font-family: 'DejaVu Sans', Verdana, sans-serif; }
@@ -78,17 +76,7 @@ try {
   );
   // A seal may be an image that still has to load.
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const shot = (await page.screenshot()).toString('base64');
-  const colours = await page.evaluate(async (png) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-    canvas.drawImage(bitmap, 0, 0);
-    const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-    return Array.from({ length: data.length / 4 }, (_, at) =>
-      data.slice(at * 4, at * 4 + 3).reduce((colour, part) => colour * 256 + part, 0),
-    );
-  }, shot);
-  writeFileSync(file, encodePalettePng(colours, width, height));
+  await page.screenshot({ path: file });
   // Records in src/site.json that the picture shows the plateau instead of the logo.
   const siteFile = join(import.meta.dirname, '../../src/site.json');
   writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"shows": "sign"', '"shows": "plateau"'));

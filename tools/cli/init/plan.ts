@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upstreamSite } from '../../../server/ops/siteRules.ts';
 import { inSentence, type SiteFile } from '../../../src/site.ts';
+import { iconPath, iconSizes } from '../../../src/theme/logo.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
 import { contrastRatio } from './contrast.ts';
 import { formatSiteFile, isSamePlace } from './createSite.ts';
-import { renderLogoPicture } from './logoPicture.ts';
+import { renderIcon, renderLogoPicture } from './logoPng.ts';
 import { createPlainSeal } from './seal.ts';
 
 const starters = join(import.meta.dirname, 'content');
@@ -22,7 +23,7 @@ export const isAdopted = (root: string, { root: collection }: SiteFile): boolean
   collection !== upstreamSite.root || !existsSync(join(root, namedTest));
 
 export interface InitPlan {
-  readonly writes: ReadonlyMap<string, string | Buffer>;
+  readonly writes: ReadonlyMap<string, string | Uint8Array>;
   readonly removes: readonly string[];
 }
 
@@ -31,9 +32,9 @@ export interface InitPlan {
  * @param seal the text of a new seal; null without one
  */
 export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal: string | null): InitPlan {
-  const writes = new Map<string, string | Buffer>();
+  const writes = new Map<string, string | Uint8Array>();
   const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const put = (file: string, content: string | Buffer): void => {
+  const put = (file: string, content: string | Uint8Array): void => {
     const at = join(root, file);
     if (!existsSync(at) || !readFileSync(at).equals(Buffer.from(content))) writes.set(file, content);
   };
@@ -67,6 +68,8 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
   const hadPlain = existsSync(join(root, sealFile)) && textOf(sealFile) === createPlainSeal(now.colours);
   if (seal !== null) put(sealFile, seal);
   else if (!isSame || hadPlain) put(sealFile, createPlainSeal(next.colours));
+  for (const side of [...iconSizes.manifest, iconSizes.apple])
+    put(`public${iconPath(side)}`, renderIcon(side, next.colours));
   if (next.picture.shows === 'sign') put(`public${next.picture.src}`, renderLogoPicture(next.colours));
   if (!isSame) for (const name of readdirSync(starters)) put(`content/${name}`, readStarter(name, next));
   const removes = [

@@ -7,6 +7,7 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import * as table from '../../../src/routes/table.ts';
 import { map, seal, site } from '../../../src/site.ts';
+import { renderLogoSvg } from '../../../src/theme/logo.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
 import { findSiteProblems } from '../../cli/init/checkSite.ts';
 import { findSealProblem, toInlineSeal } from '../../cli/init/seal.ts';
@@ -15,10 +16,16 @@ import { escapeHtml } from '../../cli/lib/escapeHtml.ts';
 const root = join(import.meta.dirname, '../../..');
 const siteFile = 'src/site.json';
 
+/** Percent-encodes a character that an address or an attribute may not contain. */
+const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
+
 /** The placeholders of the templates. */
 const placeholders: Readonly<Record<string, string>> = {
   __SITE_TITLE__: site.title,
   __SITE_DESCRIPTION__: descriptionOf('Home'),
+  __SITE_DEEP_LIGHT__: tokens.deep.light,
+  __SITE_DEEP_DARK__: tokens.deep.dark,
+  __SITE_ICON__: `data:image/svg+xml,${renderLogoSvg().replace(/[ #%<>']/g, percentEncode)}`,
   __SITE_BARANGAY__: site.barangay,
   __SITE_MUNICIPALITY__: site.municipality,
   __SITE_PROVINCE__: site.province,
@@ -75,6 +82,6 @@ export const sitePlugin = (): Plugin => ({
   buildStart: checkSiteFile,
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace(/__SITE_[A-Z]+__/g, (mark) => escapeHtml(placeholders[mark] ?? mark)),
+    handler: (html) => html.replace(/__SITE_\w+?__/g, (mark) => escapeHtml(placeholders[mark] ?? mark)),
   },
 });
