@@ -101,7 +101,7 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
   };
 }
 
-/** Chooses among the compressed copies of each file (tools/vite/compress.ts) and of each prerendered page. */
+/** Chooses among the compressed copies of each file (tools/vite/plugins/compressPlugin.ts) and of each prerendered page. */
 const negotiateEncoding = ({ headers }: IncomingMessage): Encoding | null =>
   chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
 

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
-import { compressDirectory } from '../vite/compress.ts';
+import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { readServerAddress } from './childServer.ts';
 import { writeFloor } from './floor.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Writes licences.txt beside the built site: the packages whose code is in the build, each with its license, as the
+ * Writes licences.txt, which the page templates link, beside the built site: the packages whose code is in the build, each with its license, as the
  * licenses require for copies. A package with any other license fails the build. The file does not affect the version, so
  * a change reloads no page.
  */
@@ -80,11 +80,6 @@ export const listModules = (bundle: Rolldown.OutputBundle): readonly string[] =>
 export const licencesPlugin = (others: readonly string[] = []): Plugin => ({
   name: 'licences',
   apply: 'build',
-  transformIndexHtml: {
-    // After Vite's own processing, so that it serves the file unchanged.
-    order: 'post',
-    handler: () => [{ tag: 'link', attrs: { rel: 'license', href: `/${licencesFile}` }, injectTo: 'head' }],
-  },
   writeBundle({ dir }, bundle) {
     const modules = [...others, ...listModules(bundle)];
     writeFileSync(join(dir!, licencesFile), formatLicences(collectLicences(modules)));

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressDirectory } from '../../../../tools/vite/compress.ts';
-import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
+import { compressDirectory } from '../../../../../tools/vite/plugins/compressPlugin.ts';
+import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const long = 'a sentence of a page. '.repeat(60);
 
