@@ -11,7 +11,7 @@ import { readSiteUrl } from './siteUrl.ts';
 /** The prefixes of build variables. Vite also reads them from .env files. */
 export const buildPrefixes = ['VITE_', 'SITE_'];
 
-interface BuildSettings extends FormSwitches {
+export interface BuildSettings extends FormSwitches {
   readonly store: FirestoreSettings['store'];
   /** The site key of App Check; null when App Check is off. */
   readonly appCheckKey: string | null;

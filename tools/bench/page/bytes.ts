@@ -79,7 +79,6 @@ const groupOfChunk: Readonly<Record<string, ByteGroup>> = {
   vendor: 'vendor',
   statecharts: 'site',
   base: 'site',
-  parts: 'site',
   site: 'site',
   index: 'entry',
   client: 'firestore',

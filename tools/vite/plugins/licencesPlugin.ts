@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 
 /** Licenses that allow distribution together with code under the MIT license. */
@@ -72,16 +72,16 @@ export const formatLicences = (licences: readonly Licence[]): string => {
   );
 };
 
-/** The module ids of a finished build. */
-export const listModules = (bundle: Rolldown.OutputBundle): readonly string[] =>
-  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
-
-/** @param others modules of an earlier build in the same directory, such as the site's before the staff page */
-export const licencesPlugin = (others: readonly string[] = []): Plugin => ({
-  name: 'licences',
-  apply: 'build',
-  writeBundle({ dir }, bundle) {
-    const modules = [...others, ...listModules(bundle)];
-    writeFileSync(join(dir!, licencesFile), formatLicences(collectLicences(modules)));
-  },
-});
+/** One plugin for several builds into the same directory: the file that the last one writes has the packages of all. */
+export const licencesPlugin = (): Plugin => {
+  const modules = new Set<string>();
+  return {
+    name: 'licences',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') for (const id of Object.keys(file.modules)) modules.add(id);
+      writeFileSync(join(dir!, licencesFile), formatLicences(collectLicences(modules)));
+    },
+  };
+};

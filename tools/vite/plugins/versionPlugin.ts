@@ -9,12 +9,8 @@ import type { Plugin } from 'vite';
 /** The placeholder for the version in pages and in the worker. */
 export const versionPlaceholder = '__BUILD_VERSION__';
 
-/**
- * Excludes files generated from content, such as the search index, by their extension, and the machine viewer, which no
- * citizen loads.
- */
-const isSiteFile = (name: string): boolean =>
-  /\.(?:js|css|html)$/.test(name) && !/^(?:assets\/)?machines[.-]/.test(name);
+/** Excludes files generated from content, such as the search index, by their extension. */
+const isSiteFile = (name: string): boolean => /\.(?:js|css|html)$/.test(name);
 
 export const versionPlugin = (): Plugin => ({
   name: 'version',
