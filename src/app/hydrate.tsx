@@ -62,8 +62,7 @@ const HydrationSignal = ({ onHydrated }: HydrationSignalProps) => {
   return null;
 };
 
-const importInitLocale = () =>
-  importWithRetry('__FILES src/app/initLocale.ts__', () => import('./initLocale.ts'));
+const importInitLocale = () => importWithRetry(() => import('./initLocale.ts'));
 
 /**
  * Picks the locale. A prerendered page stays in its own; any other page takes the chosen one, else the shell's. Falls

@@ -1,8 +1,7 @@
 import { StoreFailure } from '../firestore/errors.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 
-const importClient = () =>
-  importWithRetry('__FILES src/firestore/client.ts__', () => import('../firestore/client.ts'));
+const importClient = () => importWithRetry(() => import('../firestore/client.ts'));
 
 let loadedClient: ReturnType<typeof importClient> | null = null;
 

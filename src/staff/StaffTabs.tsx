@@ -19,15 +19,11 @@ interface StaffTabProps {
 
 const tabLoaders = {
   requests: () =>
-    importWithRetry(
-      '__FILES src/staff/requests/RequestBrowser.tsx__',
-      () => import('./requests/RequestBrowser.tsx'),
-    ).then(({ RequestBrowser }) => RequestBrowser),
+    importWithRetry(() => import('./requests/RequestBrowser.tsx')).then(
+      ({ RequestBrowser }) => RequestBrowser,
+    ),
   content: () =>
-    importWithRetry(
-      '__FILES src/staff/content/ContentEditor.tsx__',
-      () => import('./content/ContentEditor.tsx'),
-    ).then(({ ContentEditor }) => ContentEditor),
+    importWithRetry(() => import('./content/ContentEditor.tsx')).then(({ ContentEditor }) => ContentEditor),
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType<StaffTabProps>>>>;
 
 type TabName = keyof typeof tabLoaders;

@@ -42,8 +42,7 @@ type FeedbackAction = keyof typeof messages.acts;
 
 type OpenedFeedback = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
 
-const loadFeedbackPanel = () =>
-  importWithRetry('__FILES src/features/feedback/FeedbackPanel.tsx__', () => import('./FeedbackPanel.tsx'));
+const loadFeedbackPanel = () => importWithRetry(() => import('./FeedbackPanel.tsx'));
 
 interface FeedbackPromptProps {
   /** Path as spelled in the route table. */

@@ -102,8 +102,7 @@ const ResultsFrame = styled.div`
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-const loadSearchService = () =>
-  importWithRetry('__FILES src/features/search/searchService.ts__', () => import('./searchService.ts'));
+const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
 
 export const SiteSearch = () => {
   const isHydrated = useIsHydrated();

@@ -9,8 +9,5 @@ export const getLoadedStreetMap = (): typeof StreetMap | null => loadedStreetMap
 
 /** Rejects if the code cannot be fetched; a later call tries again. */
 export const loadStreetMap = async (): Promise<void> => {
-  ({ StreetMap: loadedStreetMap } = await importWithRetry(
-    '__FILES src/features/tourism/StreetMap.tsx__',
-    () => import('./StreetMap.tsx'),
-  ));
+  ({ StreetMap: loadedStreetMap } = await importWithRetry(() => import('./StreetMap.tsx')));
 };

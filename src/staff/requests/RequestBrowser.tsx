@@ -31,10 +31,7 @@ const OnScreen = styled.div`
 
 /** Downloads the list as a workbook. The writer's code loads on the button press, because few people save a list. */
 async function saveWorkbook(name: string, entries: readonly RequestListEntry[]): Promise<void> {
-  const { writeXlsx, xlsxMimeType } = await importWithRetry(
-    '__FILES src/staff-core/xlsx.ts__',
-    () => import('../../staff-core/xlsx.ts'),
-  );
+  const { writeXlsx, xlsxMimeType } = await importWithRetry(() => import('../../staff-core/xlsx.ts'));
   downloadFile(name, xlsxMimeType, await new Response(writeXlsx(createRequestTable(entries))).blob());
 }
 
