@@ -10,7 +10,7 @@ export const pageFeedback = {
   samples: {
     ...sampleAnswers('prepareMessage', {
       sendable: { outcome: 'sendable', message: sampleFeedbackSubmission },
-      incomplete: { outcome: 'incomplete', textError: 'Sample' },
+      incomplete: { outcome: 'incomplete', textError: { fault: 'tooLong', length: 2001 } },
       trapped: { outcome: 'trapped' },
     }),
     ...sampleFailures('prepareMessage', { 'no random source': 'no-random-source' }),

@@ -15,11 +15,16 @@ export interface FeedbackSubmission {
   readonly record: FrozenRecord;
 }
 
+/** Why the text cannot be sent: the name of the fault, and the length of the text. */
+export interface TextError {
+  readonly fault: string;
+  readonly length: number;
+}
+
 /** The citizen's text, validated when it is sent. */
 export type CheckedFeedback =
   | { readonly outcome: 'sendable'; readonly message: FeedbackSubmission }
-  /** `textError` is the message at the field. */
-  | { readonly outcome: 'incomplete'; readonly textError: string }
+  | { readonly outcome: 'incomplete'; readonly textError: TextError }
   | { readonly outcome: 'trapped' };
 
 interface Context {
@@ -28,7 +33,7 @@ interface Context {
   /** Null when no message is being sent. */
   readonly message: FeedbackSubmission | null;
   /** The error of the text; null without one. */
-  readonly textError: string | null;
+  readonly textError: TextError | null;
   /** The code of the last failure; null without one. */
   readonly failure: string | null;
 }

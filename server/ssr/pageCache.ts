@@ -56,21 +56,18 @@ export interface PageCache {
 }
 
 export const createPageCache = (dist: string, records: RecordSource, now: () => number): PageCache => {
-  let builds = new Map<Locale, Promise<SiteBuild>>();
+  let build: Promise<SiteBuild> | null = null;
   let builtAt: number | null = null;
   let entries = new Map<string, CacheEntry>();
   let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
 
   /** Checks the build at each call, so that the site may be rebuilt under a running server. */
-  const loadBuild = async (language: Locale): Promise<SiteBuild | null> => {
+  const loadBuild = async (): Promise<SiteBuild | null> => {
     const at = statSync(join(dist, ssrBuildFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (at === null) return null;
-    if (at !== builtAt) [builtAt, builds, entries, paths] = [at, new Map(), new Map(), null];
-    const loading = builds.get(language);
-    if (loading !== undefined) return loading;
-    const loaded = loadServerEntry(dist, language).then((code) => ({ frame: readPageTemplate(dist)!, code }));
-    builds.set(language, loaded);
-    return loaded;
+    if (at !== builtAt) [builtAt, build, entries, paths] = [at, null, new Map(), null];
+    build ??= loadServerEntry(dist).then((code) => ({ frame: readPageTemplate(dist)!, code }));
+    return build;
   };
 
   const isPrerendered = (path: string, { code }: SiteBuild): boolean => {
@@ -85,7 +82,7 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
 
   return {
     get: async (requestedPath, language) => {
-      const site = await loadBuild(language);
+      const site = await loadBuild();
       if (site === null) return null;
       // The entries of this build: a page that is rendered while the next build arrives is not cached.
       const currentEntries = entries;
@@ -101,7 +98,8 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
         return records.documentsOf(list);
       };
       const at = now();
-      const file = encodePage(await renderPage(site.code, site.frame, renderedPath, documentsOf, at));
+      const options = { locale: language, documentsOf, now: at };
+      const file = encodePage(await renderPage(site.code, site.frame, renderedPath, options));
       currentEntries.set(key, { file, day: manilaDay(at), changes: changeCounts });
       return file;
     },

@@ -2,35 +2,28 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '../../src/i18n/locales.ts';
-import type { DocumentSource, RenderedRoute, ServerEntry } from '../../src/ssr/contract.ts';
+import type { RenderedRoute, RenderOptions, ServerEntry } from '../../src/ssr/contract.ts';
 import { createPageDocument, listPageVariants, type PageDocument } from './pageDocument.ts';
 import { type PageTemplate, ssrBuildFiles } from './template.ts';
 
-/**
- * Loads one renderer for each locale, because each has its own messages.
- * @param dist the directory of the built site; a new build is loaded again
- */
-export const loadServerEntry = async (dist: string, language: Locale = 'en'): Promise<ServerEntry> => {
+/** @param dist the directory of the built site; a new build is loaded again */
+export const loadServerEntry = async (dist: string): Promise<ServerEntry> => {
   const file = join(dist, ssrBuildFiles.renderer, 'entryServer.js');
-  const code = (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`)) as ServerEntry;
-  await code.setRenderLocale(language);
-  return code;
+  return (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`)) as ServerEntry;
 };
 
 export interface RenderedPage extends PageDocument {
   readonly lists: RenderedRoute['lists'];
 }
 
-/** @param now epoch ms */
+/** @param path as in the route table; null for the shell */
 export const renderPage = async (
   { renderRoute }: ServerEntry,
   template: PageTemplate,
   path: string | null,
-  documentsOf: DocumentSource,
-  now: number,
+  options: Omit<RenderOptions, 'address'>,
 ): Promise<RenderedPage> => {
   const searches = [...listPageVariants(path).values()];
-  const parts = await renderRoute(path, { documentsOf, now, address: template.address }, searches);
-  return { ...createPageDocument(template, path, parts, now), lists: parts.lists };
+  const parts = await renderRoute(path, { ...options, address: template.address }, searches);
+  return { ...createPageDocument(template, path, parts, options.now), lists: parts.lists };
 };

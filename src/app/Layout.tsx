@@ -6,6 +6,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { Alert } from '../components/ui/Alert.tsx';
+import { useMessages } from '../context/localeContext.ts';
 import { ContactsProvider } from '../features/contacts/ContactsProvider.tsx';
 import { FooterHotlines } from '../features/contacts/FooterHotlines.tsx';
 import { PageFeedback } from '../features/feedback/PageFeedback.tsx';
@@ -81,6 +82,7 @@ const useScrollToTop = (pathname: string): void => {
 };
 
 export const Layout = () => {
+  const messages = useMessages(partMessages);
   const { pathname } = useLocation();
   const lastPath: LastPath = useRef<string | null>(null);
   const [isNoticeVisible, dismissNotice] = useNotFound();
@@ -96,10 +98,10 @@ export const Layout = () => {
                 tone="warning"
                 role="none"
                 icon="state-info"
-                title={partMessages.notFound.title}
+                title={messages.notFound.title}
                 onDismiss={dismissNotice}
               >
-                <p>{partMessages.notFound.sentence}</p>
+                <p>{messages.notFound.sentence}</p>
               </Alert>
             </NoticeContainer>
           )}

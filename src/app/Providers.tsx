@@ -5,7 +5,11 @@ import type { pendingSubmissionsMachine } from '../../machines/request/pendingSu
 import type { alertsMachine } from '../../machines/site/alerts.ts';
 import { ClockContext } from '../context/clockContext.ts';
 import { type DataSaverActorRef, DataSaverContext } from '../context/dataSaverContext.ts';
-import { type LoadLocaleActor, LoadLocaleActorContext, LocaleContext } from '../context/localeContext.ts';
+import {
+  type LoadLocaleActor,
+  LoadLocaleActorContext,
+  LocalizationContext,
+} from '../context/localeContext.ts';
 import { type Logger, LoggerContext } from '../context/loggerContext.ts';
 import { SiteUrlContext } from '../context/siteUrlContext.ts';
 import { type createUnsavedChanges, UnsavedChangesContext } from '../context/unsavedChanges.ts';
@@ -16,7 +20,7 @@ import {
   type createRequestRegistry,
   RequestRegistryContext,
 } from '../features/request/submission/requestRegistry.ts';
-import { currentLocale } from '../i18n/define.ts';
+import type { Localization } from '../i18n/define.ts';
 import { type QueryClient, QueryClientContext } from '../query/queryClient.ts';
 import { type SessionRecords, SessionRecordsContext } from '../query/sessionRecords.ts';
 import { HydrationContext } from '../ssr/hydration/useIsHydrated.ts';
@@ -25,6 +29,7 @@ import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { type PageLoader, PageLoaderContext } from './pageLoader.ts';
 
 interface ProvidersProps {
+  readonly localization: Localization;
   readonly log: Logger;
   readonly clock: Clock;
   /** The day in Manila on which the page was prerendered, '2026-11-22'; null if it was not. */
@@ -76,11 +81,11 @@ export const Providers = (props: ProvidersProps) => (
                         <DataSaverContext value={props.dataSaver}>
                           <PageLoaderContext value={props.pageLoader}>
                             <LoadLocaleActorContext value={props.openLocaleActor}>
-                              <LocaleContext value={currentLocale()}>
+                              <LocalizationContext value={props.localization}>
                                 <HydrationProvider isPrerendered={props.prerenderedOn !== null}>
                                   {props.children}
                                 </HydrationProvider>
-                              </LocaleContext>
+                              </LocalizationContext>
                             </LoadLocaleActorContext>
                           </PageLoaderContext>
                         </DataSaverContext>

@@ -3,6 +3,7 @@
  * stays.
  */
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Skeleton } from '../components/layout/Skeleton.tsx';
 import { MissingFile } from '../pages/MissingFile.tsx';
 import { allRoutes } from '../routes/menu.ts';
 import { filePaths, homePath } from '../routes/table.ts';
@@ -25,4 +26,13 @@ export const Router = () => (
       </Route>
     </Routes>
   </ErrorBoundary>
+);
+
+/** The layout around a page that is still loading. */
+export const ShellRouter = () => (
+  <Routes>
+    <Route element={<Layout />}>
+      <Route path="*" element={<Skeleton />} />
+    </Route>
+  </Routes>
 );

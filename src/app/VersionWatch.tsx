@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import type { versionCheckMachine } from '../../machines/site/versionCheck.ts';
 import { Alert } from '../components/ui/Alert.tsx';
+import { useMessages } from '../context/localeContext.ts';
 import { versionMessages } from '../i18n/en/version.ts';
 import { useRouteChange } from '../lib/useRouteChange.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
@@ -23,17 +24,14 @@ interface VersionWatchProps {
 }
 
 export const VersionWatch = ({ check }: VersionWatchProps) => {
+  const messages = useMessages(versionMessages);
   useRouteChange(useCallback(() => check.send({ type: 'NAVIGATED' }), [check]));
   const isOutdated = useSelector(check, (state) => state.hasTag('outdated'));
   return (
     <NoticeBar>
       {isOutdated && (
-        <Alert
-          tone="note"
-          title={versionMessages.outdated.title}
-          onDismiss={() => check.send({ type: 'DISMISS' })}
-        >
-          <p>{versionMessages.outdated.sentence}</p>
+        <Alert tone="note" title={messages.outdated.title} onDismiss={() => check.send({ type: 'DISMISS' })}>
+          <p>{messages.outdated.sentence}</p>
         </Alert>
       )}
     </NoticeBar>

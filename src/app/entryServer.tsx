@@ -21,20 +21,18 @@ import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import { createSnapshotClient } from '../firestore/snapshotClient.ts';
-import { activateLocale } from '../i18n/activateLocale.ts';
-import { currentLocale } from '../i18n/define.ts';
+import { localizations } from '../i18n/localizations.ts';
 import { createQueryActor, type QueryClient, queryKey, type RecordReader } from '../query/queryClient.ts';
 import { createSessionRecords } from '../query/sessionRecords.ts';
 import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
 import type { ServerEntry } from '../ssr/contract.ts';
-import { loadMessages } from './loadMessages.ts';
 import { renderNoscript } from './noscript.tsx';
 import { Providers } from './Providers.tsx';
 import { createPageLoader } from './pageLoader.ts';
 import { pageImports } from './pages.ts';
-import { Router } from './Router.tsx';
+import { Router, ShellRouter } from './Router.tsx';
 import { VersionWatch } from './VersionWatch.tsx';
 
 /** Every path to prerender: those of the route table, `/home` for Home, and those of records with a page. */
@@ -44,10 +42,6 @@ export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (docume
   ...listRecordPagePaths(documentsOf),
 ];
 
-/** Switches the locale of everything rendered from now on. */
-export const setRenderLocale: ServerEntry['setRenderLocale'] = async (chosen) =>
-  activateLocale(chosen, await loadMessages(chosen, (_, load) => load()));
-
 const noop = (): void => {};
 const rejectOpening = () => Promise.reject(new Error('A page that is rendered on the server opens nothing.'));
 
@@ -55,15 +49,16 @@ const rejectOpening = () => Promise.reject(new Error('A page that is rendered on
 const extractHead = (html: string): string =>
   /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
 
-/** The shell does not load this page, so it shows the loading skeleton; the page is in no menu. */
-const shellPath = '/Request_Status';
+/** The shell's own address, which is no page's. */
+const shellPath = '/shell.html';
 
 /** Renders until no query is pending: each round reads the queries that the previous one made. */
 export const renderRoute: ServerEntry['renderRoute'] = async (
   path,
-  { documentsOf, now, address },
+  { documentsOf, now, address, locale },
   searches = [''],
 ) => {
+  const localization = localizations[locale];
   const lists = new Set<ListName>();
   const records: RecordReader = createSnapshotClient((list) => {
     lists.add(list);
@@ -83,7 +78,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (
         if (!results.has(key))
           pendingQueries.set(key, async () => {
             const answer = await fetchRecords(records);
-            return localizeResult(selection?.pick(answer) ?? answer, currentLocale());
+            return localizeResult(selection?.pick(answer) ?? answer, locale);
           });
         return createQueryActor(
           recordQueryMachine,
@@ -102,6 +97,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (
         const { prelude } = await prerender(
           <StyleSheetManager sheet={sheet.instance}>
             <Providers
+              localization={localization}
               log={noop}
               clock={clock}
               prerenderedOn={manilaDay(now)}
@@ -118,7 +114,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (
               hasNoGlobalStyle={at > 0}
             >
               <StaticRouter location={(path ?? shellPath) + search}>
-                <Router />
+                {path === null ? <ShellRouter /> : <Router />}
                 <VersionWatch check={createActor(versionCheckMachine)} />
               </StaticRouter>
             </Providers>
@@ -129,11 +125,11 @@ export const renderRoute: ServerEntry['renderRoute'] = async (
       const htmls = await Promise.all(rendered);
       if (pendingQueries.size === 0 || path === null) {
         return {
-          language: currentLocale(),
+          language: locale,
           head: path === null ? '' : extractHead(htmls[0] ?? ''),
           bodies: htmls.map((html) => html.slice(extractHead(html).length)),
           styles: sheet.getStyleTags(),
-          noscript: renderNoscript(),
+          noscript: renderNoscript(localization.translate),
           answers: Object.fromEntries(results),
           lists: [...lists],
         };

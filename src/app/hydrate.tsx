@@ -12,6 +12,7 @@ import { manilaDay } from '../domain/dates/day.ts';
 import { createAlertsMachine } from '../features/alerts/alertsContext.ts';
 import { createPendingSubmissionsMachine } from '../features/request/submission/pendingSubmissions.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
+import { englishLocalization, type Localization } from '../i18n/define.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { createQueryClient } from '../query/queryClient.ts';
@@ -68,26 +69,25 @@ const importInitLocale = () => importWithRetry(() => import('./initLocale.ts'));
  * Picks the locale. A prerendered page stays in its own; any other page takes the chosen one, else the shell's. Falls
  * back to English if the messages cannot be loaded.
  */
-const applyInitialLocale = async (isPrerendered: boolean): Promise<void> => {
-  const root = document.documentElement;
-  const locale = [isPrerendered ? null : readLocaleCookie(), root.lang].find(isLocale) ?? 'en';
+const loadInitialLocalization = async (isPrerendered: boolean): Promise<Localization> => {
+  const locale =
+    [isPrerendered ? null : readLocaleCookie(), document.documentElement.lang].find(isLocale) ?? 'en';
+  if (locale === 'en') return englishLocalization;
   try {
-    if (locale !== 'en') {
-      await (await importInitLocale()).initLocale(locale);
-      return;
-    }
+    return await (await importInitLocale()).loadLocalization(locale);
   } catch {
     // The bundle contains the English messages.
+    return englishLocalization;
   }
-  root.lang = 'en';
 };
 
 export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   const pageData = readPageData();
   const { lang } = document.documentElement;
-  await applyInitialLocale(pageData?.path != null);
+  let localization = await loadInitialLocalization(pageData?.path != null);
+  document.documentElement.lang = localization.locale;
   // If the messages of its locale cannot be loaded, the prerendered page is rendered again.
-  const localizedData = lang === document.documentElement.lang ? pageData : null;
+  const localizedData = lang === localization.locale ? pageData : null;
   const clock = createClock(Date.now, () => waitFor(check, (state) => !state.hasTag('checking')));
   const sessionRecords = createSessionRecords();
   // The actor belongs to the site, not to a component: StrictMode would start it twice.
@@ -110,7 +110,12 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
       },
     }),
   );
-  const providedAlertsMachine = createAlertsMachine({ clock, sessionRecords, log: consoleLogger });
+  const providedAlertsMachine = createAlertsMachine({
+    clock,
+    sessionRecords,
+    log: consoleLogger,
+    readLocalization: () => localization,
+  });
   const createAlertsActor = (initialAlerts: readonly SiteAlert[], dismissed: readonly string[]) =>
     createActor(providedAlertsMachine, { input: { known: initialAlerts, dismissed, now: clock.now() } });
   let alertsActor = createAlertsActor([], []);
@@ -122,7 +127,8 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   const openLocaleActor: LoadLocaleActor = () => {
     const openActor = async () => {
       const { createLocaleActor } = await importInitLocale();
-      const onLocaleChange = () => {
+      const onLocaleChange = (changed: Localization) => {
+        localization = changed;
         queryClient.clear();
         sessionRecords.clear();
         // Alerts in the flow stay there, and change their language as soon as they are read again.
@@ -135,7 +141,11 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
         alertsActor.start();
         reactRoot?.render(renderTree());
       };
-      return createLocaleActor({ log: consoleLogger, onLocaleChange });
+      return createLocaleActor({
+        initialLocale: localization.locale,
+        log: consoleLogger,
+        onLocaleChange,
+      });
     };
     opening ??= openActor().catch((cause: unknown) => {
       opening = null;
@@ -155,13 +165,14 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   const queryClient = createQueryClient({
     clock,
     log: consoleLogger,
+    readLocale: () => localization.locale,
     prerendered: prerendered && { at: prerendered.at, answers: new Map(Object.entries(prerendered.answers)) },
   });
   const unsavedChanges = createUnsavedChanges((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
   const requestRegistry = createRequestRegistry({ clock, onServerTime: clock.correct });
-  /** Builds a new tree each time, so that everything re-renders in the current locale. */
   const renderTree = () => (
     <Providers
+      localization={localization}
       log={consoleLogger}
       clock={clock}
       prerenderedOn={prerendered && manilaDay(prerendered.at)}

@@ -1,9 +1,8 @@
 /** The street map's tile server, read and checked once. OpenStreetMap is the default when the build sets no other. */
-import { mapMessages } from '../i18n/en/map.ts';
-
 export interface TileSettings {
   readonly url: string;
-  readonly credit: string;
+  /** Null for the map's own message. */
+  readonly credit: string | null;
   /** Link target of the credit: OpenStreetMap's terms when the credit names OpenStreetMap, else null. */
   readonly terms: string | null;
 }
@@ -25,7 +24,8 @@ export const readTileSettings = (env: Readonly<Record<string, unknown>>): TileSe
     throw new Error(
       `VITE_TILE_URL must be an address of http or https, or a path of this site, with {z}, {x} and {y} in it, not '${url}'.`,
     );
-  const credit = readSetting('VITE_TILE_ATTRIBUTION') || mapMessages.street.credit;
-  if (credit.length > 200) throw new Error('VITE_TILE_ATTRIBUTION must have at most 200 characters.');
-  return { url, credit, terms: /openstreetmap/i.test(credit) ? osmTermsUrl : null };
+  const credit = readSetting('VITE_TILE_ATTRIBUTION') || null;
+  if (credit !== null && credit.length > 200)
+    throw new Error('VITE_TILE_ATTRIBUTION must have at most 200 characters.');
+  return { url, credit, terms: credit === null || /openstreetmap/i.test(credit) ? osmTermsUrl : null };
 };

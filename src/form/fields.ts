@@ -2,7 +2,9 @@
  * Spec §3 and §5: every field of a form request, in the order of the record. The schema, the initial values, the
  * inputs and the written record all derive from this one table.
  */
-import { requestFormMessages } from '../i18n/en/form.ts';
+import type { Translate } from '../i18n/define.ts';
+import { fieldMessages } from '../i18n/en/fields.ts';
+import { formMessages } from '../i18n/en/form.ts';
 import { birthDateFieldType } from './fieldTypes/birthDate.ts';
 import { choiceFieldType } from './fieldTypes/choice.ts';
 import {
@@ -21,7 +23,7 @@ import { noTin, tinFieldType } from './fieldTypes/tin.ts';
 import { zoneFieldType } from './fieldTypes/zone.ts';
 import { type FormType, formTypes } from './types.ts';
 
-export type FormSectionName = keyof typeof requestFormMessages.form.sections;
+export type FormSectionName = keyof typeof formMessages.english.form.sections;
 
 /** The field's input on the page. The page computes a field without one. */
 interface FieldInput {
@@ -78,7 +80,7 @@ export const requestFields = {
   age: { fieldType: ageFieldType },
   sex: {
     fieldType: choiceFieldType,
-    options: listOptions(requestFormMessages.form.sexes),
+    options: listOptions(formMessages.english.form.sexes),
     input: { section: 'about', control: 'radio' },
   },
   birthDate: {
@@ -88,7 +90,7 @@ export const requestFields = {
   },
   status: {
     fieldType: choiceFieldType,
-    options: listOptions(requestFormMessages.form.statuses),
+    options: listOptions(formMessages.english.form.statuses),
     sensitive: true,
     input: { section: 'about', control: 'radio' },
   },
@@ -188,7 +190,7 @@ export const formSectionsOf = (
   type: FormType,
 ): readonly { readonly section: FormSectionName; readonly names: readonly InputFieldName[] }[] => {
   const inputNames = new Set(inputFieldsOf(type));
-  return (Object.keys(requestFormMessages.form.sections) as FormSectionName[]).map((section) => ({
+  return (Object.keys(formMessages.english.form.sections) as FormSectionName[]).map((section) => ({
     section,
     names: pageOrder.filter((name) => inputNames.has(name) && requestFields[name].input.section === section),
   }));
@@ -201,13 +203,14 @@ export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => 
 };
 
 /** A field's messages and bounds, for its field type. */
-export const fieldSpec = (name: FieldName): FieldSpec => {
+export const fieldSpec = (name: FieldName, translate: Translate): FieldSpec => {
   const row = rows[name];
-  const messages: { label?: string; ask?: string } =
-    name in requestFormMessages.fields ? requestFormMessages.fields[name as InputFieldName] : {};
+  const { fields, rules } = translate(fieldMessages);
+  const messages: { label?: string; ask?: string } = name in fields ? fields[name as InputFieldName] : {};
   return {
+    translate,
     label: messages.label ?? name,
-    requiredMessage: messages.ask ?? requestFormMessages.rules.system,
+    requiredMessage: messages.ask ?? rules.system,
     max: row.max ?? 0,
     options: row.options ?? [],
     optional: row.optional ?? false,

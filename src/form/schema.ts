@@ -1,5 +1,6 @@
 /** Spec §5: the one schema of a record, for the page before it submits and for the tests of firestore.rules. */
 import { type ObjectSchema, object, ValidationError } from 'yup';
+import type { Translate } from '../i18n/define.ts';
 import { fieldNamesOf, fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from './fields.ts';
 import type { FormType } from './types.ts';
 
@@ -13,10 +14,13 @@ export interface RecordValidation {
 }
 
 /** Refuses unknown keys. */
-const createRequestSchema = (type: FormType, now: number): ObjectSchema<object> =>
+const createRequestSchema = (type: FormType, now: number, translate: Translate): ObjectSchema<object> =>
   object(
     Object.fromEntries(
-      fieldNamesOf(type).map((name) => [name, fieldRowOf(name).fieldType.schema(fieldSpec(name), now)]),
+      fieldNamesOf(type).map((name) => [
+        name,
+        fieldRowOf(name).fieldType.schema(fieldSpec(name, translate), now),
+      ]),
     ),
   )
     .noUnknown()
@@ -24,10 +28,10 @@ const createRequestSchema = (type: FormType, now: number): ObjectSchema<object> 
 
 /**
  * Builds the schema of a type, and returns the function that validates a record with it. `now` (epoch ms) defines
- * 'today'; the messages are those of the current locale.
+ * 'today'; `translate` finds the error messages.
  */
-export const createRecordValidator = (type: FormType, now: number) => {
-  const schema = createRequestSchema(type, now);
+export const createRecordValidator = (type: FormType, now: number, translate: Translate) => {
+  const schema = createRequestSchema(type, now, translate);
   return (record: unknown): RecordValidation => {
     try {
       schema.validateSync(record, { strict: true, abortEarly: false });

@@ -1,7 +1,7 @@
 /**
- * Defines message catalogues. Each is English until `activateLocale` replaces its messages in place, so that a
- * reference to any part of it sees the new locale at the next render (activateLocale.ts,
- * docs/decisions/0039-languages.md).
+ * Defines message catalogues, and finds their messages in a locale. A catalogue contains its English messages, so that
+ * a page loads those of its own catalogues only; the other locales are loaded whole
+ * (src/app/loadMessages.ts, docs/decisions/0039-languages.md).
  */
 import type { Locale } from './locales.ts';
 
@@ -14,24 +14,40 @@ export type Messages<Of> = Of extends string
     ? Of
     : { readonly [Name in keyof Of]: Messages<Of[Name]> };
 
-/** All catalogues defined so far, by file name. */
-export const messageRegistry = new Map<string, object>();
+export interface Catalogue<Content extends object> {
+  /** The name of its file, and of its translations. */
+  readonly name: string;
+  readonly english: Content;
+}
 
-export const localeStore: {
-  locale: Locale;
-  /** Translates a catalogue that is loaded later. */
-  translate: (name: string, messages: object) => void;
-} = { locale: 'en', translate: () => {} };
-
-/** The active locale. */
-export const currentLocale = (): Locale => localeStore.locale;
-
-/** @param name the file name of the catalogue and of its translations */
+// Without the mark a build would keep the catalogues of parts that it leaves out.
+// @__NO_SIDE_EFFECTS__
 export const defineMessages = <Dictionary extends object>(
   name: string,
-  messages: Dictionary,
-): Messages<Dictionary> => {
-  messageRegistry.set(name, messages);
-  localeStore.translate(name, messages);
-  return messages as Messages<Dictionary>;
+  english: Dictionary,
+): Catalogue<Messages<Dictionary>> => ({ name, english: english as Messages<Dictionary> });
+
+/** Finds the messages of a catalogue in one locale. */
+export type Translate = <Content extends object>(catalogue: Catalogue<Content>) => Content;
+
+/** A locale and its messages. */
+export interface Localization {
+  readonly locale: Locale;
+  readonly translate: Translate;
+}
+
+/** @param translations the messages of the locale by name of catalogue; null for English */
+export const createLocalization = (locale: Locale, translations: object | null): Localization => {
+  const contents = new Map<string, unknown>(Object.entries(translations ?? {}));
+  return {
+    locale,
+    // Each locale's catalogues are checked against the English ones (messages.ts).
+    translate: <Content extends object>({ name, english }: Catalogue<Content>) =>
+      (contents.get(name) as Content | undefined) ?? english,
+  };
 };
+
+export const englishLocalization: Localization = createLocalization('en', null);
+
+/** For code whose readers all read English, such as commands and the staff page. */
+export const translateToEnglish: Translate = englishLocalization.translate;

@@ -1,7 +1,7 @@
 /** An overview of all machines with the description of each. */
 import styled from 'styled-components';
-import { viewerMessages as messages } from '../i18n/en/viewer.ts';
 import { chartsByMachine } from './chart/chartsByMachine.ts';
+import { viewerMessages as messages } from './messages.ts';
 import { PanelNote } from './panels/panelStyles.ts';
 import { toViewUrl } from './run/viewUrl.ts';
 

@@ -8,20 +8,24 @@ import { QueryListView } from '../components/records/QueryView.tsx';
 import { ButtonRow, PrintButton } from '../components/ui/Button.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { type Service, toServices } from '../content/models/service.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { ServiceTable } from '../features/services/ServiceTable.tsx';
+import type { Translate } from '../i18n/define.ts';
 import { lookupMessages } from '../i18n/en/lookup.ts';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { useRecords } from '../query/useRecords.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
-const messages = pageMessages.charter;
-
-const getFilterMessages = () => ({
-  ...lookupMessages.charter.filter,
-  none: lookupMessages.charter.filter.none(partMessages.hours(site.hall.opens, site.hall.closes)),
-});
+const getFilterMessages = (translate: Translate) => {
+  const lookupText = translate(lookupMessages);
+  const partText = translate(partMessages);
+  return {
+    ...lookupText.charter.filter,
+    none: lookupText.charter.filter.none(partText.hours(site.hall.opens, site.hall.closes)),
+  };
+};
 
 /* The client is free text that every charter words differently, so it is searched, not offered as a choice. */
 const toSearchTexts = ({
@@ -43,30 +47,36 @@ const toSearchTexts = ({
 ];
 
 const Services = ({ services }: { readonly services: readonly Service[] }) => {
+  const translate = useTranslate();
+  const lookupText = useMessages(lookupMessages);
   const filter = useTextFilter(services, toSearchTexts);
   return (
     <>
-      <FilterField filter={filter} messages={getFilterMessages()} />
+      <FilterField filter={filter} messages={getFilterMessages(translate)} />
       {filter.found.length > 0 && <ServiceTable services={filter.found} />}
       <LastUpdated records={services} />
       <ButtonRow>
-        <PrintButton secondary>{lookupMessages.charter.print}</PrintButton>
+        <PrintButton secondary>{lookupText.charter.print}</PrintButton>
       </ButtonRow>
     </>
   );
 };
 
-export const CitizensCharter = () => (
-  <Container $foot>
-    <PageBreadcrumbs page="CitizensCharter" />
-    <PageHeader title={routeOfPage('CitizensCharter').title} lead={messages.lead} />
-    <QueryListView
-      result={useRecords('charter', toServices)}
-      icon="group-clipboard"
-      empty={messages.empty}
-      visibleFields={['name', 'client', 'fees']}
-    >
-      {(services) => <Services services={services} />}
-    </QueryListView>
-  </Container>
-);
+export const CitizensCharter = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages).charter;
+  return (
+    <Container $foot>
+      <PageBreadcrumbs page="CitizensCharter" />
+      <PageHeader title={pageTitle('CitizensCharter', translate)} lead={messages.lead} />
+      <QueryListView
+        result={useRecords('charter', toServices)}
+        icon="group-clipboard"
+        empty={messages.empty}
+        visibleFields={['name', 'client', 'fees']}
+      >
+        {(services) => <Services services={services} />}
+      </QueryListView>
+    </Container>
+  );
+};

@@ -6,44 +6,47 @@ import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { QueryListView } from '../components/records/QueryView.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { toOfficials } from '../content/models/official.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { OfficialList } from '../features/officials/OfficialList.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
-import { routeOfPage } from '../routes/menu.ts';
-
-const messages = pageMessages.officials;
+import { pageTitle } from '../routes/menu.ts';
 
 const AppointedTitle = styled.h2`
   margin-top: 2.5rem;
 `;
 
-export const ElectedOfficials = () => (
-  <Container $foot>
-    <PageBreadcrumbs page="ElectedOfficials" />
-    <PageHeader title={routeOfPage('ElectedOfficials').title} lead={messages.lead} />
-    <QueryListView
-      result={useRecords('officials', toOfficials)}
-      icon="group-people"
-      empty={messages.empty}
-      visibleFields={['position']}
-    >
-      {(officials) => {
-        const appointed = officials.filter(({ isAppointed }) => isAppointed);
-        return (
-          <>
-            {appointed.length < officials.length && (
-              <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} hasFeatured />
-            )}
-            {appointed.length > 0 && (
-              <>
-                <AppointedTitle>{messages.appointed}</AppointedTitle>
-                <OfficialList officials={appointed} />
-              </>
-            )}
-            <LastUpdated records={officials} />
-          </>
-        );
-      }}
-    </QueryListView>
-  </Container>
-);
+export const ElectedOfficials = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages).officials;
+  return (
+    <Container $foot>
+      <PageBreadcrumbs page="ElectedOfficials" />
+      <PageHeader title={pageTitle('ElectedOfficials', translate)} lead={messages.lead} />
+      <QueryListView
+        result={useRecords('officials', toOfficials)}
+        icon="group-people"
+        empty={messages.empty}
+        visibleFields={['position']}
+      >
+        {(officials) => {
+          const appointed = officials.filter(({ isAppointed }) => isAppointed);
+          return (
+            <>
+              {appointed.length < officials.length && (
+                <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} hasFeatured />
+              )}
+              {appointed.length > 0 && (
+                <>
+                  <AppointedTitle>{messages.appointed}</AppointedTitle>
+                  <OfficialList officials={appointed} />
+                </>
+              )}
+              <LastUpdated records={officials} />
+            </>
+          );
+        }}
+      </QueryListView>
+    </Container>
+  );
+};

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { HotlineList } from '../features/contacts/HotlineList.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
 /* The lead explains tapping, so it is not printed. */
@@ -13,13 +14,17 @@ const OnScreen = styled.span`
   ${notOnPaper}
 `;
 
-export const EmergencyHotlines = () => (
-  <Container $foot>
-    <PageBreadcrumbs page="EmergencyHotlines" />
-    <PageHeader
-      title={routeOfPage('EmergencyHotlines').title}
-      lead={<OnScreen>{pageMessages.hotlines.lead}</OnScreen>}
-    />
-    <HotlineList />
-  </Container>
-);
+export const EmergencyHotlines = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages);
+  return (
+    <Container $foot>
+      <PageBreadcrumbs page="EmergencyHotlines" />
+      <PageHeader
+        title={pageTitle('EmergencyHotlines', translate)}
+        lead={<OnScreen>{messages.hotlines.lead}</OnScreen>}
+      />
+      <HotlineList />
+    </Container>
+  );
+};

@@ -5,6 +5,7 @@
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { Button, ButtonAnchor, ButtonRow } from '../components/ui/Button.tsx';
+import { useMessages } from '../context/localeContext.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { toWindowTitle } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
@@ -33,25 +34,28 @@ interface ErrorScreenProps {
   readonly onRetry: () => void;
 }
 
-export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => (
-  <Container $foot>
-    <title>{toWindowTitle(partMessages.errorScreen.title)}</title>
-    <meta name="robots" content="noindex" />
-    <Box role="alert">
-      <h1 tabIndex={-1}>{partMessages.errorScreen.title}</h1>
-      {message !== '' && (
-        <p>
-          <Message>{message}</Message>
-        </p>
-      )}
-      <ButtonRow>
-        <ButtonAnchor icon="state-home" href={homePath}>
-          {partMessages.errorScreen.home}
-        </ButtonAnchor>
-        <Button secondary onClick={onRetry}>
-          {partMessages.errorScreen.again}
-        </Button>
-      </ButtonRow>
-    </Box>
-  </Container>
-);
+export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => {
+  const messages = useMessages(partMessages);
+  return (
+    <Container $foot>
+      <title>{toWindowTitle(messages.errorScreen.title)}</title>
+      <meta name="robots" content="noindex" />
+      <Box role="alert">
+        <h1 tabIndex={-1}>{messages.errorScreen.title}</h1>
+        {message !== '' && (
+          <p>
+            <Message>{message}</Message>
+          </p>
+        )}
+        <ButtonRow>
+          <ButtonAnchor icon="state-home" href={homePath}>
+            {messages.errorScreen.home}
+          </ButtonAnchor>
+          <Button secondary onClick={onRetry}>
+            {messages.errorScreen.again}
+          </Button>
+        </ButtonRow>
+      </Box>
+    </Container>
+  );
+};

@@ -4,25 +4,32 @@ import { useSearchParams } from 'react-router-dom';
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { FormClosed, isFormClosed } from '../features/request/form/FormClosed.tsx';
 import { RequestForm } from '../features/request/form/RequestForm.tsx';
 import { ServicesList } from '../features/services/ServicesList.tsx';
 import { type FormType, parseFormType } from '../form/typeNames.ts';
+import type { Translate } from '../i18n/define.ts';
 import { closedMessages } from '../i18n/en/closed.ts';
-import { requestFormMessages } from '../i18n/en/form.ts';
+import { formMessages } from '../i18n/en/form.ts';
+import { requestMessages } from '../i18n/en/requests.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { toWindowTitle } from '../routes/menu.ts';
 
-const getPageTitle = (type: FormType | null): string => {
-  if (isFormClosed) return closedMessages.title;
-  return type === null ? requestFormMessages.form.chooser.title : requestFormMessages.services[type].title;
+const getPageTitle = (type: FormType | null, translate: Translate): string => {
+  if (isFormClosed) return translate(closedMessages).title;
+  return type === null
+    ? translate(formMessages).form.chooser.title
+    : translate(requestMessages).services[type].title;
 };
 
 export const FormRequest = () => {
+  const translate = useTranslate();
+  const messages = useMessages(formMessages);
   const [query] = useSearchParams();
   const requestedType = query.get('formType');
   const type = parseFormType(requestedType);
-  const title = getPageTitle(type);
+  const title = getPageTitle(type, translate);
   const lastTitle = useRef(title);
   useEffect(() => {
     document.title = toWindowTitle(title);
@@ -42,8 +49,8 @@ export const FormRequest = () => {
     <Container $foot>
       {type === null ? (
         <>
-          <PageHeader title={title} lead={requestFormMessages.form.chooser.lead} />
-          {requestedType !== null && <Alert tone="note" title={requestFormMessages.form.chooser.unknown} />}
+          <PageHeader title={title} lead={messages.form.chooser.lead} />
+          {requestedType !== null && <Alert tone="note" title={messages.form.chooser.unknown} />}
           <ServicesList />
         </>
       ) : (

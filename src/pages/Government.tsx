@@ -1,5 +1,10 @@
 /** /Government: index of its groups. */
+
+import { useMessages } from '../context/localeContext.ts';
 import { SectionIndexPage } from '../features/sections/SectionIndexPage.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 
-export const Government = () => <SectionIndexPage page="Government" lead={pageMessages.government.lead} />;
+export const Government = () => {
+  const messages = useMessages(pageMessages);
+  return <SectionIndexPage page="Government" lead={messages.government.lead} />;
+};

@@ -8,25 +8,28 @@ import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../components/ui/UntranslatedNotice.tsx';
 import { toHistoryEvents } from '../content/models/event.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { Timeline } from '../features/sections/Timeline.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
 import { useSections } from '../query/useSections.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
 export const History = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages);
   const result = useSections('the-barangay');
   const figures =
     result.status === 'success' ? result.data.filter((section) => section.figures.length > 0) : [];
   return (
     <Container $foot>
       <PageBreadcrumbs page="History" />
-      <PageHeader title={routeOfPage('History').title} lead={pageMessages.history.lead(site.barangay)} />
+      <PageHeader title={pageTitle('History', translate)} lead={messages.history.lead(site.barangay)} />
       <QueryListView
         result={useRecords('history', toHistoryEvents)}
         icon="group-landmark"
-        empty={pageMessages.history.empty}
+        empty={messages.history.empty}
       >
         {(events) => (
           <SplitGrid>

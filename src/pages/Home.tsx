@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';
 import { PageSection } from '../components/ui/PageSection.ts';
+import { useMessages } from '../context/localeContext.ts';
 import { LatestArticles } from '../features/articles/LatestArticles.tsx';
 import { EmergencyBand } from '../features/contacts/EmergencyBand.tsx';
 import { Hero } from '../features/home/Hero.tsx';
@@ -23,20 +24,23 @@ const NewsColumns = styled(Container)`
   }
 `;
 
-export const Home = () => (
-  <>
-    <Hero />
-    <PageSection>
-      <Container>
-        <h2>{partMessages.home.services}</h2>
-        <p>{partMessages.home.servicesLead}</p>
-        <ServicesList to={formServicePath} />
-      </Container>
-    </PageSection>
-    <EmergencyBand />
-    <NewsColumns>
-      <LatestArticles kind="news" />
-      <LatestArticles kind="announcements" />
-    </NewsColumns>
-  </>
-);
+export const Home = () => {
+  const messages = useMessages(partMessages);
+  return (
+    <>
+      <Hero />
+      <PageSection>
+        <Container>
+          <h2>{messages.home.services}</h2>
+          <p>{messages.home.servicesLead}</p>
+          <ServicesList to={formServicePath} />
+        </Container>
+      </PageSection>
+      <EmergencyBand />
+      <NewsColumns>
+        <LatestArticles kind="news" />
+        <LatestArticles kind="announcements" />
+      </NewsColumns>
+    </>
+  );
+};

@@ -13,14 +13,13 @@ import { RecordNotFound } from '../components/records/RecordNotFound.tsx';
 import { OfficialMeta } from '../components/seo/recordMeta.tsx';
 import { langOf } from '../content/models/localize.ts';
 import { type Official, toOfficials } from '../content/models/official.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { OfficialCard } from '../features/officials/OfficialCard.tsx';
 import { lookupMessages } from '../i18n/en/lookup.ts';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle, routeOfPage } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
-
-const messages = lookupMessages.officials;
 
 const maxOthers = 12;
 
@@ -45,6 +44,7 @@ interface OthersListProps {
 }
 
 const OthersList = ({ officials, official }: OthersListProps) => {
+  const messages = useMessages(lookupMessages).officials;
   const others = officials
     .filter(({ id }) => id !== official.id)
     .filter((other, at, all) => all.findIndex((each) => hasSameLabel(each, other)) === at)
@@ -70,6 +70,8 @@ const OthersList = ({ officials, official }: OthersListProps) => {
 };
 
 export const OfficialDetails = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages);
   const { id = '' } = useParams();
   const result = useRecords('officials', toOfficials);
   const isLoaded = result.status === 'success';
@@ -77,12 +79,11 @@ export const OfficialDetails = () => {
   const own = official === null ? null : (official.name ?? official.position);
   const lang =
     official === null ? undefined : langOf(official, ...(official.name === null ? ['position'] : []));
-  const list = routeOfPage('ElectedOfficials');
   const title =
     own ??
     (isLoaded
-      ? pageMessages.article.missing(pageMessages.officials.missing)
-      : routeOfPage('OfficialDetails').title);
+      ? messages.article.missing(messages.officials.missing)
+      : pageTitle('OfficialDetails', translate));
   return (
     <Container $foot>
       <OfficialMeta result={result} official={official} />
@@ -92,7 +93,7 @@ export const OfficialDetails = () => {
       </RecordHeader>
       {result.status === 'loading' && <ListSkeleton isDated={false} />}
       {result.status === 'error' && <QueryError />}
-      {isLoaded && official === null && <RecordNotFound list={list} />}
+      {isLoaded && official === null && <RecordNotFound page="ElectedOfficials" />}
       {isLoaded && official !== null && (
         <SplitGrid>
           <OfficialCard official={official} />

@@ -10,6 +10,7 @@ import { type ReceiptStatus, requestStatusMachine } from '../../machines/request
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { parseReceipt } from '../content/models/receipt.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
 import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
 import { ReceiptField } from '../features/request/receipt/ReceiptField.tsx';
@@ -25,6 +26,8 @@ const readReceipt = fromPromise<ReceiptStatus | null, { readonly code: string }>
 });
 
 export const RequestStatus = () => {
+  const translate = useTranslate();
+  const messages = useMessages(receiptMessages);
   const { hash, key, pathname } = useLocation();
   const navigate = useNavigate();
   const log = useLogger();
@@ -52,7 +55,7 @@ export const RequestStatus = () => {
 
   return (
     <Container $foot>
-      <PageHeader title={titleOf(pathname)} lead={receiptMessages.status.lead} />
+      <PageHeader title={titleOf(pathname, translate)} lead={messages.status.lead} />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
       <ReceiptField
         isMalformed={state.hasTag('malformed')}

@@ -7,11 +7,12 @@ import { SideColumn, SplitGrid } from '../components/layout/SplitGrid.ts';
 import { LinkList } from '../components/links/LinkList.tsx';
 import { QueryListView } from '../components/records/QueryView.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { pageLink } from '../features/sections/pageLinks.ts';
 import { Sections } from '../features/sections/Sections.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useSections } from '../query/useSections.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle } from '../routes/menu.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 
 const linkedPages = [
@@ -21,7 +22,6 @@ const linkedPages = [
   'Ordinance',
   'EmergencyHotlines',
 ] as const;
-const messages = pageMessages.resident;
 
 /* First on a phone, where most visitors need one of these; beside the text on a wide screen. */
 const LinksColumn = styled(SideColumn)`
@@ -31,25 +31,29 @@ const LinksColumn = styled(SideColumn)`
   }
 `;
 
-export const Resident = () => (
-  <Container $foot>
-    <PageBreadcrumbs page="Resident" />
-    <PageHeader title={routeOfPage('Resident').title} lead={messages.lead} />
-    <SplitGrid>
-      <LinksColumn aria-labelledby="ways">
-        <h2 id="ways">{messages.ways}</h2>
-        <LinkList links={linkedPages.map(pageLink)} />
-      </LinksColumn>
-      <div>
-        <QueryListView result={useSections('resident')} icon="group-people" empty={messages.empty}>
-          {(sections) => (
-            <>
-              <Sections sections={sections} />
-              <LastUpdated records={sections} />
-            </>
-          )}
-        </QueryListView>
-      </div>
-    </SplitGrid>
-  </Container>
-);
+export const Resident = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages).resident;
+  return (
+    <Container $foot>
+      <PageBreadcrumbs page="Resident" />
+      <PageHeader title={pageTitle('Resident', translate)} lead={messages.lead} />
+      <SplitGrid>
+        <LinksColumn aria-labelledby="ways">
+          <h2 id="ways">{messages.ways}</h2>
+          <LinkList links={linkedPages.map((page) => pageLink(page, translate))} />
+        </LinksColumn>
+        <div>
+          <QueryListView result={useSections('resident')} icon="group-people" empty={messages.empty}>
+            {(sections) => (
+              <>
+                <Sections sections={sections} />
+                <LastUpdated records={sections} />
+              </>
+            )}
+          </QueryListView>
+        </div>
+      </SplitGrid>
+    </Container>
+  );
+};

@@ -7,38 +7,41 @@ import { QueryListView } from '../components/records/QueryView.tsx';
 import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import type { Section } from '../content/models/section.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { Sections } from '../features/sections/Sections.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useSections } from '../query/useSections.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle } from '../routes/menu.ts';
 import { site } from '../site.ts';
-
-const messages = pageMessages.barangay;
 
 /** Sections with figures only appear in the side column. */
 const hasText = ({ figures, body, image }: Section): boolean =>
   figures.length === 0 || body !== '' || image !== null;
 
-export const TheBarangay = () => (
-  <Container $foot>
-    <PageBreadcrumbs page="TheBarangay" />
-    <PageHeader title={routeOfPage('TheBarangay').title} lead={messages.lead(site.barangay)} />
-    <QueryListView result={useSections('the-barangay')} icon="group-landmark" empty={messages.empty}>
-      {(sections) => (
-        <SplitGrid>
-          <div>
-            <Sections sections={sections.filter(hasText)} showsFigures={false} />
-            <LastUpdated records={sections} />
-          </div>
-          <SideColumn>
-            {sections
-              .filter(({ figures }) => figures.length > 0)
-              .map((section) => (
-                <Figures key={section.id} section={section} />
-              ))}
-          </SideColumn>
-        </SplitGrid>
-      )}
-    </QueryListView>
-  </Container>
-);
+export const TheBarangay = () => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages).barangay;
+  return (
+    <Container $foot>
+      <PageBreadcrumbs page="TheBarangay" />
+      <PageHeader title={pageTitle('TheBarangay', translate)} lead={messages.lead(site.barangay)} />
+      <QueryListView result={useSections('the-barangay')} icon="group-landmark" empty={messages.empty}>
+        {(sections) => (
+          <SplitGrid>
+            <div>
+              <Sections sections={sections.filter(hasText)} showsFigures={false} />
+              <LastUpdated records={sections} />
+            </div>
+            <SideColumn>
+              {sections
+                .filter(({ figures }) => figures.length > 0)
+                .map((section) => (
+                  <Figures key={section.id} section={section} />
+                ))}
+            </SideColumn>
+          </SplitGrid>
+        )}
+      </QueryListView>
+    </Container>
+  );
+};

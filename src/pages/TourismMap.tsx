@@ -6,22 +6,26 @@ import { QueryListView } from '../components/records/QueryView.tsx';
 import { ButtonLink, ButtonRow } from '../components/ui/Button.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { toSpots } from '../content/models/spot.ts';
+import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { SpotMap } from '../features/tourism/SpotMap.tsx';
 import { mapMessages } from '../i18n/en/map.ts';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
-import { routeOfPage } from '../routes/menu.ts';
+import { pageTitle, routeOfPage } from '../routes/menu.ts';
 
 export const TourismMap = () => {
-  const { title } = routeOfPage('TourismMap');
+  const translate = useTranslate();
+  const mapText = useMessages(mapMessages);
+  const pageText = useMessages(pageMessages);
+  const title = pageTitle('TourismMap', translate);
   return (
     <Container $foot>
       <PageBreadcrumbs page="Tourism" current={title} />
-      <PageHeader title={title} lead={mapMessages.lead} />
+      <PageHeader title={title} lead={mapText.lead} />
       <QueryListView
         result={useRecords('tourism', toSpots)}
         icon="group-map"
-        empty={pageMessages.tourism.empty}
+        empty={pageText.tourism.empty}
         visibleFields={['title', 'summary', 'where']}
       >
         {(spots) => (
@@ -33,7 +37,7 @@ export const TourismMap = () => {
       </QueryListView>
       <ButtonRow>
         <ButtonLink secondary to={routeOfPage('Tourism').path}>
-          {mapMessages.places}
+          {mapText.places}
         </ButtonLink>
       </ButtonRow>
     </Container>

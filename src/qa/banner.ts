@@ -1,5 +1,5 @@
 /** A banner above each page: it says that this is no site for citizens, and lists the active switches. */
-import { qaMessages } from '../i18n/en/qa.ts';
+import { qaMessages } from './qaMessages.ts';
 import type { QaSetting } from './settings.ts';
 
 const styles = {

@@ -13,7 +13,7 @@ import { toCanonical } from '../content/import/canonical.ts';
 import { localizeResult } from '../content/models/localize.ts';
 import type { Logger } from '../context/loggerContext.ts';
 import type { Clock } from '../domain/dates/clock.ts';
-import { currentLocale } from '../i18n/define.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { site } from '../site.ts';
 import { loadFirestoreClient } from './loadFirestoreClient.ts';
 import { readStoredQueryResult, storeQueryResult } from './queryStorage.ts';
@@ -87,13 +87,20 @@ export const createQueryActor = (
 };
 
 interface QueryClientOptions {
+  /** The locale of the pages; after it changes, call `clear`. */
+  readonly readLocale: () => Locale;
   readonly clock: Clock;
   readonly log: Logger;
   /** The results that were prerendered with the page, by query key; null without any. */
   readonly prerendered: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
 }
 
-export const createQueryClient = ({ clock, log, prerendered }: QueryClientOptions): QueryClient => {
+export const createQueryClient = ({
+  clock,
+  log,
+  readLocale,
+  prerendered,
+}: QueryClientOptions): QueryClient => {
   const actors = new Map<string, QueryActorRef>();
   let pageResults = prerendered;
   const observed = new Map<QueryActorRef, number>();
@@ -119,7 +126,7 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
   }: Query<Answer>) => {
     /** In canonical order, so that two results can be compared. */
     const select = (answer: Answer): Answer =>
-      toCanonical(localizeResult(selection?.pick(answer) ?? answer, currentLocale()));
+      toCanonical(localizeResult(selection?.pick(answer) ?? answer, readLocale()));
     /** Ignores a copy that this query cannot parse. */
     const readStored = (): RecordSnapshot | null => {
       const stored = readStoredQueryResult(source);

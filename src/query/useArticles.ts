@@ -1,10 +1,11 @@
 /** Queries on dated lists: a page by the cursor in the address, the newest articles, and one article by its slug. */
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Article, articleConverters } from '../content/models/article.ts';
 import { parseDocuments } from '../content/models/documents.ts';
-import type { ReportProblem } from '../content/models/record.ts';
+import type { RecordContext } from '../content/models/record.ts';
 import type { DatedListName } from '../content/schema/lists.ts';
+import { LocalizationContext } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
 import { type DatedPage, pageSize, readDatedPage } from '../firestore/articlePage.ts';
 import { readFields } from '../lib/readFields.ts';
@@ -56,6 +57,7 @@ export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage
   const { search } = useLocation();
   const log = useLogger();
   const sessionRecords = useSessionRecords();
+  const localization = useContext(LocalizationContext);
   const shape = useMemo(
     () =>
       (page: DatedPage): DatedArticlesPage => {
@@ -63,10 +65,13 @@ export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage
         sessionRecords.add(list, page.documents);
         return {
           ...page,
-          articles: articleConverters[list](page.documents, sessionRecords.createReport(list, log)),
+          articles: articleConverters[list](page.documents, {
+            ...localization,
+            report: sessionRecords.createReport(list, log),
+          }),
         };
       },
-    [list, sessionRecords, log],
+    [list, sessionRecords, localization, log],
   );
   return useQuery(createPageQuery(list, search, sessionRecords), shape);
 };
@@ -88,12 +93,12 @@ export const useNewestArticles = (list: DatedListName, most: number): QueryResul
 const longestSlug = 200;
 
 const toFirstArticle: Readonly<
-  Record<DatedListName, (documents: UncheckedDocuments, report: ReportProblem) => Article | null>
+  Record<DatedListName, (documents: UncheckedDocuments, context: RecordContext) => Article | null>
 > = {
-  news: (documents, report) => articleConverters.news(documents, report)[0] ?? null,
-  ordinances: (documents, report) => articleConverters.ordinances(documents, report)[0] ?? null,
-  announcements: (documents, report) => articleConverters.announcements(documents, report)[0] ?? null,
-  awards: (documents, report) => articleConverters.awards(documents, report)[0] ?? null,
+  news: (documents, context) => articleConverters.news(documents, context)[0] ?? null,
+  ordinances: (documents, context) => articleConverters.ordinances(documents, context)[0] ?? null,
+  announcements: (documents, context) => articleConverters.announcements(documents, context)[0] ?? null,
+  awards: (documents, context) => articleConverters.awards(documents, context)[0] ?? null,
 };
 
 /** The article with this slug, in any case; null when there is none. One query, one document. */

@@ -1,11 +1,11 @@
 /** Hooks that query records: prerendered, from the device, or from Firestore (spec §7). Failures are only logged (§8). */
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { parseDocuments } from '../content/models/documents.ts';
-import type { ReportProblem } from '../content/models/record.ts';
+import type { RecordContext } from '../content/models/record.ts';
 import type { ListName } from '../content/schema/lists.ts';
-import { useLocale } from '../context/localeContext.ts';
+import { LocalizationContext, useLocale } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
@@ -54,8 +54,6 @@ export const useQuery = <Answer, Shown>(
   shape: (answer: Answer) => Shown,
 ): QueryResult<Shown> => {
   const [{ shown: answer, prerenderedAt, isStale, isFailed, isOlder }] = useQueryActor(query);
-  const language = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` formats its result in the current locale.
   return useMemo(() => {
     // The query's own `parse` has checked it.
     if (answer !== null)
@@ -66,7 +64,7 @@ export const useQuery = <Answer, Shown>(
         isOutdated: isOlder,
       };
     return { status: isFailed ? 'error' : 'loading' };
-  }, [answer, prerenderedAt, isFailed, isOlder, isStale, shape, language]);
+  }, [answer, prerenderedAt, isFailed, isOlder, isStale, shape]);
 };
 
 export type UncheckedDocuments = readonly UncheckedDocument[];
@@ -83,14 +81,18 @@ export const createListQuery = (list: ListName): Query<UncheckedDocuments> => ({
 export const useDocumentQuery = <Shown>(
   list: ListName,
   query: Query<UncheckedDocuments>,
-  shape: (documents: UncheckedDocuments, report: ReportProblem) => Shown,
+  shape: (documents: UncheckedDocuments, context: RecordContext) => Shown,
 ): QueryResult<Shown> => {
   const log = useLogger();
   const sessionRecords = useSessionRecords();
+  const localization = useContext(LocalizationContext);
   const shaped = useMemo(
     () => (documents: UncheckedDocuments) =>
-      shape(sessionRecords.add(list, documents), sessionRecords.createReport(list, log)),
-    [list, shape, sessionRecords, log],
+      shape(sessionRecords.add(list, documents), {
+        ...localization,
+        report: sessionRecords.createReport(list, log),
+      }),
+    [list, shape, sessionRecords, localization, log],
   );
   return useQuery(query, shaped);
 };
@@ -98,5 +100,5 @@ export const useDocumentQuery = <Shown>(
 /** Define `shape` outside the component, so that it is referentially stable. */
 export const useRecords = <Shown>(
   list: ListName,
-  shape: (documents: UncheckedDocuments, report: ReportProblem) => Shown,
+  shape: (documents: UncheckedDocuments, context: RecordContext) => Shown,
 ): QueryResult<Shown> => useDocumentQuery(list, createListQuery(list), shape);

@@ -1,8 +1,9 @@
 /** One service of the charter; its page shows no other. */
-import type { ReportProblem } from '../content/models/record.ts';
+import type { RecordContext } from '../content/models/record.ts';
 import { type Service, toServices } from '../content/models/service.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
+import { englishLocalization } from '../i18n/define.ts';
 import type { Query } from './queryClient.ts';
 import {
   createListQuery,
@@ -12,19 +13,20 @@ import {
   useQueryActor,
 } from './useRecords.ts';
 
-const ignoreProblems: ReportProblem = () => {};
+/** Slugs and names that services are found by are English. */
+const searchContext: RecordContext = { ...englishLocalization, report: () => {} };
 
 /** Selects the document of one slug, so that a prerendered page does not contain the whole charter. */
 const selectBySlug =
   (slug: string) =>
   (documents: UncheckedDocuments): UncheckedDocuments => {
-    const found = findService(toServices(documents, ignoreProblems), slug);
+    const found = findService(toServices(documents, searchContext), slug);
     return documents.filter(({ id }) => id === found?.id);
   };
 
 /** Takes the first service: the slug already matched by English name, whatever the current locale. */
-const toFirstService = (documents: UncheckedDocuments, report: ReportProblem): Service | null =>
-  toServices(documents, report)[0] ?? null;
+const toFirstService = (documents: UncheckedDocuments, context: RecordContext): Service | null =>
+  toServices(documents, context)[0] ?? null;
 
 /**
  * The service with this slug, selected from the whole charter (spec §7). Fetches at each opening, so that a service

@@ -1,5 +1,7 @@
 /** The breadcrumb trail of a page: from Home, through its parent menu item or list. */
-import { findParentItem, routeOfPage } from './menu.ts';
+
+import type { Translate } from '../i18n/define.ts';
+import { findParentItem, pageTitle, routeOfPage } from './menu.ts';
 import { isRecordPage, listPages } from './recordRoutes.ts';
 import type { PageName } from './table.ts';
 
@@ -8,18 +10,22 @@ export interface BreadcrumbStep {
   readonly path: string;
 }
 
-const toStep = (page: PageName): BreadcrumbStep => {
-  const { path, title } = routeOfPage(page);
-  return { path, title };
+const toStep = (page: PageName, translate: Translate): BreadcrumbStep => {
+  const { path } = routeOfPage(page);
+  return { path, title: pageTitle(page, translate) };
 };
 
 /**
  * Ends with the page itself, or with a record's list.
  * 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance
  */
-export const breadcrumbTrailOf = (page: PageName): readonly BreadcrumbStep[] => {
-  if (page === 'Home') return [toStep('Home')];
-  const last = toStep(isRecordPage(page) ? listPages[page] : page);
+export const breadcrumbTrailOf = (page: PageName, translate: Translate): readonly BreadcrumbStep[] => {
+  if (page === 'Home') return [toStep('Home', translate)];
+  const last = toStep(isRecordPage(page) ? listPages[page] : page, translate);
   const item = findParentItem(last.path);
-  return [toStep('Home'), ...(item === undefined ? [] : [{ path: item.path, title: item.title }]), last];
+  return [
+    toStep('Home', translate),
+    ...(item === undefined ? [] : [{ path: item.path, title: pageTitle(item.page, translate) }]),
+    last,
+  ];
 };

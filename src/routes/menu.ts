@@ -1,41 +1,42 @@
 /**
- * Views of the route table: the menus' items, the titles of paths, the canonical spelling. `title` is translated when
- * it is read; `name` is the table's own title.
+ * Views of the route table: the menus' items, the titles of paths, the canonical spelling.
  */
+
+import type { Translate } from '../i18n/define.ts';
+import { titleMessages } from '../i18n/en/titles.ts';
 import { site } from '../site.ts';
 import { homePath, type PageName, routes } from './table.ts';
-import { translateTitle } from './titles.ts';
 
-interface MenuTitle {
-  /** The table's title, whatever the locale. */
+export const pageTitle = (page: PageName, translate: Translate): string =>
+  translate(titleMessages).pages[page];
+
+export const groupTitle = (id: GroupId, translate: Translate): string => {
+  const { about, ...titles } = translate(titleMessages).groups;
+  return id === 'about' ? about(site.barangay) : titles[id];
+};
+
+const englishPages = titleMessages.english.pages;
+
+export interface MenuSubPage {
+  readonly page: PageName;
+  /** The English title, whatever the locale. */
   readonly name: string;
-  readonly title: string;
-}
-
-/** @param name the title in the table */
-const withTitle = <Rest extends object>(name: string, rest: Rest): Rest & MenuTitle => ({
-  ...rest,
-  name,
-  get title() {
-    return translateTitle(name);
-  },
-});
-
-export interface MenuSubPage extends MenuTitle {
   readonly path: string;
 }
 
-export interface MenuGroup extends MenuTitle {
+export interface MenuGroup {
+  readonly id: GroupId;
   readonly icon: GroupIcon;
   readonly subPages: readonly MenuSubPage[];
 }
 
 type RouteRow = (typeof routes)[number];
 type GroupedRouteRow = Extract<RouteRow, { readonly groups: unknown }>;
-export type GroupIcon = GroupedRouteRow['groups'][number]['icon'];
+type GroupRow = GroupedRouteRow['groups'][number];
+type GroupId = GroupRow['id'];
+export type GroupIcon = GroupRow['icon'];
 
-export interface MenuItem extends MenuTitle {
-  readonly path: string;
+export interface MenuItem extends MenuSubPage {
   /** The view-more icon of an item that opens into groups. */
   readonly icon: 'state-plus' | null;
   readonly groups: readonly MenuGroup[];
@@ -43,30 +44,27 @@ export interface MenuItem extends MenuTitle {
 
 const toMenuGroups = (entry: RouteRow): readonly MenuGroup[] =>
   'groups' in entry
-    ? entry.groups.map(({ title, icon }) =>
-        withTitle(title, {
-          icon,
-          subPages: entry.subPages
-            .filter((subPage) => subPage.group === title)
-            .map((subPage) => withTitle(subPage.title, { path: subPage.path })),
-        }),
-      )
+    ? entry.groups.map(({ id, icon }) => ({
+        id,
+        icon,
+        subPages: entry.subPages
+          .filter((subPage) => subPage.group === id)
+          .map(({ page, path }) => ({ page, path, name: englishPages[page] })),
+      }))
     : [];
 
 /** The visible top level of the navigation bar, the drawer and the footer's list (spec §2). */
 export const menuItems: readonly MenuItem[] = routes
   .filter((entry) => !('isHidden' in entry))
-  .map((entry) =>
-    withTitle(entry.title, {
-      path: entry.path,
-      icon: 'icon' in entry ? entry.icon : null,
-      groups: toMenuGroups(entry),
-    }),
-  );
+  .map((entry) => ({
+    page: entry.page,
+    path: entry.path,
+    name: englishPages[entry.page],
+    icon: 'icon' in entry ? entry.icon : null,
+    groups: toMenuGroups(entry),
+  }));
 
-interface FlatRoute extends MenuTitle {
-  readonly path: string;
-  readonly page: PageName;
+interface FlatRoute extends MenuSubPage {
   /** The path of its canonical link. */
   readonly canonical: string;
   /** Not indexed by search engines. */
@@ -74,19 +72,15 @@ interface FlatRoute extends MenuTitle {
 }
 
 /** Every path that has a page, sub-pages included; the router is built from it. */
-export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute[] => [
-  withTitle(entry.title, {
-    path: entry.path,
+export const allRoutes: readonly FlatRoute[] = routes
+  .flatMap((entry) => [entry, ...('subPages' in entry ? entry.subPages : [])])
+  .map((entry) => ({
     page: entry.page,
+    path: entry.path,
+    name: englishPages[entry.page],
     canonical: 'sameAs' in entry ? entry.sameAs : entry.path,
     isUnlisted: 'isUnlisted' in entry,
-  }),
-  ...('subPages' in entry
-    ? entry.subPages.map(({ path, title, page }) =>
-        withTitle(title, { path, page, canonical: path, isUnlisted: false }),
-      )
-    : []),
-]);
+  }));
 
 /** The first route of a page that has two paths. */
 export const routeOfPage = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;
@@ -114,15 +108,20 @@ export const findRoute = (pathname: string): FlatRoute | null => {
 };
 
 /** '/elected-officials' → 'Elected Officials'; a path without a page → null */
-export const titleOf = (pathname: string): string | null => findRoute(pathname)?.title ?? null;
+export const titleOf = (pathname: string, translate: Translate): string | null => {
+  const page = findRoute(pathname)?.page;
+  return page === undefined ? null : pageTitle(page, translate);
+};
 
 /** A page's title in the browser's window. */
 export const toWindowTitle = (title: string): string => `${title} - ${site.barangay}`;
 
 /** The window title of a path; the site's official title on Home and on a path without a page. */
-export const documentTitleOf = (pathname: string): string => {
+export const documentTitleOf = (pathname: string, translate: Translate): string => {
   const route = findRoute(pathname);
-  return route === null || route.page === 'Home' ? site.title : toWindowTitle(route.title);
+  return route === null || route.page === 'Home'
+    ? site.title
+    : toWindowTitle(pageTitle(route.page, translate));
 };
 
 /** The path in the table's spelling, with its parameters unchanged. '/NEWS/a' → '/News/a' */

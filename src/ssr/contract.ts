@@ -11,6 +11,7 @@ import { pageDataId } from './domMarkers.ts';
 export type DocumentSource = (list: ListName) => readonly UncheckedDocument[];
 
 export interface RenderOptions {
+  readonly locale: Locale;
   readonly documentsOf: DocumentSource;
   /** Epoch ms. */
   readonly now: number;
@@ -37,8 +38,6 @@ export interface RenderedRoute {
 /** Exports of src/app/entryServer.tsx. */
 export interface ServerEntry {
   readonly listPrerenderedPaths: (documentsOf: DocumentSource) => readonly string[];
-  /** Switches the locale of everything rendered from now on. */
-  readonly setRenderLocale: (locale: Locale) => Promise<void>;
   /**
    * @param path spelled as in the route table; null renders the shell: the layout around every page, without a page
    * @param searches one body per search, with the styles of all: '', '?formType=...'

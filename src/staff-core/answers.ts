@@ -1,13 +1,14 @@
 /** A citizen's answers for staff, field by field with labels; and the request's state in one line. */
 import { requestFields } from '../form/fields.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
-import { requestFormMessages } from '../i18n/en/form.ts';
+import { translateToEnglish } from '../i18n/define.ts';
+import { fieldMessages } from '../i18n/en/fields.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatManilaMoment, type StaffRequest } from './request.ts';
 
-const labels: Readonly<Record<string, { readonly label: string } | undefined>> = requestFormMessages.fields;
+const labels: Readonly<Record<string, { readonly label: string } | undefined>> = fieldMessages.english.fields;
 /** Fields that the first lines show, or that are the same for every request. */
 const omittedFields = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
 
@@ -26,7 +27,7 @@ export function formatState({
   since,
   reason,
 }: Pick<FoundReceipt, 'state' | 'since' | 'reason'>): string {
-  const { reasons } = receiptMessages.status;
+  const { reasons } = receiptMessages.english.status;
   const from = since === null ? '' : ` since ${formatManilaMoment(since)}`;
   return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
 }
@@ -39,6 +40,6 @@ export function toAnswerRows(request: StaffRequest): readonly (readonly string[]
     .flatMap((name) => {
       const value = request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
-      return toRows(label, typeof value === 'string' ? choiceLabel(value) : value);
+      return toRows(label, typeof value === 'string' ? choiceLabel(value, translateToEnglish) : value);
     });
 }

@@ -2,6 +2,7 @@
 import { isRealMoment } from '../domain/dates/day.ts';
 import { formatLongDay } from '../domain/dates/formatDay.ts';
 import { requestStates } from '../domain/request/requestState.ts';
+import { translateToEnglish } from '../i18n/define.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
 import { groupByHeading } from '../lib/groupBy.ts';
 import type { FoundReceipt } from './receipts.ts';
@@ -38,7 +39,7 @@ export function describeState(receipt: FoundReceipt | null): {
   readonly title: string;
   readonly why: string;
 } {
-  const { states, otherState, reasons } = receiptMessages.status;
+  const { states, otherState, reasons } = receiptMessages.english.status;
   if (receipt === null) return { title: states.received.title, why: '' };
   const { title } = receipt.state === 'other' ? otherState : states[receipt.state];
   return { title, why: receipt.reason === null ? '' : reasons[receipt.reason] };
@@ -59,4 +60,5 @@ export const groupByHour = (entries: readonly RequestEntry[]) =>
   groupByHeading([...entries].sort(compareSchedules), formatHour);
 
 /** 'Monday, 23 November 2026' */
-export const formatDayTitle = (day: string): string => `${formatLongDay(day)} ${day.slice(0, 4)}`;
+export const formatDayTitle = (day: string): string =>
+  `${formatLongDay(day, translateToEnglish)} ${day.slice(0, 4)}`;

@@ -3,7 +3,7 @@ import type { PlainValue } from '../../server/firestore/protocol/plainValue.ts';
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { parseFormType } from '../form/typeNames.ts';
-import { requestFormMessages } from '../i18n/en/form.ts';
+import { requestMessages } from '../i18n/en/requests.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import { type StoredRecord, toPlainFields } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
@@ -50,7 +50,7 @@ export const formatPersonName = (request: StaffRequest): string => {
 /** The service's name; for an unknown type, the type. */
 export const formatServiceName = (request: StaffRequest): string => {
   const type = parseFormType(formatRequestField(request, 'type'));
-  return type === null ? formatRequestField(request, 'type') : requestFormMessages.services[type].name;
+  return type === null ? formatRequestField(request, 'type') : requestMessages.english.services[type].name;
 };
 
 /** '2031-05-06 11:00' in Manila */

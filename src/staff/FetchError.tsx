@@ -1,8 +1,8 @@
 /** Shown in place of a tab, or of the whole page, whose files failed to load. */
 import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
-import { staffMessages as messages } from '../i18n/en/staff.ts';
-import { staffPageMessages } from '../i18n/en/staffPage.ts';
+import { staffMessages as messages } from '../staff-core/messages.ts';
+import { staffPageMessages } from './messages.ts';
 
 interface FetchErrorProps {
   readonly onAgain: () => void;

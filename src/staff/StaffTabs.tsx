@@ -1,8 +1,8 @@
 /** The tabs of the staff page: requests, and the content of the site. Each tab's code loads at the first visit. */
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { staffMessages } from '../i18n/en/staff.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { staffMessages } from '../staff-core/messages.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
 import type { StaffClient } from './restClient.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
-import { staffPageMessages } from '../i18n/en/staffPage.ts';
+import { staffPageMessages } from './messages.ts';
 
 const { held: messages } = staffPageMessages;
 

@@ -1,5 +1,5 @@
 /** Why a staff call to the store failed: a code with its own message. No error message contains a document's content. */
-import { staffMessages } from '../i18n/en/staff.ts';
+import { staffMessages } from '../staff-core/messages.ts';
 
 /** By the Firestore status of the error; 'conflict' if the write required another version, or a missing document. */
 const byStatus: Readonly<Record<string, string>> = {

@@ -5,10 +5,11 @@ import { readContent } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
 import { toPlanOffset } from '../../src/domain/map/geo.ts';
 import { collectionOf, privateCollections } from '../../src/firestore/collections.ts';
+import { translateToEnglish } from '../../src/i18n/define.ts';
 import { partMessages } from '../../src/i18n/en/parts.ts';
 import { translationLocales } from '../../src/i18n/locales.ts';
 import { readFields } from '../../src/lib/readFields.ts';
-import { documentTitleOf, menuItems, routeOfPage, toWindowTitle } from '../../src/routes/menu.ts';
+import { documentTitleOf, groupTitle, routeOfPage, toWindowTitle } from '../../src/routes/menu.ts';
 import { map, site } from '../../src/site.ts';
 import {
   contentListFile,
@@ -19,22 +20,18 @@ import {
 describe('§2 §7 the names of Barangay Dicklum', () => {
   it.each([
     ['the official title', site.title, 'Barangay Dicklum Official Website'],
-    ['the title of Home', documentTitleOf('/home'), 'Barangay Dicklum Official Website'],
+    ['the title of Home', documentTitleOf('/home', translateToEnglish), 'Barangay Dicklum Official Website'],
     ['the title of another page', toWindowTitle('News'), 'News - Barangay Dicklum'],
     [
       'the copyright line of 2024',
-      partMessages.copyright(site.copyrightYear, site.barangay),
+      partMessages.english.copyright(site.copyrightYear, site.barangay),
       'Copyright © 2024 Barangay Dicklum. All rights reserved.',
     ],
     ['the first line of the header', site.province, 'Province of Bukidnon'],
     ['the second line of the header', site.municipality, 'Municipality of Manolo Fortich'],
     ['the third line of the header', site.barangay, 'Barangay Dicklum'],
     ['the path of tourism', routeOfPage('Tourism').path, '/Barangay-Dicklum-Tourism'],
-    [
-      'the group of the history',
-      menuItems.find(({ path }) => path === '/Visitor')?.groups[1]?.title,
-      'About Barangay Dicklum',
-    ],
+    ['the group of the history', groupTitle('about', translateToEnglish), 'About Barangay Dicklum'],
     ['the path of the contacts', collectionOf('contacts').path, 'Dicklum_website/EmergencyContact_List/list'],
     ['the path of the charter', collectionOf('charter').path, 'Dicklum_website/CitizensCharter_List/list'],
     ['the path of the requests', privateCollections.requests.path, 'Dicklum_website/Form_Requests/list'],

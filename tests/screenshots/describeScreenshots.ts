@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../server/http/serve.ts';
 import { closedMessages } from '../../src/i18n/en/closed.ts';
-import { staffMessages } from '../../src/i18n/en/staff.ts';
-import { staffContentMessages } from '../../src/i18n/en/staffContent.ts';
+import { staffContentMessages } from '../../src/staff/content/messages.ts';
+import { staffMessages } from '../../src/staff-core/messages.ts';
 import { requestRow, visitAsStaff, visitStaffPage } from '../support/browser/clerk.ts';
 import { allPageStates, existsAtWidth, openPageState } from '../support/browser/everyPage.ts';
 import { createTestClock, type Visit, visit, widths, withBrowser } from '../support/browser/visit.ts';
@@ -52,7 +52,7 @@ const otherStates: Readonly<Record<string, OpenState>> = {
   'the form, closed': async (options) => {
     const server = await startTestServer({ dist: closed, now: createTestClock(), isFormOpen: false });
     const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { ...options, server });
-    await visited.page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
+    await visited.page.getByRole('heading', { level: 1, name: closedMessages.english.title }).waitFor();
     return visited;
   },
 };

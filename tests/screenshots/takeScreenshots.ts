@@ -51,7 +51,7 @@ const waitForImages = async (page: Page): Promise<void> => {
 };
 
 /** A QR code encodes the address of the test's server, whose port differs in each run. */
-const masksOf = (page: Page) => [page.getByRole('img', { name: receiptMessages.qr })];
+const masksOf = (page: Page) => [page.getByRole('img', { name: receiptMessages.english.qr })];
 
 /** The mouse stays where it last pressed, and shows what is below it as hovered; an open panel depends on it. */
 const moveMouseAway = async (page: Page): Promise<void> => {

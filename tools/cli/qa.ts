@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { directories, toUserMessage } from '../../server/http/serve.ts';
 import { parseServerSettings, type ServerSettings } from '../../server/http/settings.ts';
-import { qaMessages } from '../../src/i18n/en/qa.ts';
+import { qaMessages } from '../../src/qa/qaMessages.ts';
 import { site } from '../../src/site.ts';
 import { startQaServer } from '../dev-server/qaServer.ts';
 import { buildInChild } from './lib/buildInChild.ts';

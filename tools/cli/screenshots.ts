@@ -79,7 +79,7 @@ try {
     if (!isPaper && act === undefined) {
       // A first key press makes the page hydrate at once; until then it shows placeholders for parts that need scripts.
       await page.keyboard.press('Shift');
-      await page.getByRole('button', { name: searchMessages.open, exact: true }).waitFor();
+      await page.getByRole('button', { name: searchMessages.english.open, exact: true }).waitFor();
     }
     await act?.(page);
     const file = join(folder, `${name}.jpg`);

@@ -44,7 +44,7 @@ async function markReviewed(
   locale: TranslationLocale,
   keys: readonly string[],
 ): Promise<ReviewMarks> {
-  const rows = [...(await readTranslationRows(locale)), ...readTranslatedTexts(locale)];
+  const rows = [...readTranslationRows(locale), ...readTranslatedTexts(locale)];
   const own: Record<string, string> = { ...read[locale] };
   for (const key of keys) {
     const matching = rows.filter((row) => row.key === key || row.key.startsWith(`${key}.`));
@@ -69,7 +69,7 @@ async function updateLists({ isCheck, locale, keys }: TranslationsOptions): Prom
   writeFileSync(translationListFile, await formatTranslationList(read));
   writeFileSync(contentListFile, formatContentList(read));
   for (const each of translationLocales) {
-    const rows = [...(await readTranslationRows(each)), ...readTranslatedTexts(each)];
+    const rows = [...readTranslationRows(each), ...readTranslatedTexts(each)];
     console.log(`${each}: ${findUnreviewed(each, rows, read).length} of ${rows.length} are yet to be read.`);
   }
   console.log(

@@ -2,14 +2,9 @@
  * Every message of the site with its translations. A key is the name of the file and the path in it
  * ('parts.hero.title.0').
  */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { messageRegistry } from '../../src/i18n/define.ts';
-import '../../src/routes/titles.ts';
+import * as english from '../../src/i18n/en/messages.ts';
 import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
-import { messageCatalogues } from './locales.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { translatedMessages } from '../../src/i18n/localizations.ts';
 
 /** A string, or a function that formats its arguments. */
 export type Sentence = string | ((...args: never[]) => unknown);
@@ -27,14 +22,12 @@ const collectSentences = (tree: unknown, path: string): readonly (readonly [stri
 const toSentenceMap = (trees: Iterable<readonly [string, unknown]>): ReadonlyMap<string, Sentence> =>
   new Map([...trees].flatMap(([name, tree]) => collectSentences(tree, name)));
 
-/** Loads all message files of the public site. */
-export const loadEnglishSentences = async (): Promise<ReadonlyMap<string, Sentence>> => {
-  for (const file of globSync('src/i18n/en/*.ts', { cwd: root })) await import(join(root, file));
-  return toSentenceMap([...messageRegistry].sort(([one], [other]) => (one < other ? -1 : 1)));
-};
+export const englishSentences: ReadonlyMap<string, Sentence> = toSentenceMap(
+  Object.entries(english).map(([name, catalogue]) => [name, catalogue.english]),
+);
 
 export const sentencesOf = (language: TranslationLocale): ReadonlyMap<string, Sentence> =>
-  toSentenceMap(Object.entries(messageCatalogues[language] ?? {}));
+  toSentenceMap(Object.entries(translatedMessages[language]));
 
 /** Every message that a language lacks, has in excess, or has in another form; each with its file and its path. */
 export const findMessageProblems = (
@@ -60,7 +53,5 @@ export const findMessageProblems = (
   return [...missing, ...others.map((key) => toProblem(key, 'is not in English'))];
 };
 
-export const findAllMessageProblems = async (): Promise<readonly string[]> => {
-  const english = await loadEnglishSentences();
-  return translationLocales.flatMap((locale) => findMessageProblems(locale, english, sentencesOf(locale)));
-};
+export const findAllMessageProblems = (): readonly string[] =>
+  translationLocales.flatMap((locale) => findMessageProblems(locale, englishSentences, sentencesOf(locale)));

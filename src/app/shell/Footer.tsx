@@ -5,9 +5,10 @@ import styled, { css } from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { Container } from '../../components/layout/Container.ts';
 import { RecaptchaNotice } from '../../components/ui/RecaptchaNotice.tsx';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { DataSaverSwitch } from '../../features/preferences/DataSaverSwitch.tsx';
 import { partMessages } from '../../i18n/en/parts.ts';
-import { allRoutes } from '../../routes/menu.ts';
+import { type MenuItem, pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { site } from '../../site.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
@@ -75,45 +76,49 @@ const LegalRow = styled(Container)`
 `;
 
 /* The footer links this page on every page; no menu has it. */
-const accessibilityPage = allRoutes.find(({ page }) => page === 'Accessibility')!;
-
 interface FooterProps {
-  readonly items: readonly { readonly path: string; readonly title: string }[];
+  readonly items: readonly MenuItem[];
   /** The third column: the emergency contacts. */
   readonly hotlines?: ReactNode;
 }
 
-export const Footer = ({ items, hotlines }: FooterProps) => (
-  <Ground>
-    <Columns $three={hotlines !== undefined}>
-      <div>
-        <Brand />
-        <Address>
-          <span>{site.hall.address}</span>
-          {site.hall.areaCode !== '' && <span>{partMessages.areaCode(site.hall.areaCode)}</span>}
-          <span>{partMessages.hours(site.hall.opens, site.hall.closes)}</span>
-        </Address>
-      </div>
-      <nav id="main-navigation" tabIndex={-1} aria-labelledby="main-navigation-title">
-        <h2 id="main-navigation-title">{partMessages.mainNavigation}</h2>
-        <ul>
-          {items.map(({ path, title }) => (
-            <li key={path}>
-              <FooterLink to={path}>{title}</FooterLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {hotlines !== undefined && <div>{hotlines}</div>}
-    </Columns>
-    <Legal>
-      <LegalRow>
-        <p>{partMessages.copyright(site.copyrightYear, site.barangay)}</p>
-        <p>{partMessages.designedBy(site.credit)}</p>
-        <FooterLink to={accessibilityPage.path}>{accessibilityPage.title}</FooterLink>
-        <DataSaverSwitch />
-        <RecaptchaNotice />
-      </LegalRow>
-    </Legal>
-  </Ground>
-);
+export const Footer = ({ items, hotlines }: FooterProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(partMessages);
+  return (
+    <Ground>
+      <Columns $three={hotlines !== undefined}>
+        <div>
+          <Brand />
+          <Address>
+            <span>{site.hall.address}</span>
+            {site.hall.areaCode !== '' && <span>{messages.areaCode(site.hall.areaCode)}</span>}
+            <span>{messages.hours(site.hall.opens, site.hall.closes)}</span>
+          </Address>
+        </div>
+        <nav id="main-navigation" tabIndex={-1} aria-labelledby="main-navigation-title">
+          <h2 id="main-navigation-title">{messages.mainNavigation}</h2>
+          <ul>
+            {items.map(({ path, page }) => (
+              <li key={path}>
+                <FooterLink to={path}>{pageTitle(page, translate)}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {hotlines !== undefined && <div>{hotlines}</div>}
+      </Columns>
+      <Legal>
+        <LegalRow>
+          <p>{messages.copyright(site.copyrightYear, site.barangay)}</p>
+          <p>{messages.designedBy(site.credit)}</p>
+          <FooterLink to={routeOfPage('Accessibility').path}>
+            {pageTitle('Accessibility', translate)}
+          </FooterLink>
+          <DataSaverSwitch />
+          <RecaptchaNotice />
+        </LegalRow>
+      </Legal>
+    </Ground>
+  );
+};

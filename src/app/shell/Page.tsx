@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { SkipLink } from '../../components/layout/SkipLink.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { NewContentBanner } from '../../components/records/NewContentBanner.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import { AlertBanners } from '../../features/alerts/AlertBanners.tsx';
 import { StickyAlerts } from '../../features/alerts/StickyAlerts.tsx';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -25,18 +26,21 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
-  <>
-    <SkipLink href="#main">{partMessages.skip}</SkipLink>
-    <Header items={items} />
-    <WovenBorder />
-    <AlertBanners />
-    <Main id="main" tabIndex={-1}>
-      {children}
-    </Main>
-    <WovenBorder />
-    <Footer items={footerItems} hotlines={hotlines} />
-    <StickyAlerts />
-    <NewContentBanner />
-  </>
-);
+export const Page = ({ items, footerItems, hotlines, children }: PageProps) => {
+  const messages = useMessages(partMessages);
+  return (
+    <>
+      <SkipLink href="#main">{messages.skip}</SkipLink>
+      <Header items={items} />
+      <WovenBorder />
+      <AlertBanners />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <WovenBorder />
+      <Footer items={footerItems} hotlines={hotlines} />
+      <StickyAlerts />
+      <NewContentBanner />
+    </>
+  );
+};

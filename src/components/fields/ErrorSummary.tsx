@@ -1,7 +1,8 @@
 /** Summary above a form with errors: how many answers need attention, and a link to each. The caller focuses it. */
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { useMessages } from '../../context/localeContext.ts';
+import { formMessages } from '../../i18n/en/form.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { focusField } from './focusField.ts';
 
@@ -26,22 +27,25 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export const ErrorSummary = ({ errors, ref }: ErrorSummaryProps) => (
-  <Alert tone="error" title={requestFormMessages.form.summary(errors.length)} tabIndex={-1} ref={ref}>
-    <List>
-      {errors.map(({ name, message }) => (
-        <li key={name}>
-          <ErrorLink
-            href={`#${name}`}
-            onClick={(event) => {
-              event.preventDefault();
-              focusField(name);
-            }}
-          >
-            {message}
-          </ErrorLink>
-        </li>
-      ))}
-    </List>
-  </Alert>
-);
+export const ErrorSummary = ({ errors, ref }: ErrorSummaryProps) => {
+  const messages = useMessages(formMessages);
+  return (
+    <Alert tone="error" title={messages.form.summary(errors.length)} tabIndex={-1} ref={ref}>
+      <List>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <ErrorLink
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {message}
+            </ErrorLink>
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+};

@@ -1,6 +1,7 @@
 /** Search field above a list: shows the items with the typed words and announces their number politely. Not printed. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Button } from '../ui/Button.tsx';
@@ -60,6 +61,7 @@ interface FilterFieldProps {
 }
 
 export const FilterField = ({ filter: { query, setQuery, all, found }, messages }: FilterFieldProps) => {
+  const lookupText = useMessages(lookupMessages);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Picks up text typed before hydration.
@@ -89,7 +91,7 @@ export const FilterField = ({ filter: { query, setQuery, all, found }, messages 
         />
         {query !== '' && (
           <Button secondary onClick={clear}>
-            {lookupMessages.clear}
+            {lookupText.clear}
           </Button>
         )}
       </Row>

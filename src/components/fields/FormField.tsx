@@ -1,6 +1,7 @@
 /** Label, hint, error and control of one field, in this order, linked by their ids. */
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { Icon } from '../media/Icon.tsx';
 
@@ -116,11 +117,12 @@ export const FormField = ({
   isGroup,
   children,
 }: FormFieldProps) => {
+  const messages = useMessages(partMessages);
   const isInvalid = hasContent(error);
   const title = (
     <>
       <span>{label}</span>
-      {isOptional === true && <Optional>{` ${partMessages.optional}`}</Optional>}
+      {isOptional === true && <Optional>{` ${messages.optional}`}</Optional>}
     </>
   );
   const rest = (

@@ -3,6 +3,7 @@
  * flickers. Its text is the page's heading until then.
  */
 import styled, { css, keyframes } from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { paleWeave } from '../../theme/shapes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
@@ -81,13 +82,16 @@ const Rows = ({ isDated }: RowsProps) =>
     </Row>
   ));
 
-export const Skeleton = () => (
-  <SkeletonPage $foot role="status">
-    <VisuallyHidden as="h1">{partMessages.loading}</VisuallyHidden>
-    <Title />
-    <Rows isDated={false} />
-  </SkeletonPage>
-);
+export const Skeleton = () => {
+  const messages = useMessages(partMessages);
+  return (
+    <SkeletonPage $foot role="status">
+      <VisuallyHidden as="h1">{messages.loading}</VisuallyHidden>
+      <Title />
+      <Rows isDated={false} />
+    </SkeletonPage>
+  );
+};
 
 const SkeletonBlock = styled.div`
   min-height: 30rem;
@@ -96,9 +100,12 @@ const SkeletonBlock = styled.div`
 `;
 
 /** Placeholder below a page's title while its records load. */
-export const ListSkeleton = ({ isDated }: RowsProps) => (
-  <SkeletonBlock role="status">
-    <VisuallyHidden>{partMessages.loading}</VisuallyHidden>
-    <Rows isDated={isDated} />
-  </SkeletonBlock>
-);
+export const ListSkeleton = ({ isDated }: RowsProps) => {
+  const messages = useMessages(partMessages);
+  return (
+    <SkeletonBlock role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Rows isDated={isDated} />
+    </SkeletonBlock>
+  );
+};

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lang } from '../../content/models/localize.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
@@ -25,16 +26,19 @@ interface BreadcrumbsProps {
   readonly lang?: Lang;
 }
 
-export const Breadcrumbs = ({ trail, current, lang }: BreadcrumbsProps) => (
-  <TrailNav aria-label={partMessages.youAreHere}>
-    {trail.map(({ title, to }) => (
-      <Fragment key={to}>
-        <Link to={to}>{title}</Link>
-        <span>{' / '}</span>
-      </Fragment>
-    ))}
-    <span aria-current="page" lang={lang}>
-      {current}
-    </span>
-  </TrailNav>
-);
+export const Breadcrumbs = ({ trail, current, lang }: BreadcrumbsProps) => {
+  const messages = useMessages(partMessages);
+  return (
+    <TrailNav aria-label={messages.youAreHere}>
+      {trail.map(({ title, to }) => (
+        <Fragment key={to}>
+          <Link to={to}>{title}</Link>
+          <span>{' / '}</span>
+        </Fragment>
+      ))}
+      <span aria-current="page" lang={lang}>
+        {current}
+      </span>
+    </TrailNav>
+  );
+};

@@ -1,5 +1,6 @@
 /** A phone number that a tap calls, displayed as number | carrier (spec §9). */
 import styled from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { Icon } from '../media/Icon.tsx';
 
@@ -25,9 +26,12 @@ interface CallLinkProps {
   readonly carrier: string;
 }
 
-export const CallLink = ({ number, carrier }: CallLinkProps) => (
-  <PhoneLink href={toTelUrl(number)} title={partMessages.call}>
-    <Icon name="state-phone" />
-    <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
-  </PhoneLink>
-);
+export const CallLink = ({ number, carrier }: CallLinkProps) => {
+  const messages = useMessages(partMessages);
+  return (
+    <PhoneLink href={toTelUrl(number)} title={messages.call}>
+      <Icon name="state-phone" />
+      <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
+    </PhoneLink>
+  );
+};

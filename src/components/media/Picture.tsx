@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Image, toImageUrl, toSrcSet } from '../../content/models/image.ts';
-import { useLocale } from '../../context/localeContext.ts';
+import { useLocale, useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { whileDataSaverOn } from '../../theme/dataSaver.ts';
@@ -58,6 +58,7 @@ interface PictureProps {
 }
 
 const DeferredPicture = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
+  const messages = useMessages(partMessages);
   const [isRequested, setRequested] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
   // Alt texts are not translated.
@@ -82,7 +83,7 @@ const DeferredPicture = ({ image, sizes }: PictureProps & { readonly image: Imag
         tabIndex={isRequested ? -1 : undefined}
       />
       <LoadButton type="button" onClick={() => setRequested(true)}>
-        <b>{partMessages.saveData.show}</b> <span lang={lang}>{image.alt}</span>
+        <b>{messages.saveData.show}</b> <span lang={lang}>{image.alt}</span>
       </LoadButton>
     </PictureFrame>
   );

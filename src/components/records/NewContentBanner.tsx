@@ -1,6 +1,7 @@
 /** Button at the bottom of the window, so that nothing moves, when newer records exist. A press displays them. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { newerMessages } from '../../i18n/en/newer.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { useQueryClient } from '../../query/queryClient.ts';
@@ -31,6 +32,7 @@ const BottomPadding = createGlobalStyle`
 `;
 
 export const NewContentBanner = () => {
+  const messages = useMessages(newerMessages);
   const { subscribe, hasUpdates, showUpdates } = useQueryClient();
   const hasNewContent = useSyncExternalStore(subscribe, hasUpdates, () => false);
   const [isAnnounced, setAnnounced] = useState(false);
@@ -54,10 +56,10 @@ export const NewContentBanner = () => {
               showUpdates();
             }}
           >
-            {newerMessages.show}
+            {messages.show}
           </Button>
         )}
-        {!hasNewContent && isAnnounced && <VisuallyHidden>{newerMessages.shown}</VisuallyHidden>}
+        {!hasNewContent && isAnnounced && <VisuallyHidden>{messages.shown}</VisuallyHidden>}
       </div>
     </BottomBar>
   );

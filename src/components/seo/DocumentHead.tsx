@@ -4,6 +4,7 @@
  */
 import { type Image, toImageUrl } from '../../content/models/image.ts';
 import { type StructuredData, toIsoInstant, toScriptText } from '../../content/seo/structuredData.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { useSiteUrl } from '../../context/siteUrlContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { headMessages } from '../../i18n/en/head.ts';
@@ -45,6 +46,7 @@ export const DocumentHead = ({
   data = [],
   noindex = false,
 }: DocumentHeadProps) => {
+  const messages = useMessages(headMessages);
   const address = useSiteUrl();
   const about = truncate(description, longestDescription);
   const picture =
@@ -52,7 +54,7 @@ export const DocumentHead = ({
       ? { ...image, src: toImageUrl(image, image.width) }
       : {
           ...site.picture,
-          alt: headMessages[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
+          alt: messages[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
         };
   return (
     <>
@@ -65,7 +67,7 @@ export const DocumentHead = ({
       <meta property="og:title" content={heading} />
       <meta property="og:description" content={about} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={headMessages.locale} />
+      <meta property="og:locale" content={messages.locale} />
       <meta property="og:image" content={address + picture.src} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />

@@ -1,6 +1,7 @@
 /** The document head that a route alone determines; record pages use it until their record is read. */
 import { useLocation } from 'react-router-dom';
 import { toBreadcrumbList, toOrganization } from '../../content/seo/structuredData.ts';
+import { useTranslate } from '../../context/localeContext.ts';
 import { useSiteUrl } from '../../context/siteUrlContext.ts';
 import { breadcrumbTrailOf } from '../../routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../routes/descriptions.ts';
@@ -20,18 +21,21 @@ interface RouteMetaProps {
 }
 
 export const RouteMeta = ({ page, isMissing = false }: RouteMetaProps) => {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const address = useSiteUrl();
   const data = [
     ...(organizationPages.has(page) ? [toOrganization(address)] : []),
-    ...(page === 'Home' || isRecordPage(page) ? [] : [toBreadcrumbList(address, breadcrumbTrailOf(page))]),
+    ...(page === 'Home' || isRecordPage(page)
+      ? []
+      : [toBreadcrumbList(address, breadcrumbTrailOf(page, translate))]),
   ];
   return (
     <DocumentHead
-      title={documentTitleOf(pathname)}
-      heading={page === 'Home' ? site.title : (titleOf(pathname) ?? undefined)}
+      title={documentTitleOf(pathname, translate)}
+      heading={page === 'Home' ? site.title : (titleOf(pathname, translate) ?? undefined)}
       path={isMissing ? null : canonicalPathOf(pathname)}
-      description={descriptionOf(page)}
+      description={descriptionOf(page, translate)}
       data={data}
       noindex={findRoute(pathname)?.isUnlisted ?? false}
     />

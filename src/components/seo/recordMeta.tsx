@@ -10,7 +10,9 @@ import {
 } from '../../content/seo/recordPages.ts';
 import { changedAt, toGovernmentService, toPublishedWork } from '../../content/seo/recordStructuredData.ts';
 import { type StructuredData, toBreadcrumbList } from '../../content/seo/structuredData.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { useSiteUrl } from '../../context/siteUrlContext.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { headMessages } from '../../i18n/en/head.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
 import { breadcrumbTrailOf } from '../../routes/breadcrumbTrail.ts';
@@ -34,13 +36,16 @@ interface RecordMetaFields {
 const toCommonProps = (
   address: string,
   { page, path, title, isSample }: RecordMetaFields,
-  own: readonly StructuredData[] = [],
+  own: readonly StructuredData[],
+  translate: Translate,
 ) => ({
   title: toWindowTitle(title),
   heading: title,
   path,
   noindex: isSample,
-  data: isSample ? [] : [...own, toBreadcrumbList(address, [...breadcrumbTrailOf(page), { title, path }])],
+  data: isSample
+    ? []
+    : [...own, toBreadcrumbList(address, [...breadcrumbTrailOf(page, translate), { title, path }])],
 });
 
 interface ArticleMetaProps {
@@ -49,6 +54,7 @@ interface ArticleMetaProps {
 }
 
 export const ArticleMeta = ({ list, result }: ArticleMetaProps) => {
+  const translate = useTranslate();
   const address = useSiteUrl();
   const page = recordPages[list];
   if (result.status !== 'success' || result.data === null)
@@ -57,8 +63,13 @@ export const ArticleMeta = ({ list, result }: ArticleMetaProps) => {
   const path = articlePath(list, article);
   return (
     <DocumentHead
-      {...toCommonProps(address, { ...article, page, path }, [toPublishedWork(address, path, list, article)])}
-      description={article.summary || descriptionOf(page)}
+      {...toCommonProps(
+        address,
+        { ...article, page, path },
+        [toPublishedWork(address, path, list, article, translate)],
+        translate,
+      )}
+      description={article.summary || descriptionOf(page, translate)}
       type="article"
       image={article.image}
       published={article.date}
@@ -74,6 +85,8 @@ interface OfficialMetaProps {
 }
 
 export const OfficialMeta = ({ result, official }: OfficialMetaProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(headMessages);
   const address = useSiteUrl();
   const page = recordPages.officials;
   if (official === null) return <RouteMeta page={page} isMissing={result.status === 'success'} />;
@@ -81,8 +94,8 @@ export const OfficialMeta = ({ result, official }: OfficialMetaProps) => {
   const metaFields = { page, path: officialPath(official), title: name ?? position, isSample };
   return (
     <DocumentHead
-      {...toCommonProps(address, metaFields)}
-      description={headMessages.official(position, site.barangay, term)}
+      {...toCommonProps(address, metaFields, [], translate)}
+      description={messages.official(position, site.barangay, term)}
       image={image}
     />
   );
@@ -94,17 +107,29 @@ interface ServiceMetaProps {
 }
 
 export const ServiceMeta = ({ result, service }: ServiceMetaProps) => {
+  const translate = useTranslate();
   const address = useSiteUrl();
   const page = recordPages.charter;
   // An unreadable charter looks the same as a missing service (spec §8).
   if (service === null) return <RouteMeta page={page} isMissing={result.status !== 'loading'} />;
   const path = servicePath(service);
   const type = findFormType(service);
-  const own = toGovernmentService(address, path, service, type === null ? null : requestPath(type));
+  const own = toGovernmentService(
+    address,
+    path,
+    service,
+    type === null ? null : requestPath(type),
+    translate,
+  );
   return (
     <DocumentHead
-      {...toCommonProps(address, { page, path, title: service.name, isSample: service.isSample }, [own])}
-      description={service.content || descriptionOf(page)}
+      {...toCommonProps(
+        address,
+        { page, path, title: service.name, isSample: service.isSample },
+        [own],
+        translate,
+      )}
+      description={service.content || descriptionOf(page, translate)}
     />
   );
 };

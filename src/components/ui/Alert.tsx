@@ -1,6 +1,7 @@
 /** A message on the page. Each tone has its own color and its own icon. */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { Icon } from '../media/Icon.tsx';
@@ -78,17 +79,20 @@ interface AlertProps {
   readonly children?: ReactNode;
 }
 
-export const Alert = ({ tone, title, icon, role, onDismiss, children, ...rest }: AlertProps) => (
-  <Box $tone={tone} role={role ?? tones[tone].role} {...rest}>
-    <ToneIcon $tone={tone} name={icon ?? tones[tone].icon} />
-    <Text>
-      <Title>{title}</Title>
-      {children}
-    </Text>
-    {onDismiss !== undefined && (
-      <Dismiss type="button" aria-label={partMessages.dismiss} onClick={onDismiss}>
-        <Icon name="state-close" />
-      </Dismiss>
-    )}
-  </Box>
-);
+export const Alert = ({ tone, title, icon, role, onDismiss, children, ...rest }: AlertProps) => {
+  const messages = useMessages(partMessages);
+  return (
+    <Box $tone={tone} role={role ?? tones[tone].role} {...rest}>
+      <ToneIcon $tone={tone} name={icon ?? tones[tone].icon} />
+      <Text>
+        <Title>{title}</Title>
+        {children}
+      </Text>
+      {onDismiss !== undefined && (
+        <Dismiss type="button" aria-label={messages.dismiss} onClick={onDismiss}>
+          <Icon name="state-close" />
+        </Dismiss>
+      )}
+    </Box>
+  );
+};

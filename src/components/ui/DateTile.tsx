@@ -1,5 +1,6 @@
 /** A day as a calendar leaf: 'Nov', '18', and the year unless it is the current one. */
 import styled from 'styled-components';
+import { useTranslate } from '../../context/localeContext.ts';
 import { manilaDay, yearOf } from '../../domain/dates/day.ts';
 import { toCalendarLeaf } from '../../domain/dates/formatDay.ts';
 import { useDayOfMount } from '../../ssr/hydration/useToday.ts';
@@ -31,9 +32,10 @@ interface DateTileProps {
 }
 
 export const DateTile = ({ instant }: DateTileProps) => {
+  const translate = useTranslate();
   const today = useDayOfMount();
   const day = manilaDay(instant);
-  const { date, month } = toCalendarLeaf(day);
+  const { date, month } = toCalendarLeaf(day, translate);
   const isThisYear = yearOf(day) === yearOf(today);
   return (
     <Tile dateTime={day}>

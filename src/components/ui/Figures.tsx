@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { langOf } from '../../content/models/localize.ts';
 import type { Section } from '../../content/models/section.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 import { SampleTag } from './SampleTag.tsx';
@@ -44,13 +45,16 @@ interface FiguresProps {
 
 export const Figures = ({
   section: { id, title, figures, body, image, source, isSample, ...language },
-}: FiguresProps) => (
-  <>
-    {/* A section with text or image has its anchor on those instead. */}
-    <h2 id={body === '' && image === null ? toAnchor(id) : undefined} lang={langOf(language, 'title')}>
-      <span>{title}</span> {isSample && <SampleTag />}
-    </h2>
-    <FigureList figures={figures} lang={langOf(language, 'figures')} />
-    {source !== '' && <Small>{pageMessages.source(source)}</Small>}
-  </>
-);
+}: FiguresProps) => {
+  const messages = useMessages(pageMessages);
+  return (
+    <>
+      {/* A section with text or image has its anchor on those instead. */}
+      <h2 id={body === '' && image === null ? toAnchor(id) : undefined} lang={langOf(language, 'title')}>
+        <span>{title}</span> {isSample && <SampleTag />}
+      </h2>
+      <FigureList figures={figures} lang={langOf(language, 'figures')} />
+      {source !== '' && <Small>{messages.source(source)}</Small>}
+    </>
+  );
+};

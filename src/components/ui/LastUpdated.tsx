@@ -1,5 +1,6 @@
 /** The day of the latest change among a page's records. */
 import styled from 'styled-components';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
@@ -20,12 +21,14 @@ interface LastUpdatedProps {
 }
 
 export const LastUpdated = ({ records }: LastUpdatedProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages);
   const latest = Math.max(...records.map(({ updated }) => updated ?? Number.NEGATIVE_INFINITY));
   if (!Number.isFinite(latest)) return null;
   const day = manilaDay(latest);
   return (
     <Line>
-      <span>{pageMessages.lastUpdated}</span> <time dateTime={day}>{formatDay(day)}</time>
+      <span>{messages.lastUpdated}</span> <time dateTime={day}>{formatDay(day, translate)}</time>
     </Line>
   );
 };

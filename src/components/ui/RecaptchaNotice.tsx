@@ -1,4 +1,6 @@
 /** Notices about Google, when the records are in Cloud Firestore or App Check is on. Other builds do not contain them. */
+
+import { useMessages } from '../../context/localeContext.ts';
 import { guardedMessages } from '../../i18n/en/guarded.ts';
 
 interface PrivacyPoint {
@@ -7,15 +9,19 @@ interface PrivacyPoint {
 }
 
 /** Additional points of a form's privacy notice: Cloud Firestore and reCAPTCHA. */
-export const googlePrivacyPoints: readonly PrivacyPoint[] = [
-  ...(import.meta.env.SITE_STORE === 'cloud' ? [guardedMessages.stored] : []),
-  ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [guardedMessages.point]),
-];
+export const useGooglePrivacyPoints = (): readonly PrivacyPoint[] => {
+  const messages = useMessages(guardedMessages);
+  return [
+    ...(import.meta.env.SITE_STORE === 'cloud' ? [messages.stored] : []),
+    ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [messages.point]),
+  ];
+};
 
 /** In the footer of every page. */
 export const RecaptchaNotice = () => {
+  const messages = useMessages(guardedMessages);
   if (import.meta.env.SITE_APP_CHECK_KEY === '') return null;
-  const { lead, privacy, and, terms, end } = guardedMessages.foot;
+  const { lead, privacy, and, terms, end } = messages.foot;
   return (
     <p>
       <span>{lead}</span>

@@ -1,5 +1,6 @@
 /** Marks the content beside it as a sample that the barangay has not provided itself. Printed too. */
 import styled from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 
 const Tag = styled.span`
@@ -16,4 +17,7 @@ const Tag = styled.span`
   white-space: nowrap;
 `;
 
-export const SampleTag = () => <Tag>{partMessages.sample}</Tag>;
+export const SampleTag = () => {
+  const messages = useMessages(partMessages);
+  return <Tag>{messages.sample}</Tag>;
+};

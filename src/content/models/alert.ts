@@ -2,7 +2,7 @@
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import { maxAlerts } from '../schema/lists.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 export interface UrgentAlert extends Partial<LocalizedText> {
   readonly id: string;
@@ -41,9 +41,9 @@ const compareByEnd = (a: UrgentAlert, b: UrgentAlert): number =>
 export const toAlerts = (
   documents: readonly UncheckedDocument[],
   now: number,
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly UrgentAlert[] =>
-  toRecords('announcements', documents, report)
+  toRecords('announcements', documents, context)
     .flatMap((record) =>
       record.urgent && record.validUntil !== null ? [toAlert(record, record.validUntil)] : [],
     )

@@ -3,7 +3,7 @@ import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { DatedListName } from '../schema/lists.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 export interface Article extends LocalizedText {
   readonly id: string;
@@ -40,8 +40,8 @@ const compareNewestFirst = (a: Article, b: Article): number =>
 
 const createArticleConverter =
   (list: DatedListName) =>
-  (documents: readonly UncheckedDocument[], report: ReportProblem): readonly Article[] =>
-    toRecords(list, documents, report).map(toArticle).sort(compareNewestFirst);
+  (documents: readonly UncheckedDocument[], context: RecordContext): readonly Article[] =>
+    toRecords(list, documents, context).map(toArticle).sort(compareNewestFirst);
 
 export const articleConverters = {
   news: createArticleConverter('news'),

@@ -1,7 +1,7 @@
 /** An emergency contact (spec §3, §9), sorted by `order`, then id. A contact without a number is left out. */
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 export interface Contact extends LocalizedText {
   readonly id: string;
@@ -29,11 +29,11 @@ const toContact = (record: RecordOf<'contacts'>): Contact => ({
 
 export const toContacts = (
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly Contact[] =>
-  sortByOrder(toRecords('contacts', documents, report))
+  sortByOrder(toRecords('contacts', documents, context))
     .map(toContact)
     .filter(({ id, numbers }) => {
-      if (numbers.length === 0) report(id, 'mobileCon1', 'is missing');
+      if (numbers.length === 0) context.report(id, 'mobileCon1', 'is missing');
       return numbers.length > 0;
     });

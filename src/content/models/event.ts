@@ -2,7 +2,7 @@
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, toRecords } from './record.ts';
 
 export interface HistoryEvent extends LocalizedText {
   readonly id: string;
@@ -20,9 +20,9 @@ export interface HistoryEvent extends LocalizedText {
 
 export const toHistoryEvents = (
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly HistoryEvent[] =>
-  sortByOrder(toRecords('history', documents, report)).map(
+  sortByOrder(toRecords('history', documents, context)).map(
     ({ id, year, title, body, image, source, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

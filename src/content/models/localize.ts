@@ -2,7 +2,6 @@
  * Localizes records. The barangay writes in English and may add other locales in a record's `translations`: `{ fil: {
  * title, body } }`. A localized record has one locale and names it; texts without a translation stay English.
  */
-import { currentLocale } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { hasLetters, isStaleTranslation, readTranslatedFrom } from '../schema/staleTexts.ts';
@@ -62,8 +61,7 @@ export type LocalizedText = {
   readonly inEnglish?: readonly string[];
 };
 
-export const readTextLanguage = (data: ReadonlyMap<string, unknown>): LocalizedText => {
-  const locale = currentLocale();
+export const readTextLanguage = (data: ReadonlyMap<string, unknown>, locale: Locale): LocalizedText => {
   if (locale === 'en') return { lang: undefined };
   if (data.get(languageField) !== locale) return { lang: 'en' };
   const english = data.get(englishField);

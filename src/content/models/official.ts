@@ -3,7 +3,7 @@ import { removeBullet } from '../../domain/charter/charter.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, toRecords } from './record.ts';
 
 export interface Official extends LocalizedText {
   readonly id: string;
@@ -24,9 +24,9 @@ export interface Official extends LocalizedText {
 /** Sorted by `order`. */
 export const toOfficials = (
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly Official[] =>
-  sortByOrder(toRecords('officials', documents, report)).map(
+  sortByOrder(toRecords('officials', documents, context)).map(
     ({ id, position, name, term, committees, body, image, appointed, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

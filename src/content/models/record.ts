@@ -1,4 +1,5 @@
 /** Converts a document to a record of its list, by the field table. Malformed fields become blank and are reported. */
+import type { Localization } from '../../i18n/define.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type FieldValues, fieldKinds } from '../schema/fieldKinds.ts';
 import { type ContentField, type FieldsOf, type ListName, lists } from '../schema/lists.ts';
@@ -6,6 +7,11 @@ import { type LocalizedText, readTextLanguage } from './localize.ts';
 
 /** Receives the malformed record and field, and the field's requirement; never the value itself. */
 export type ReportProblem = (id: string, field: string, problem: string) => void;
+
+/** What a conversion needs besides the documents. */
+export interface RecordContext extends Localization {
+  readonly report: ReportProblem;
+}
 
 export type RecordOf<List extends ListName> = LocalizedText & { readonly id: string } & {
   readonly [Name in keyof FieldsOf<List>]: FieldsOf<List>[Name] extends ContentField<infer Kind>
@@ -19,9 +25,12 @@ const isEmptyValue = (parsed: unknown): boolean =>
 const maxIdLength = 300;
 
 /** The record, and whether it has all required fields. */
-const readRecord = (list: ListName, { id, data }: UncheckedDocument, report: ReportProblem) => {
+const readRecord = (list: ListName, { id, data }: UncheckedDocument, { report, locale }: RecordContext) => {
   const stored = readFields(data);
-  const record: Record<string, unknown> = { id: id.slice(0, maxIdLength), ...readTextLanguage(stored) };
+  const record: Record<string, unknown> = {
+    id: id.slice(0, maxIdLength),
+    ...readTextLanguage(stored, locale),
+  };
   let isWhole = true;
   for (const [name, field] of Object.entries<ContentField>(lists[list].fields)) {
     const { blank, read, must } = fieldKinds[field.kind];
@@ -42,9 +51,9 @@ const readRecord = (list: ListName, { id, data }: UncheckedDocument, report: Rep
 export const toRecords = <List extends ListName>(
   list: List,
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly RecordOf<List>[] =>
   documents
-    .map((document) => readRecord(list, document, report))
+    .map((document) => readRecord(list, document, context))
     .filter(({ isWhole }) => isWhole)
     .map(({ record }) => record as RecordOf<List>);

@@ -4,7 +4,7 @@ import type { Figure } from '../schema/fieldKinds.ts';
 import type { WrittenPage } from '../schema/lists.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, toRecords } from './record.ts';
 
 export interface Section extends LocalizedText {
   readonly id: string;
@@ -23,9 +23,9 @@ export interface Section extends LocalizedText {
 /** Sorted by `order`. */
 export const toSections = (
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly Section[] =>
-  sortByOrder(toRecords('pages', documents, report)).map(
+  sortByOrder(toRecords('pages', documents, context)).map(
     ({ id, page, title, body, image, figures, source, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

@@ -9,9 +9,10 @@ import {
   zipColumns,
 } from '../../domain/charter/charter.ts';
 import { formatTotalTime } from '../../domain/duration/totalTime.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 interface ServiceStep {
   readonly procedure: string;
@@ -44,7 +45,7 @@ export interface Service extends LocalizedText {
 const cleanItems = (lines: readonly string[]): readonly string[] =>
   lines.map(removeBullet).filter((item) => item !== '');
 
-const toService = (record: RecordOf<'charter'>): Service => ({
+const toService = (record: RecordOf<'charter'>, translate: Translate): Service => ({
   id: record.id,
   ...pickLanguage(record),
   name: record.name,
@@ -57,7 +58,7 @@ const toService = (record: RecordOf<'charter'>): Service => ({
   steps: zipColumns(record.Procedure, record.responsible_person, record.processing_time).map(
     ([procedure = '', person = '', time = '']) => ({ procedure, person, time }),
   ),
-  total: formatTotalTime(record.processing_time, record.manualTotalTime),
+  total: formatTotalTime(record.processing_time, record.manualTotalTime, translate),
   requirements: {
     general: cleanItems(record.requirements),
     newcomers: cleanItems(record.New_applicants),
@@ -70,5 +71,8 @@ const toService = (record: RecordOf<'charter'>): Service => ({
 /** Sorted by id, so that of two services with the same name the first is always the same one. */
 export const toServices = (
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
-): readonly Service[] => toRecords('charter', documents, report).map(toService).sort(compareById);
+  context: RecordContext,
+): readonly Service[] =>
+  toRecords('charter', documents, context)
+    .map((record) => toService(record, context.translate))
+    .sort(compareById);

@@ -3,7 +3,7 @@ import type { GeoPoint } from '../../domain/map/geo.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
-import { type ReportProblem, toRecords } from './record.ts';
+import { type RecordContext, toRecords } from './record.ts';
 
 export interface Spot extends LocalizedText {
   readonly id: string;
@@ -21,8 +21,8 @@ export interface Spot extends LocalizedText {
 }
 
 /** Sorted by `order`. */
-export const toSpots = (documents: readonly UncheckedDocument[], report: ReportProblem): readonly Spot[] =>
-  sortByOrder(toRecords('tourism', documents, report)).map(
+export const toSpots = (documents: readonly UncheckedDocument[], context: RecordContext): readonly Spot[] =>
+  sortByOrder(toRecords('tourism', documents, context)).map(
     ({ id, title, summary, body, where, place, image, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

@@ -1,5 +1,5 @@
 /** A record of any list as a search entry: its title, its other texts as one line, and its path. */
-import { currentLocale } from '../../i18n/define.ts';
+import { englishLocalization } from '../../i18n/define.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
 import { readBoundedLine, type UncheckedDocument } from '../../lib/readFields.ts';
 import { toAnchor } from '../../routes/anchor.ts';
@@ -7,7 +7,7 @@ import { routeOfPage } from '../../routes/menu.ts';
 import { listPages, recordPath } from '../../routes/recordRoutes.ts';
 import type { PageName } from '../../routes/table.ts';
 import { type Lang, langOf, localizeResult } from '../models/localize.ts';
-import { type RecordOf, type ReportProblem, toRecords } from '../models/record.ts';
+import { type RecordContext, type RecordOf, toRecords } from '../models/record.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
 import {
   type ContentField,
@@ -58,39 +58,53 @@ interface EntryLink {
   readonly small: string;
 }
 
-const kindNames = searchMessages.kinds;
+type KindNames = (typeof searchMessages.english)['kinds'];
 
-const entryLinks: { readonly [List in ListName]: (record: RecordOf<List>) => EntryLink } = {
-  contacts: ({ id, name }) => ({
+const entryLinks: {
+  readonly [List in ListName]: (record: RecordOf<List>, kindNames: KindNames) => EntryLink;
+} = {
+  contacts: ({ id, name }, kindNames) => ({
     title: name,
     path: toAnchoredPath('EmergencyHotlines', id),
     small: kindNames.contacts,
   }),
-  charter: (service) => ({ title: service.name, path: servicePath(service), small: kindNames.charter }),
-  news: ({ title, slug }) => ({ title, path: toRecordPath('news', slug), small: kindNames.news }),
-  ordinances: ({ title, slug }) => ({
+  charter: (service, kindNames) => ({
+    title: service.name,
+    path: servicePath(service),
+    small: kindNames.charter,
+  }),
+  news: ({ title, slug }, kindNames) => ({ title, path: toRecordPath('news', slug), small: kindNames.news }),
+  ordinances: ({ title, slug }, kindNames) => ({
     title,
     path: toRecordPath('ordinances', slug),
     small: kindNames.ordinances,
   }),
-  announcements: ({ title, slug }) => ({
+  announcements: ({ title, slug }, kindNames) => ({
     title,
     path: toRecordPath('announcements', slug),
     small: kindNames.announcements,
   }),
-  officials: ({ id, name, position }) => ({
+  officials: ({ id, name, position }, kindNames) => ({
     title: name || position,
     path: toRecordPath('officials', readBoundedLine(id, 300) ?? ''),
     small: kindNames.officials,
   }),
-  awards: ({ id, title }) => ({
+  awards: ({ id, title }, kindNames) => ({
     title,
     path: toAnchoredPath('AwardsAndDistinctions', id),
     small: kindNames.awards,
   }),
-  tourism: ({ id, title }) => ({ title, path: toAnchoredPath('Tourism', id), small: kindNames.tourism }),
-  history: ({ id, title }) => ({ title, path: toAnchoredPath('History', id), small: kindNames.history }),
-  pages: ({ id, title, page }) => ({
+  tourism: ({ id, title }, kindNames) => ({
+    title,
+    path: toAnchoredPath('Tourism', id),
+    small: kindNames.tourism,
+  }),
+  history: ({ id, title }, kindNames) => ({
+    title,
+    path: toAnchoredPath('History', id),
+    small: kindNames.history,
+  }),
+  pages: ({ id, title, page }, kindNames) => ({
     title,
     path: toAnchoredPath(pageOfSection[page ?? 'resident'], id),
     small: kindNames.pages[page ?? 'resident'],
@@ -142,17 +156,17 @@ const listTextFields = (list: ListName): readonly (readonly [string, (value: unk
 export const toSearchEntries = <List extends ListName>(
   list: List,
   documents: readonly UncheckedDocument[],
-  report: ReportProblem,
+  context: RecordContext,
 ): readonly SearchEntry[] => {
   const texts = listTextFields(list);
+  const kindNames = context.translate(searchMessages).kinds;
   const english = new Map(
-    toRecords(list, localizeResult(documents, 'en'), () => {}).map((record) => [
-      record.id,
-      entryLinks[list](record).title,
-    ]),
+    toRecords(list, localizeResult(documents, 'en'), { ...englishLocalization, report: () => {} }).map(
+      (record) => [record.id, entryLinks[list](record, kindNames).title],
+    ),
   );
-  return toRecords(list, localizeResult(documents, currentLocale()), report).map((record) => {
-    const link = entryLinks[list](record);
+  return toRecords(list, localizeResult(documents, context.locale), context).map((record) => {
+    const link = entryLinks[list](record, kindNames);
     const lang = langOf(record, ...titleFields);
     const fields: Readonly<Record<string, unknown>> = record;
     return {

@@ -1,6 +1,6 @@
 /** search.json: the index from the build, and the time up to which it knows all changes. */
 import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
-import type { ReportProblem } from '../models/record.ts';
+import type { RecordContext } from '../models/record.ts';
 import { type ListName, lists } from '../schema/lists.ts';
 import { type SearchEntry, toSearchEntries } from './searchEntries.ts';
 import { buildSearchIndex, openSearchIndex, type SearchIndex } from './searchIndex.ts';
@@ -16,14 +16,14 @@ export interface SearchFile {
 /** Serializes the active records of every list as a search file. */
 export const createSearchFile = (
   documents: (list: ListName) => readonly UncheckedDocument[],
-  report: (list: ListName) => ReportProblem,
+  contextOf: (list: ListName) => RecordContext,
 ): string => {
   let madeAt = 0;
   const entries = listNames.flatMap((list): readonly SearchEntry[] => {
     const active = documents(list).filter(({ data }) => readFields(data).get('status') === 'active');
     for (const { data } of active)
       madeAt = Math.max(madeAt, readInstant(readFields(data).get('updated')) ?? 0);
-    return toSearchEntries(list, active, report(list));
+    return toSearchEntries(list, active, contextOf(list));
   });
   return `{"madeAt":${madeAt},"index":${buildSearchIndex(entries)}}\n`;
 };

@@ -3,11 +3,11 @@
  * query is allowed. It returns at most twenty hits; a title that equals the query comes first.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { stopWords, synonyms } from '../../i18n/en/synonyms.ts';
 import { foldText, stripAccents } from '../../lib/foldText.ts';
 import { readBoundedLine, readFields } from '../../lib/readFields.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
+import { stopWords, synonyms } from './synonyms.ts';
 
 /** A search entry with a shortened text. */
 export interface SearchHit extends SearchEntry {

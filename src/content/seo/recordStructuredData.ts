@@ -3,6 +3,7 @@ import type { GovernmentService, Legislation, NewsArticle, Article as SchemaArti
 import { parsePrice } from '../../domain/charter/price.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { toIsoProcessingTime } from '../../domain/duration/processingTime.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { headMessages } from '../../i18n/en/head.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Article } from '../models/article.ts';
@@ -28,11 +29,13 @@ export const toGovernmentService = (
   path: string,
   service: Service,
   request: string | null,
+  translate: Translate,
 ): TypedJsonLd<GovernmentService> => {
   const { name, shortName, content, client, fees, steps, total } = service;
   const time = toIsoProcessingTime(
     steps.map((step) => step.time),
     total,
+    translate,
   );
   const price = parsePrice(fees, [name, shortName]);
   return {
@@ -76,13 +79,14 @@ export const toPublishedWork = (
   path: string,
   list: ArticleListName,
   article: Article,
+  translate: Translate,
 ): TypedJsonLd<NewsArticle | Legislation | SchemaArticle> => {
   const { title, summary, date, image } = article;
   const changed = changedAt(article);
   const common = {
     url: address + path,
     headline: truncate(title, maxHeadlineLength),
-    inLanguage: article.lang ?? headMessages.language,
+    inLanguage: article.lang ?? translate(headMessages).language,
     author: toOrganizationReference(address),
     publisher: toOrganizationReference(address),
     ...(summary === '' ? {} : { description: truncate(summary, maxDescriptionLength) }),

@@ -1,4 +1,5 @@
 /** The entries of sitemap.xml: the pages of the route table, then the listed records with a page, without samples. */
+import { englishLocalization } from '../../i18n/define.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { recordPath } from '../../routes/recordRoutes.ts';
 import { staticPaths } from '../../routes/staticPaths.ts';
@@ -25,15 +26,16 @@ type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
 
 /** The records that have a page of their own, with its path. */
 const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
+  const context = { ...englishLocalization, report };
   const activeOf = (list: ListName) =>
     documentsOf(list).filter(({ data }) => readFields(data).get('status') === 'active');
   const entriesOf = (list: ArticleListName) =>
-    articleConverters[list](activeOf(list), report)
+    articleConverters[list](activeOf(list), context)
       .filter(({ date, slug }) => date !== null && slug !== '')
       .map(({ slug, ...entry }) => ({ ...entry, path: recordPath(recordPages[list], slug) }));
   return [
-    ...toServices(activeOf('charter'), report).map((each) => ({ ...each, path: servicePath(each) })),
-    ...toOfficials(activeOf('officials'), report).map((each) => ({
+    ...toServices(activeOf('charter'), context).map((each) => ({ ...each, path: servicePath(each) })),
+    ...toOfficials(activeOf('officials'), context).map((each) => ({
       ...each,
       path: recordPath(recordPages.officials, each.id),
     })),

@@ -1,10 +1,11 @@
 /** Shortens a service's text to one line for a list; the service's own page shows the full text. */
+
+import type { Translate } from '../../i18n/define.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { removeBullet } from './charter.ts';
 import { isFree } from './price.ts';
 
 const maxLineLength = 120;
-const messages = lookupMessages.charter;
 
 /** A list stored as a single line is still split at its bullets. */
 const lineEnds = /\n|(?=[•▪●])/;
@@ -25,7 +26,8 @@ export const toBriefLine = (text: string): string => {
 };
 
 /** [] → 'Ask for the fee'; ['None'] → 'Free'; ['A copy: ₱2', 'Certified: ₱10'] → 'A copy: ₱2, and 1 more'. */
-export const formatFeeLine = (fees: readonly string[]): string => {
+export const formatFeeLine = (fees: readonly string[], translate: Translate): string => {
+  const messages = translate(lookupMessages).charter;
   const [firstFee] = fees;
   if (firstFee === undefined) return messages.noFee;
   if (fees.every(isFree)) return messages.free;

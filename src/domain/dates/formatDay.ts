@@ -1,53 +1,61 @@
 /** Formats days and moments for people, in the current locale. */
+
+import type { Translate } from '../../i18n/define.ts';
 import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { manilaDay, manilaTime, weekdayOf } from './day.ts';
 
 /** '2026-11', '2026-11-28' → 'November' */
-export const monthName = (month: string): string =>
-  calendarMessages.months[Number(month.slice(5, 7)) - 1] ?? '';
+export const monthName = (month: string, translate: Translate): string =>
+  translate(calendarMessages).months[Number(month.slice(5, 7)) - 1] ?? '';
 
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
-const weekdayName = (day: string): string => calendarMessages.weekdays[weekdayOf(day) - 1] ?? '';
+const weekdayName = (day: string, translate: Translate): string =>
+  translate(calendarMessages).weekdays[weekdayOf(day) - 1] ?? '';
 
 /** '2026-11-28' → '28 November' */
-export const formatDayAndMonth = (day: string): string =>
-  calendarMessages.dayOfMonth(dayOfMonth(day), monthName(day));
+export const formatDayAndMonth = (day: string, translate: Translate): string =>
+  translate(calendarMessages).dayOfMonth(dayOfMonth(day), monthName(day, translate));
 
 /** '1990-02-28' → '28 February 1990' */
-export const formatDay = (day: string): string =>
-  calendarMessages.ofYear(formatDayAndMonth(day), day.slice(0, 4));
+export const formatDay = (day: string, translate: Translate): string =>
+  translate(calendarMessages).ofYear(formatDayAndMonth(day, translate), day.slice(0, 4));
 
 /** '2026-11-28' → 'Saturday, 28 November' */
-export const formatLongDay = (day: string): string => `${weekdayName(day)}, ${formatDayAndMonth(day)}`;
+export const formatLongDay = (day: string, translate: Translate): string =>
+  `${weekdayName(day, translate)}, ${formatDayAndMonth(day, translate)}`;
 
 /** '2026-11-28' → 'Saturday, 28 November 2026' */
-export const formatLongDate = (day: string): string => `${weekdayName(day)}, ${formatDay(day)}`;
+export const formatLongDate = (day: string, translate: Translate): string =>
+  `${weekdayName(day, translate)}, ${formatDay(day, translate)}`;
 
 const abbreviate = (name: string): string => name.slice(0, 3);
 
 /** '2026-11-18' → 18 and 'Nov', the two parts of a calendar leaf. */
-export const toCalendarLeaf = (day: string): { readonly date: number; readonly month: string } => ({
+export const toCalendarLeaf = (
+  day: string,
+  translate: Translate,
+): { readonly date: number; readonly month: string } => ({
   date: dayOfMonth(day),
-  month: abbreviate(monthName(day)),
+  month: abbreviate(monthName(day, translate)),
 });
 
 /**
  * '2026-11-23' → 'Mon 23 Nov'. Martes (Tuesday) and Marso (March) shorten to the same letters, so the month is
  * written out when both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.
  */
-export const formatShortDay = (day: string): string => {
-  const weekday = abbreviate(weekdayName(day));
-  const month = monthName(day);
+export const formatShortDay = (day: string, translate: Translate): string => {
+  const weekday = abbreviate(weekdayName(day, translate));
+  const month = monthName(day, translate);
   return weekday === abbreviate(month)
-    ? `${weekday}, ${formatDayAndMonth(day)}`
-    : `${weekday} ${calendarMessages.dayOfMonth(dayOfMonth(day), abbreviate(month))}`;
+    ? `${weekday}, ${formatDayAndMonth(day, translate)}`
+    : `${weekday} ${translate(calendarMessages).dayOfMonth(dayOfMonth(day), abbreviate(month))}`;
 };
 
 /** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
-export const formatMoment = (moment: string): string =>
-  `${formatLongDate(moment.slice(0, 10))}, ${formatTime(moment.slice(11, 16))}`;
+export const formatMoment = (moment: string, translate: Translate): string =>
+  `${formatLongDate(moment.slice(0, 10), translate)}, ${formatTime(moment.slice(11, 16))}`;
 
 /** Formats an instant (epoch ms) in Manila as `formatMoment` does. */
-export const formatInstant = (instant: number): string =>
-  formatMoment(`${manilaDay(instant)}T${manilaTime(instant)}`);
+export const formatInstant = (instant: number, translate: Translate): string =>
+  formatMoment(`${manilaDay(instant)}T${manilaTime(instant)}`, translate);

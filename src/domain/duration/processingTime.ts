@@ -3,6 +3,8 @@
  * 'PT1H5M'. Null when a step's time is unreadable, when the total is written by hand, and from one day on: a
  * charter's days are working days, which ISO 8601 cannot express.
  */
+
+import type { Translate } from '../../i18n/define.ts';
 import { parseDurationMinutes } from './duration.ts';
 import { formatTotalTime } from './totalTime.ts';
 
@@ -12,10 +14,19 @@ const minutesADay = 1_440;
  * @param times the steps' times
  * @param total as the page shows it
  */
-export const toIsoProcessingTime = (times: readonly string[], total: string): string | null => {
+export const toIsoProcessingTime = (
+  times: readonly string[],
+  total: string,
+  translate: Translate,
+): string | null => {
   const minutes = times.map(parseDurationMinutes);
   const sum = Math.ceil(minutes.reduce((before, each) => before + each, 0));
-  if (sum === 0 || sum >= minutesADay || minutes.includes(0) || formatTotalTime(times, '') !== total)
+  if (
+    sum === 0 ||
+    sum >= minutesADay ||
+    minutes.includes(0) ||
+    formatTotalTime(times, '', translate) !== total
+  )
     return null;
   const [hours, rest] = [Math.floor(sum / 60), sum % 60];
   return `PT${hours === 0 ? '' : `${hours}H`}${rest === 0 ? '' : `${rest}M`}`;

@@ -2,6 +2,8 @@
  * Spec §9: total processing time. '5 minutes' and '2 hours' → '2 hours, 5 minutes'; adds 'Under Normal Circumstances'
  * up to an hour; nothing → 'No time specified'.
  */
+
+import type { Translate } from '../../i18n/define.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { parseDurationMinutes } from './duration.ts';
 import { unitsFromLargest } from './durationWords.ts';
@@ -10,13 +12,13 @@ import { unitsFromLargest } from './durationWords.ts';
 const normalMinutes = 60;
 
 /** 1505 → '1 day, 1 hour, 5 minutes'; 0 → ''. Whole minutes. */
-const formatUnits = (minutes: number): string => {
+const formatUnits = (minutes: number, translate: Translate): string => {
   let left = minutes;
   return unitsFromLargest
     .map(({ unit, minutes: size }) => {
       const count = Math.floor(left / size);
       left -= count * size;
-      const [one, many] = serviceMessages.units[unit];
+      const [one, many] = translate(serviceMessages).units[unit];
       return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
     })
     .filter((part) => part !== '')
@@ -27,11 +29,12 @@ const formatUnits = (minutes: number): string => {
  * @param times the steps' times in the charter's wording
  * @param manual overrides their sum unless it is blank
  */
-export const formatTotalTime = (times: readonly string[], manual: string): string => {
+export const formatTotalTime = (times: readonly string[], manual: string, translate: Translate): string => {
+  const messages = translate(serviceMessages);
   if (manual.trim() !== '') return manual.trim();
   const sum = times.reduce((minutes, time) => minutes + parseDurationMinutes(time), 0);
   // A total rounds up, after rounding to thousandths removes floating-point noise ('0.1 hour').
   const total = Math.ceil(Number(sum.toFixed(3)));
-  if (total === 0) return serviceMessages.noTime;
-  return formatUnits(total) + (total <= normalMinutes ? serviceMessages.normal : '');
+  if (total === 0) return messages.noTime;
+  return formatUnits(total, translate) + (total <= normalMinutes ? messages.normal : '');
 };

@@ -2,12 +2,12 @@
  * The state of a request, which staff write on its receipt, and the reasons they may give. A receipt without a state
  * means 'received'. One table: the command takes these names, the citizen reads their messages.
  */
-import { receiptMessages } from '../../i18n/en/receipt.ts';
+import type { receiptMessages } from '../../i18n/en/receipt.ts';
 
-const { states: stateMessages, reasons: reasonMessages } = receiptMessages.status;
+type StatusMessages = (typeof receiptMessages.english)['status'];
 
-export type RequestState = keyof typeof stateMessages;
-export type RequestReason = keyof typeof reasonMessages;
+export type RequestState = keyof StatusMessages['states'];
+export type RequestReason = keyof StatusMessages['reasons'];
 
 interface RequestStateRow {
   readonly reasons: readonly RequestReason[];

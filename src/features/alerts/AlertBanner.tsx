@@ -8,6 +8,7 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 
 const Row = styled.li`
@@ -94,34 +95,37 @@ interface AlertBannerProps {
   readonly onDismiss: () => void;
 }
 
-export const AlertBanner = ({ alert, isOver = false, onDismiss }: AlertBannerProps) => (
-  <Row>
-    <Line>
-      <AlertIcon name="state-megaphone" />
-      <Text>
-        <AlertText $isOver={isOver} lang={langOf(alert, 'title')}>
-          {alert.slug === '' ? (
-            <span>{alert.title}</span>
-          ) : (
-            <Link to={articlePath('announcements', alert)}>{alert.title}</Link>
-          )}{' '}
-          {alert.isSample && <SampleTag />}
-          {alert.slug === '' && alert.summary !== '' && (
-            <Small lang={langOf(alert, 'summary')}>{alert.summary}</Small>
-          )}
-        </AlertText>
-        {isOver && <ExpiredNote>{alertMessages.over}</ExpiredNote>}
-      </Text>
-      <Dismiss
-        type="button"
-        aria-label={alertMessages.dismiss(alert.title)}
-        onClick={(event) => {
-          passFocus(event);
-          onDismiss();
-        }}
-      >
-        <Icon name="state-close" />
-      </Dismiss>
-    </Line>
-  </Row>
-);
+export const AlertBanner = ({ alert, isOver = false, onDismiss }: AlertBannerProps) => {
+  const messages = useMessages(alertMessages);
+  return (
+    <Row>
+      <Line>
+        <AlertIcon name="state-megaphone" />
+        <Text>
+          <AlertText $isOver={isOver} lang={langOf(alert, 'title')}>
+            {alert.slug === '' ? (
+              <span>{alert.title}</span>
+            ) : (
+              <Link to={articlePath('announcements', alert)}>{alert.title}</Link>
+            )}{' '}
+            {alert.isSample && <SampleTag />}
+            {alert.slug === '' && alert.summary !== '' && (
+              <Small lang={langOf(alert, 'summary')}>{alert.summary}</Small>
+            )}
+          </AlertText>
+          {isOver && <ExpiredNote>{messages.over}</ExpiredNote>}
+        </Text>
+        <Dismiss
+          type="button"
+          aria-label={messages.dismiss(alert.title)}
+          onClick={(event) => {
+            passFocus(event);
+            onDismiss();
+          }}
+        >
+          <Icon name="state-close" />
+        </Dismiss>
+      </Line>
+    </Row>
+  );
+};

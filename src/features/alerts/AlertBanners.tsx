@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
 import { useClock } from '../../context/clockContext.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
@@ -27,13 +28,14 @@ const useOnNavigation = (onNavigation: () => void): void => {
 };
 
 export const AlertBanners = () => {
+  const messages = useMessages(alertMessages);
   const { alertsActor, state } = useAlerts();
   const clock = useClock();
   useOnNavigation(() => alertsActor.send({ type: 'NAVIGATED', at: clock.now() }));
   const { inFlow } = placeAlerts(state.context);
   if (inFlow.length === 0) return null;
   return (
-    <Band aria-label={alertMessages.region}>
+    <Band aria-label={messages.region}>
       <ul>
         {inFlow.map(({ alert, isOver }) => (
           <AlertBanner

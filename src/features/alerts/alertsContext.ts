@@ -10,7 +10,7 @@ import { localizeResult } from '../../content/models/localize.ts';
 import { maxAlerts } from '../../content/schema/lists.ts';
 import type { Logger } from '../../context/loggerContext.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
-import { currentLocale } from '../../i18n/define.ts';
+import type { Localization } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { defaultStaleTime } from '../../query/queryClient.ts';
@@ -24,6 +24,8 @@ interface AlertsDependencies {
   readonly clock: Clock;
   readonly sessionRecords: SessionRecords;
   readonly log: Logger;
+  /** Called at each read. */
+  readonly readLocalization: () => Localization;
 }
 
 /**
@@ -45,6 +47,7 @@ export const createAlertsMachine = ({
   clock,
   sessionRecords,
   log,
+  readLocalization,
 }: AlertsDependencies): typeof alertsMachine =>
   alertsMachine.provide({
     actors: {
@@ -53,12 +56,12 @@ export const createAlertsMachine = ({
         await clock.settled();
         const documents = sessionRecords.add('announcements', await readUrgentAlerts(clock));
         const at = clock.now();
+        const localization = readLocalization();
         return {
-          alerts: toAlerts(
-            localizeResult(documents, currentLocale()),
-            at,
-            sessionRecords.createReport('announcements', log),
-          ),
+          alerts: toAlerts(localizeResult(documents, localization.locale), at, {
+            ...localization,
+            report: sessionRecords.createReport('announcements', log),
+          }),
           isComplete: documents.length < maxAlerts,
           dismissed: readDismissedEditions(),
           at,

@@ -11,11 +11,12 @@ import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
 import type { DatedListName } from '../../content/schema/lists.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { useDatedPage } from '../../query/useArticles.ts';
 import { parseCursor } from '../../routes/cursor.ts';
-import { routeOfPage } from '../../routes/menu.ts';
+import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { articleTypes } from './articleTypes.ts';
 import { MonthIndexLayout } from './MonthIndexLayout.tsx';
@@ -38,9 +39,13 @@ interface ArticleListPageProps {
 }
 
 export const ArticleListPage = ({ kind }: ArticleListPageProps) => {
+  const translate = useTranslate();
+  const pageText = useMessages(pageMessages);
   const { search } = useLocation();
-  const { page, icon, messages } = articleTypes[kind];
-  const { path, title } = routeOfPage(page);
+  const { page, icon } = articleTypes[kind];
+  const messages = pageText[kind];
+  const { path } = routeOfPage(page);
+  const title = pageTitle(page, translate);
   const result = useDatedPage(kind);
   const isFirst = parseCursor(search) === null;
   useFocusOnPageChange();
@@ -58,13 +63,13 @@ export const ArticleListPage = ({ kind }: ArticleListPageProps) => {
                 to={kind === 'awards' ? undefined : (article) => articlePath(kind, article)}
               />
             ) : (
-              <EmptyList icon={icon} {...(isFirst ? messages.empty : pageMessages.dated.nothing)} />
+              <EmptyList icon={icon} {...(isFirst ? messages.empty : pageText.dated.nothing)} />
             )}
             <Pagination page={listPage} />
             {!isFirst && (
               <ButtonRow>
                 <ButtonLink secondary to={path}>
-                  {pageMessages.dated.newest}
+                  {pageText.dated.newest}
                 </ButtonLink>
               </ButtonRow>
             )}

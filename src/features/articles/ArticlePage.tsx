@@ -18,11 +18,13 @@ import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { useArticle, useNewestArticles } from '../../query/useArticles.ts';
-import { routeOfPage } from '../../routes/menu.ts';
+import { pageTitle } from '../../routes/menu.ts';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
 
 const Meta = styled.p`
@@ -37,18 +39,19 @@ const Illustration = styled.div`
 
 const maxOthers = 3;
 
-const formatArticleDate = (instant: number): string => {
+const formatArticleDate = (instant: number, translate: Translate): string => {
   const day = manilaDay(instant);
-  return formatLongDate(day);
+  return formatLongDate(day, translate);
 };
 
 const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'article'>) => {
+  const messages = useMessages(pageMessages);
   const result = useNewestArticles(kind, maxOthers + 1);
   const newest = result.status === 'success' ? result.data : [];
   const others = newest.filter(({ id, slug }) => id !== article.id && slug !== '').slice(0, maxOthers);
   return others.length === 0 ? null : (
     <SideColumn aria-labelledby="more">
-      <h2 id="more">{articleTypes[kind].messages.more}</h2>
+      <h2 id="more">{messages[kind].more}</h2>
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
@@ -70,24 +73,27 @@ interface ArticleTextProps {
 /** Name of the field that the article shows. */
 const bodyFieldOf = ({ body }: Article): string => (body === '' ? 'summary' : 'body');
 
-const ArticleText = ({ kind, article }: ArticleTextProps) => (
-  <>
-    {article.image === null && <DecorativeBand aria-hidden="true" />}
-    <SplitGrid>
-      <div>
-        {article.image !== null && (
-          <Illustration>
-            <Picture image={article.image} sizes="(min-width: 62rem) 42rem, 100vw" />
-          </Illustration>
-        )}
-        <Markdown text={article.body || article.summary} lang={langOf(article, bodyFieldOf(article))} />
-        {article.source !== '' && <Meta>{pageMessages.source(article.source)}</Meta>}
-        <LastUpdated records={[article]} />
-      </div>
-      <OtherArticles kind={kind} article={article} />
-    </SplitGrid>
-  </>
-);
+const ArticleText = ({ kind, article }: ArticleTextProps) => {
+  const messages = useMessages(pageMessages);
+  return (
+    <>
+      {article.image === null && <DecorativeBand aria-hidden="true" />}
+      <SplitGrid>
+        <div>
+          {article.image !== null && (
+            <Illustration>
+              <Picture image={article.image} sizes="(min-width: 62rem) 42rem, 100vw" />
+            </Illustration>
+          )}
+          <Markdown text={article.body || article.summary} lang={langOf(article, bodyFieldOf(article))} />
+          {article.source !== '' && <Meta>{messages.source(article.source)}</Meta>}
+          <LastUpdated records={[article]} />
+        </div>
+        <OtherArticles kind={kind} article={article} />
+      </SplitGrid>
+    </>
+  );
+};
 
 interface ArticlePageProps {
   readonly kind: ArticleType;
@@ -95,13 +101,16 @@ interface ArticlePageProps {
 }
 
 export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
-  const { page, messages } = articleTypes[kind];
+  const translate = useTranslate();
+  const pageText = useMessages(pageMessages);
+  const { page } = articleTypes[kind];
+  const messages = pageText[kind];
   const result = useArticle(kind, slug);
   const isLoaded = result.status === 'success';
   const article = isLoaded ? result.data : null;
   const lang = article === null ? undefined : langOf(article, 'title');
-  const list = routeOfPage(page);
-  const title = article?.title ?? (isLoaded ? pageMessages.article.missing(messages.one) : list.title);
+  const title =
+    article?.title ?? (isLoaded ? pageText.article.missing(messages.one) : pageTitle(page, translate));
   return (
     <Container $foot>
       <ArticleMeta list={kind} result={result} />
@@ -116,7 +125,9 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
           {article !== null && (
             <Meta>
               <span>
-                {article.date === null ? pageMessages.article.undated : formatArticleDate(article.date)}
+                {article.date === null
+                  ? pageText.article.undated
+                  : formatArticleDate(article.date, translate)}
               </span>{' '}
               {article.isSample && <SampleTag />}
             </Meta>
@@ -125,7 +136,7 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
       </RecordHeader>
       {result.status === 'loading' && <ListSkeleton isDated={false} />}
       {result.status === 'error' && <QueryError />}
-      {isLoaded && article === null && <RecordNotFound list={list} />}
+      {isLoaded && article === null && <RecordNotFound page={page} />}
       {article !== null && <ArticleText kind={kind} article={article} />}
     </Container>
   );

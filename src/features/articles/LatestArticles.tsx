@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QueryListView } from '../../components/records/QueryView.tsx';
 import { articlePath } from '../../content/seo/recordPages.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
 import { useNewestArticles } from '../../query/useArticles.ts';
-import { routeOfPage } from '../../routes/menu.ts';
+import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
@@ -33,8 +35,11 @@ interface LatestArticlesProps {
 }
 
 export const LatestArticles = ({ kind }: LatestArticlesProps) => {
-  const { page, icon, messages } = articleTypes[kind];
-  const { path, title } = routeOfPage(page);
+  const translate = useTranslate();
+  const { page, icon } = articleTypes[kind];
+  const messages = useMessages(pageMessages)[kind];
+  const { path } = routeOfPage(page);
+  const title = pageTitle(page, translate);
   const id = `latest-${kind}`;
   return (
     <LatestSection aria-labelledby={id}>

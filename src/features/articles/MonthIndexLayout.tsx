@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { SideColumn, SplitGrid } from '../../components/layout/SplitGrid.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { monthName } from '../../domain/dates/formatDay.ts';
 import { endOfMonth, listMonths } from '../../domain/dates/month.ts';
 import type { DatedPage } from '../../firestore/articlePage.ts';
@@ -47,10 +48,12 @@ const Column = styled(SideColumn)`
 `;
 
 const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages);
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <Column as="nav" aria-labelledby="months">
-      <h2 id="months">{pageMessages.dated.months}</h2>
+      <h2 id="months">{messages.dated.months}</h2>
       {years.map((year, at) => (
         <Year key={year} open={at === 0}>
           <summary>{year}</summary>
@@ -61,9 +64,9 @@ const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
                 <li key={month}>
                   <Link
                     to={{ search: formatCursor('before', { date: endOfMonth(month), id: '' }) }}
-                    aria-label={`${monthName(month)} ${year}`}
+                    aria-label={`${monthName(month, translate)} ${year}`}
                   >
-                    {monthName(month)}
+                    {monthName(month, translate)}
                   </Link>
                 </li>
               ))}

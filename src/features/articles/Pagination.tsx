@@ -1,6 +1,7 @@
 /** Newer and Older links. Their cursors are the first and last document read, shown or not. */
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import { type DatedPage, toCursorKey } from '../../firestore/articlePage.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { formatCursor } from '../../routes/cursor.ts';
@@ -15,13 +16,12 @@ const Row = styled.nav`
   ${notOnPaper}
 `;
 
-const messages = pageMessages.dated;
-
 interface PaginationProps {
   readonly page: Pick<DatedPage, 'documents' | 'hasNewer' | 'hasOlder'>;
 }
 
 export const Pagination = ({ page: { documents, hasNewer, hasOlder } }: PaginationProps) => {
+  const messages = useMessages(pageMessages).dated;
   const [firstKey, lastKey] = [documents[0], documents.at(-1)].map((document) =>
     document === undefined ? null : toCursorKey(document),
   );

@@ -7,16 +7,16 @@ import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
 import type { Contact } from '../../content/models/contact.ts';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { groupByHeading } from '../../lib/groupBy.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { ContactRow } from './ContactRow.tsx';
 import type { ContactsResult } from './ContactsProvider.tsx';
 import { choosePosterSize, type PosterSize } from './posterPrintStyle.ts';
-
-const messages = lookupMessages.hotlines;
 
 /* Same height for either line, so that nothing below moves when fresh records replace the stored copy. */
 const UpdatedLine = styled.div`
@@ -96,13 +96,16 @@ const toSearchTexts = ({ name, group, numbers }: Contact): readonly string[] => 
   ...numbers.flatMap(({ number, carrier }) => [number, number.replace(/\D/g, ''), carrier]),
 ];
 
-const formatReadDay = (instant: number): string => formatDay(manilaDay(instant));
+const formatReadDay = (instant: number, translate: Translate): string =>
+  formatDay(manilaDay(instant), translate);
 
 interface ContactGroupsProps {
   readonly result: Extract<ContactsResult, { readonly contacts: unknown }>;
 }
 
 export const ContactGroups = ({ result }: ContactGroupsProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(lookupMessages).hotlines;
   const { contacts } = result;
   const filter = useTextFilter(contacts, toSearchTexts);
   const size = choosePosterSize(filter.found);
@@ -111,7 +114,7 @@ export const ContactGroups = ({ result }: ContactGroupsProps) => {
     <>
       <UpdatedLine>
         {result.status === 'cached' ? (
-          <p>{messages.asOf(formatReadDay(result.readAt))}</p>
+          <p>{messages.asOf(formatReadDay(result.readAt, translate))}</p>
         ) : (
           <LastUpdated records={contacts} />
         )}

@@ -5,6 +5,7 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Contact } from '../../content/models/contact.ts';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
@@ -51,18 +52,21 @@ const Call = styled.a`
   }
 `;
 
-export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact) => (
-  <li id={toAnchor(id)}>
-    <div>
-      <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
-    </div>
-    <Numbers>
-      {numbers.map(({ number, carrier }) => (
-        <Call key={number} href={toTelUrl(number)} title={partMessages.call}>
-          <Icon name="state-phone" />
-          <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
-        </Call>
-      ))}
-    </Numbers>
-  </li>
-);
+export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact) => {
+  const messages = useMessages(partMessages);
+  return (
+    <li id={toAnchor(id)}>
+      <div>
+        <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
+      </div>
+      <Numbers>
+        {numbers.map(({ number, carrier }) => (
+          <Call key={number} href={toTelUrl(number)} title={messages.call}>
+            <Icon name="state-phone" />
+            <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
+          </Call>
+        ))}
+      </Numbers>
+    </li>
+  );
+};

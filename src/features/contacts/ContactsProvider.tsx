@@ -4,6 +4,7 @@
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type Contact, toContacts } from '../../content/models/contact.ts';
+import { LocalizationContext } from '../../context/localeContext.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import {
   createListQuery,
@@ -41,11 +42,15 @@ const contactsQuery = createListQuery('contacts');
 
 /** Applies changes and removals of the displayed numbers at once, so that nobody dials a withdrawn number. */
 const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): ContactsResult => {
+  const localization = useContext(LocalizationContext);
   const [{ newer, isStale }, queryActor] = useQueryActor(contactsQuery);
   const result = useMemo(() => toContactsResult(displayed, isStale), [displayed, isStale]);
   const latest = useMemo(
-    () => (newer === null ? null : toContacts(newer.found as UncheckedDocuments, () => {})),
-    [newer],
+    () =>
+      newer === null
+        ? null
+        : toContacts(newer.found as UncheckedDocuments, { ...localization, report: () => {} }),
+    [newer, localization],
   );
   const remaining = useMemo(
     () =>

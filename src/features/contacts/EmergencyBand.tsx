@@ -5,6 +5,7 @@ import { CallLink, toTelUrl } from '../../components/links/CallLink.tsx';
 import { EmergencyNumberLink } from '../../components/ui/EmergencyNumberLink.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
@@ -99,18 +100,20 @@ const EmptyNote = styled.p`
 const maxContacts = 3;
 
 export const EmergencyBand = () => {
+  const partText = useMessages(partMessages);
+  const lookupText = useMessages(lookupMessages);
   const result = useContacts();
   const contacts = takeContacts(result, maxContacts);
   return (
     <Band aria-labelledby="emergency">
       <Container>
-        <h2 id="emergency">{partMessages.emergency.title}</h2>
+        <h2 id="emergency">{partText.emergency.title}</h2>
         <Row>
-          <BandEmergencyNumber href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
-            <span>{partMessages.emergency.everyone}</span> <b>{partMessages.emergency.number}</b>
+          <BandEmergencyNumber href={toTelUrl(partText.emergency.number)} title={partText.call}>
+            <span>{partText.emergency.everyone}</span> <b>{partText.emergency.number}</b>
           </BandEmergencyNumber>
-          {result.status === 'empty' && <EmptyNote>{partMessages.emergency.noneYet}</EmptyNote>}
-          {result.status === 'error' && <EmptyNote>{lookupMessages.hotlines.unread}</EmptyNote>}
+          {result.status === 'empty' && <EmptyNote>{partText.emergency.noneYet}</EmptyNote>}
+          {result.status === 'error' && <EmptyNote>{lookupText.hotlines.unread}</EmptyNote>}
           {contacts.length > 0 && (
             <Numbers>
               {contacts.map(({ id, name, numbers, isSample, ...language }) => (

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CallLink } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { takeContacts, useContacts } from './ContactsProvider.tsx';
 
@@ -20,8 +21,9 @@ const List = styled.ul`
 `;
 
 export const FooterHotlines = () => {
+  const messages = useMessages(partMessages);
   const contacts = takeContacts(useContacts(), maxContacts);
-  const { hotlines, everyone, number } = partMessages.emergency;
+  const { hotlines, everyone, number } = messages.emergency;
   return (
     <section aria-labelledby="hotlines-title">
       <h2 id="hotlines-title">{hotlines}</h2>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ListSkeleton } from '../../components/layout/Skeleton.tsx';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { EmergencyNumberLink } from '../../components/ui/EmergencyNumberLink.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
@@ -48,31 +49,35 @@ const Note = styled.p`
 `;
 
 const BarangayHotlines = () => {
+  const pageText = useMessages(pageMessages);
+  const partText = useMessages(partMessages);
   const result = useContacts();
   switch (result.status) {
     case 'loading':
       return <ListSkeleton isDated={false} />;
     case 'error':
       return (
-        <Note role="status">
-          {pageMessages.hotlines.none(partMessages.hours(site.hall.opens, site.hall.closes))}
-        </Note>
+        <Note role="status">{pageText.hotlines.none(partText.hours(site.hall.opens, site.hall.closes))}</Note>
       );
     case 'empty':
-      return <Note>{partMessages.emergency.noneYet}</Note>;
+      return <Note>{partText.emergency.noneYet}</Note>;
     default:
       return <ContactGroups result={result} />;
   }
 };
 
-export const HotlineList = () => (
-  <>
-    <PageEmergencyNumber href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
-      <span>
-        <span>{partMessages.emergency.everyone}</span> <small>{pageMessages.hotlines.national}</small>
-      </span>{' '}
-      <b>{partMessages.emergency.number}</b>
-    </PageEmergencyNumber>
-    <BarangayHotlines />
-  </>
-);
+export const HotlineList = () => {
+  const partText = useMessages(partMessages);
+  const pageText = useMessages(pageMessages);
+  return (
+    <>
+      <PageEmergencyNumber href={toTelUrl(partText.emergency.number)} title={partText.call}>
+        <span>
+          <span>{partText.emergency.everyone}</span> <small>{pageText.hotlines.national}</small>
+        </span>{' '}
+        <b>{partText.emergency.number}</b>
+      </PageEmergencyNumber>
+      <BarangayHotlines />
+    </>
+  );
+};

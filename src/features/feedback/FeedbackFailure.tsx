@@ -1,7 +1,8 @@
 /** Why feedback was not sent, and what its writer can do. */
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../components/ui/FocusOnShow.tsx';
-import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
+import { useMessages } from '../../context/localeContext.ts';
+import { feedbackMessages } from '../../i18n/en/feedback.ts';
 
 interface FeedbackFailureProps {
   /** Error code from the machine. */
@@ -10,15 +11,22 @@ interface FeedbackFailureProps {
   readonly hasText: boolean;
 }
 
-const hasMessage = (code: string): code is keyof typeof messages.codes => Object.hasOwn(messages.codes, code);
+type FailureCode = keyof typeof feedbackMessages.english.codes;
 
-export const FeedbackFailure = ({ code, hasText }: FeedbackFailureProps) => (
-  <FocusOnShow>
-    <Alert tone="error" title={messages.failed}>
-      <p>
-        <span>{messages.codes[code !== null && hasMessage(code) ? code : 'unknown']}</span>
-        {hasText && <span>{` ${messages.kept}`}</span>}
-      </p>
-    </Alert>
-  </FocusOnShow>
-);
+export const FeedbackFailure = ({ code, hasText }: FeedbackFailureProps) => {
+  const messages = useMessages(feedbackMessages);
+  return (
+    <FocusOnShow>
+      <Alert tone="error" title={messages.failed}>
+        <p>
+          <span>
+            {code !== null && Object.hasOwn(messages.codes, code)
+              ? messages.codes[code as FailureCode]
+              : messages.codes.unknown}
+          </span>
+          {hasText && <span>{` ${messages.kept}`}</span>}
+        </p>
+      </Alert>
+    </FocusOnShow>
+  );
+};

@@ -1,12 +1,20 @@
 /** One free text field. It does without Formik, whose code is too large for one field (docs/decisions/0035-feedback.md). */
 import { useEffect, useRef } from 'react';
+import type { TextError } from '../../../machines/site/pageFeedback.ts';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Honeypot } from '../../components/fields/Honeypot.tsx';
 import { TextArea } from '../../components/fields/inputs.ts';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import { type FeedbackKind, feedbackKinds } from '../../form/feedback.ts';
-import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import {
+  type FeedbackFault,
+  type FeedbackKind,
+  feedbackKinds,
+  maxFeedbackLength,
+} from '../../form/feedback.ts';
+import type { Translate } from '../../i18n/define.ts';
+import { feedbackMessages } from '../../i18n/en/feedback.ts';
 import { site } from '../../site.ts';
 import type { FeedbackInput } from './createFeedbackActor.ts';
 
@@ -14,22 +22,34 @@ interface FeedbackFieldProps {
   readonly kind: FeedbackKind;
   readonly input: FeedbackInput;
   readonly isEditable: boolean;
-  /** Error message at the field; null if it is valid. */
-  readonly errorText: string | null;
+  /** Null if the text is valid. */
+  readonly textError: TextError | null;
 }
 
 const name = 'feedback';
 
 const { number, sample } = site.hall.telephone;
 
-const renderHint = () => (
-  <>
-    <span>{messages.private}</span> <span>{messages.answer}</span>
-    <a href={toTelUrl(number)}>{messages.call(number)}</a>. {sample && <SampleTag />}
-  </>
-);
+const renderHint = (translate: Translate) => {
+  const messages = translate(feedbackMessages);
+  return (
+    <>
+      <span>{messages.private}</span> <span>{messages.answer}</span>
+      <a href={toTelUrl(number)}>{messages.call(number)}</a>. {sample && <SampleTag />}
+    </>
+  );
+};
 
-export const FeedbackField = ({ kind, input, isEditable, errorText }: FeedbackFieldProps) => {
+const formatTextError = ({ fault, length }: TextError, translate: Translate): string => {
+  const messages = translate(feedbackMessages);
+  return fault === 'tooLong'
+    ? messages.tooLong(maxFeedbackLength, length)
+    : messages[fault as Exclude<FeedbackFault, 'tooLong'>];
+};
+
+export const FeedbackField = ({ kind, input, isEditable, textError }: FeedbackFieldProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(feedbackMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(
@@ -38,8 +58,8 @@ export const FeedbackField = ({ kind, input, isEditable, errorText }: FeedbackFi
   );
   // Focuses the field when it opens, and on each new error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new error moves the focus again.
-  useEffect(() => field.current?.focus(), [errorText]);
-  const error = errorText ?? undefined;
+  useEffect(() => field.current?.focus(), [textError]);
+  const error = textError === null ? undefined : formatTextError(textError, translate);
   const { text } = feedbackKinds[kind];
   return (
     <>
@@ -47,7 +67,7 @@ export const FeedbackField = ({ kind, input, isEditable, errorText }: FeedbackFi
         name={name}
         label={kind === 'wrongNumber' ? messages.label.wrongNumber : messages.label.notUseful}
         isOptional={text === 'optional'}
-        hint={renderHint()}
+        hint={renderHint(translate)}
         error={error}
       >
         <TextArea

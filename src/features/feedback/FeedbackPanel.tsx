@@ -4,10 +4,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import { feedbackKinds } from '../../form/feedback.ts';
-import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
+import { feedbackMessages } from '../../i18n/en/feedback.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { createFeedbackActor, type FeedbackSession } from './createFeedbackActor.ts';
@@ -38,6 +39,7 @@ const StatusText = styled.p`
 `;
 
 const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
+  const messages = useMessages(feedbackMessages);
   const state = useSelector(actor, (snapshot) => snapshot);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [isPrompting, isBusy, isThanked] = [
@@ -76,7 +78,7 @@ const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
               kind={kind}
               input={input}
               isEditable={state.hasTag('editing')}
-              errorText={state.hasTag('incomplete') ? textError : null}
+              textError={state.hasTag('incomplete') ? textError : null}
             />
           )}
           {state.hasTag('failed') && <FeedbackFailure code={failure} hasText={hasText} />}

@@ -10,6 +10,7 @@ import { Container } from '../../components/layout/Container.ts';
 import { serviceChooserPath } from '../../components/paths/servicePaths.ts';
 import { useCurrentFormType } from '../../components/paths/useCurrentFormType.ts';
 import { useClock } from '../../context/clockContext.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { canonicalPathOf } from '../../routes/menu.ts';
@@ -36,9 +37,7 @@ const Row = styled(Container)`
     font-weight: 700;
   }
 `;
-
-const messages = partMessages.feedback;
-type FeedbackAction = keyof typeof messages.acts;
+type FeedbackAction = keyof (typeof partMessages.english)['feedback']['acts'];
 
 type OpenedFeedback = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
 
@@ -50,6 +49,8 @@ interface FeedbackPromptProps {
 }
 
 const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
+  const messages = useMessages(partMessages).feedback;
+  const partText = useMessages(partMessages);
   const clock = useClock();
   const [opened, setOpened] = useState<OpenedFeedback | null>(null);
   const [statusText, setStatusText] = useState('');
@@ -84,7 +85,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
               autoFocus={pressed.current === type}
               onClick={() => {
                 pressed.current = type;
-                setStatusText(partMessages.loading);
+                setStatusText(partText.loading);
                 open().then(
                   ({ actor }) => {
                     setStatusText('');

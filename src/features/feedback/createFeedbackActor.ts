@@ -9,13 +9,7 @@ import {
 import type { Clock } from '../../domain/dates/clock.ts';
 import { createReceiptCode } from '../../domain/request/receiptCode.ts';
 import { OfflineError } from '../../firestore/errors.ts';
-import {
-  createFeedback,
-  type FeedbackFault,
-  findFeedbackFault,
-  maxFeedbackLength,
-} from '../../form/feedback.ts';
-import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
+import { createFeedback, findFeedbackFault } from '../../form/feedback.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { toFeedbackPath } from '../../routes/feedbackPath.ts';
 
@@ -37,9 +31,6 @@ export interface FeedbackSession {
 
 const readEmpty = (): FieldValues => ({ text: '', honeypot: '' });
 
-const formatFault = (fault: FeedbackFault, text: string): string =>
-  fault === 'tooLong' ? messages.tooLong(maxFeedbackLength, text.length) : messages[fault];
-
 /** @param page path as spelled in the route table */
 export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession => {
   let read = readEmpty;
@@ -48,7 +39,8 @@ export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession
     if (honeypot !== '') return { outcome: 'trapped' };
     const record = createFeedback(toFeedbackPath(page), kind, text, clock.now());
     const fault = findFeedbackFault(kind, record.text);
-    if (fault !== null) return { outcome: 'incomplete', textError: formatFault(fault, record.text ?? '') };
+    if (fault !== null)
+      return { outcome: 'incomplete', textError: { fault, length: record.text?.length ?? 0 } };
     return {
       outcome: 'sendable',
       message: { id: createReceiptCode(globalThis.crypto), record: { ...record } },

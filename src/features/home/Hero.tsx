@@ -1,5 +1,6 @@
 /** First screen of Home: the sky with the heading, the landscape below it, the task list. Text never touches a peak. */
 import styled from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { Landscape } from './Landscape.tsx';
@@ -96,20 +97,23 @@ const Board = styled(TaskList)`
   }
 `;
 
-export const Hero = () => (
-  <Sky>
-    <Grid>
-      <Text>
-        <Greeting lang={partMessages.greeting.lang}>{partMessages.greeting.text}</Greeting>
-        <h1 tabIndex={-1}>
-          {partMessages.hero.title.map((line) => (
-            <span key={line}>{`${line} `}</span>
-          ))}
-        </h1>
-        <Lead>{partMessages.hero.lead}</Lead>
-      </Text>
-      <Plateau />
-      <Board />
-    </Grid>
-  </Sky>
-);
+export const Hero = () => {
+  const messages = useMessages(partMessages);
+  return (
+    <Sky>
+      <Grid>
+        <Text>
+          <Greeting lang={messages.greeting.lang}>{messages.greeting.text}</Greeting>
+          <h1 tabIndex={-1}>
+            {messages.hero.title.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+          </h1>
+          <Lead>{messages.hero.lead}</Lead>
+        </Text>
+        <Plateau />
+        <Board />
+      </Grid>
+    </Sky>
+  );
+};

@@ -4,16 +4,20 @@ import styled, { css } from 'styled-components';
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
-const listTasks = () =>
-  [
-    { ...partMessages.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
-    { ...partMessages.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
-    { ...partMessages.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
+const listTasks = (translate: Translate) => {
+  const messages = translate(partMessages);
+  return [
+    { ...messages.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
+    { ...messages.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
+    { ...messages.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
   ] as const satisfies readonly { readonly icon: IconName; readonly [key: string]: unknown }[];
+};
 
 const Board = styled.div`
   position: relative;
@@ -99,24 +103,28 @@ interface TaskListProps {
   readonly className?: string | undefined;
 }
 
-export const TaskList = ({ className }: TaskListProps) => (
-  <Board className={className}>
-    {listTasks().map(({ to, icon, title, small, isFirst }) => (
-      <Task key={to} to={to} $first={isFirst}>
-        <DiamondBadge icon={icon} isGold={isFirst} />
-        <Text>
-          <b>{title}</b>
-          <Small>{small}</Small>
-        </Text>
-        <Icon name={isFirst ? 'state-arrow' : 'state-chevron'} />
-      </Task>
-    ))}
-    <Hours>
-      <Icon name="state-clock" />
-      <span>
-        <b>{partMessages.tasks.hall}</b>
-        <span>{partMessages.hours(site.hall.opens, site.hall.closes)}</span>
-      </span>
-    </Hours>
-  </Board>
-);
+export const TaskList = ({ className }: TaskListProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(partMessages);
+  return (
+    <Board className={className}>
+      {listTasks(translate).map(({ to, icon, title, small, isFirst }) => (
+        <Task key={to} to={to} $first={isFirst}>
+          <DiamondBadge icon={icon} isGold={isFirst} />
+          <Text>
+            <b>{title}</b>
+            <Small>{small}</Small>
+          </Text>
+          <Icon name={isFirst ? 'state-arrow' : 'state-chevron'} />
+        </Task>
+      ))}
+      <Hours>
+        <Icon name="state-clock" />
+        <span>
+          <b>{messages.tasks.hall}</b>
+          <span>{messages.hours(site.hall.opens, site.hall.closes)}</span>
+        </span>
+      </Hours>
+    </Board>
+  );
+};

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
-import type { MenuItem } from '../../routes/menu.ts';
+import { useTranslate } from '../../context/localeContext.ts';
+import { type MenuItem, pageTitle } from '../../routes/menu.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { activeItemStyle } from './activeItemStyle.ts';
 import { NavGroup } from './NavGroup.tsx';
@@ -113,6 +114,7 @@ interface ExpandableItemProps {
 }
 
 const ExpandableItem = ({ item, ariaCurrentOf, isExpanded, onToggle }: ExpandableItemProps) => {
+  const translate = useTranslate();
   const id = useId();
   return (
     <>
@@ -123,14 +125,14 @@ const ExpandableItem = ({ item, ariaCurrentOf, isExpanded, onToggle }: Expandabl
         aria-current={ariaCurrentOf(item.path) && 'true'}
         onClick={onToggle}
       >
-        <span>{item.title}</span>
+        <span>{pageTitle(item.page, translate)}</span>
         {item.icon !== null && <ToggleIcon name={isExpanded ? 'state-minus' : item.icon} />}
       </ItemToggle>
       {isExpanded && (
         <SubMenu id={id}>
           <AllPagesLink item={item} ariaCurrentOf={ariaCurrentOf} />
           {item.groups.map((group) => (
-            <Group key={group.title} group={group} ariaCurrentOf={ariaCurrentOf} />
+            <Group key={group.id} group={group} ariaCurrentOf={ariaCurrentOf} />
           ))}
         </SubMenu>
       )}
@@ -146,23 +148,26 @@ interface DrawerItemsProps {
   readonly onToggle: (item: string) => void;
 }
 
-export const DrawerItems = ({ items, ariaCurrentOf, expanded, onToggle }: DrawerItemsProps) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item.path}>
-        {item.groups.length > 0 ? (
-          <ExpandableItem
-            item={item}
-            ariaCurrentOf={ariaCurrentOf}
-            isExpanded={expanded.includes(item.path)}
-            onToggle={() => onToggle(item.path)}
-          />
-        ) : (
-          <ItemLink to={item.path} aria-current={ariaCurrentOf(item.path)}>
-            {item.title}
-          </ItemLink>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+export const DrawerItems = ({ items, ariaCurrentOf, expanded, onToggle }: DrawerItemsProps) => {
+  const translate = useTranslate();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.path}>
+          {item.groups.length > 0 ? (
+            <ExpandableItem
+              item={item}
+              ariaCurrentOf={ariaCurrentOf}
+              isExpanded={expanded.includes(item.path)}
+              onToggle={() => onToggle(item.path)}
+            />
+          ) : (
+            <ItemLink to={item.path} aria-current={ariaCurrentOf(item.path)}>
+              {pageTitle(item.page, translate)}
+            </ItemLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { navPanelMachine } from '../../../machines/navigation/navPanel.ts';
 import { Icon } from '../../components/media/Icon.tsx';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
-import type { MenuItem } from '../../routes/menu.ts';
+import { type MenuItem, pageTitle } from '../../routes/menu.ts';
 import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -83,6 +84,8 @@ interface NavBarProps {
 }
 
 export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(partMessages);
   const isHydrated = useIsHydrated();
   const id = useId();
   const bar = useRef<HTMLElement>(null);
@@ -119,12 +122,12 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
   return (
     <Bar
       ref={bar}
-      aria-label={partMessages.navigation}
+      aria-label={messages.navigation}
       onPointerLeave={({ pointerType }) => send({ type: 'LEAVE', pointerType })}
     >
       <Items>
         {items.map((each) => {
-          const { path, title, icon, groups } = each;
+          const { path, page, icon, groups } = each;
           const hasPanel = isHydrated && groups.length > 0;
           const isPanelOpen = isOpen && state.context.item === path;
           const pointerHandlers = {
@@ -136,7 +139,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
             return (
               <li key={path}>
                 <ItemLink to={path} aria-current={ariaCurrentOf(path)} {...pointerHandlers}>
-                  <span>{title}</span>
+                  <span>{pageTitle(page, translate)}</span>
                   {icon !== null && <ItemIcon name={icon} />}
                 </ItemLink>
               </li>
@@ -158,7 +161,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
                 onClick={() => send({ type: 'PRESS', item: path })}
                 {...pointerHandlers}
               >
-                <span>{title}</span>
+                <span>{pageTitle(page, translate)}</span>
                 {icon !== null && <ItemIcon name={isPanelOpen ? 'state-minus' : icon} />}
               </Opener>
               {isPanelOpen && <NavPanel id={id} item={each} ariaCurrentOf={ariaCurrentOf} />}

@@ -10,6 +10,7 @@ import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts'
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { DialogClose, DialogHeader, DialogTitle, PageScrollLock } from '../../components/ui/DialogHeader.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { navigationMessages } from '../../i18n/en/navigation.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
@@ -74,6 +75,8 @@ interface NavDrawerProps {
 }
 
 export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
+  const partText = useMessages(partMessages);
+  const navigationText = useMessages(navigationMessages);
   const isHydrated = useIsHydrated();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -104,7 +107,7 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
   const label = (
     <>
       <Icon name="state-menu" />
-      <span>{partMessages.menu}</span>
+      <span>{partText.menu}</span>
     </>
   );
   if (!isHydrated) return <MenuLink href="#main-navigation">{label}</MenuLink>;
@@ -135,18 +138,18 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
           <>
             <PageScrollLock />
             <DialogHeader>
-              <DialogTitle id={`${id}-title`}>{partMessages.menu}</DialogTitle>
+              <DialogTitle id={`${id}-title`}>{partText.menu}</DialogTitle>
               <DialogClose
                 ref={takeFocus}
                 type="button"
-                aria-label={navigationMessages.close}
+                aria-label={navigationText.close}
                 onClick={() => send({ type: 'CLOSE' })}
               >
                 <Icon name="state-close" />
               </DialogClose>
             </DialogHeader>
             <WovenBorder />
-            <nav aria-label={partMessages.navigation}>
+            <nav aria-label={partText.navigation}>
               <DrawerItems
                 items={items}
                 ariaCurrentOf={ariaCurrentOf}

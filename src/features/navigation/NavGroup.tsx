@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
-import type { MenuGroup } from '../../routes/menu.ts';
+import { useTranslate } from '../../context/localeContext.ts';
+import { groupTitle, type MenuGroup, pageTitle } from '../../routes/menu.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
@@ -32,18 +33,19 @@ interface NavGroupProps {
 }
 
 export const NavGroup = ({ group, ariaCurrentOf, className }: NavGroupProps) => {
+  const translate = useTranslate();
   const id = useId();
   return (
     <div className={className}>
       <Title id={id}>
         <TitleIcon name={group.icon} />
-        <span>{group.title}</span>
+        <span>{groupTitle(group.id, translate)}</span>
       </Title>
       <ul aria-labelledby={id}>
-        {group.subPages.map(({ path, title }) => (
+        {group.subPages.map(({ path, page }) => (
           <li key={path}>
             <Link to={path} aria-current={ariaCurrentOf(path)}>
-              {title}
+              {pageTitle(page, translate)}
             </Link>
           </li>
         ))}

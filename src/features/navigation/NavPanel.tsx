@@ -2,8 +2,9 @@
 import styled, { keyframes } from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { navigationMessages } from '../../i18n/en/navigation.ts';
-import type { MenuItem } from '../../routes/menu.ts';
+import { type MenuItem, pageTitle } from '../../routes/menu.ts';
 import type { routes } from '../../routes/table.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
@@ -13,10 +14,6 @@ import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 import { ViewAllLink } from './ViewAllLink.tsx';
 
 type PathWithGroups = Extract<(typeof routes)[number], { readonly groups: unknown }>['path'];
-const leads: Readonly<Record<string, string>> = navigationMessages.leads satisfies Record<
-  PathWithGroups,
-  string
->;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -100,18 +97,23 @@ interface NavPanelProps {
   readonly ariaCurrentOf: AriaCurrentSelector;
 }
 
-export const NavPanel = ({ id, item, ariaCurrentOf }: NavPanelProps) => (
-  <Sheet id={id}>
-    <Columns $groups={item.groups.length}>
-      <div>
-        <Title>{item.title}</Title>
-        <Lead>{leads[item.path]}</Lead>
-        <AllPagesLink item={item} ariaCurrentOf={ariaCurrentOf} />
-      </div>
-      {item.groups.map((group) => (
-        <Group key={group.title} group={group} ariaCurrentOf={ariaCurrentOf} />
-      ))}
-    </Columns>
-    <WovenBorder />
-  </Sheet>
-);
+export const NavPanel = ({ id, item, ariaCurrentOf }: NavPanelProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(navigationMessages);
+  const leads: Readonly<Record<string, string>> = messages.leads satisfies Record<PathWithGroups, string>;
+  return (
+    <Sheet id={id}>
+      <Columns $groups={item.groups.length}>
+        <div>
+          <Title>{pageTitle(item.page, translate)}</Title>
+          <Lead>{leads[item.path]}</Lead>
+          <AllPagesLink item={item} ariaCurrentOf={ariaCurrentOf} />
+        </div>
+        {item.groups.map((group) => (
+          <Group key={group.id} group={group} ariaCurrentOf={ariaCurrentOf} />
+        ))}
+      </Columns>
+      <WovenBorder />
+    </Sheet>
+  );
+};

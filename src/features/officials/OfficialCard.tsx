@@ -7,13 +7,12 @@ import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Official } from '../../content/models/official.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
-
-const messages = pageMessages.officials;
 
 /* On a narrow screen the portrait is above the facts, and high enough to show a whole face. */
 const Card = styled.div`
@@ -75,6 +74,9 @@ interface OfficialCardProps {
 }
 
 export const OfficialCard = ({ official }: OfficialCardProps) => {
+  const messages = useMessages(pageMessages).officials;
+  const partText = useMessages(partMessages);
+  const lookupText = useMessages(lookupMessages);
   const { position, name, term, committees, body, image, isSample } = official;
   const rows = [
     { label: messages.position, value: position, lang: langOf(official, 'position') },
@@ -86,7 +88,7 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
     },
     {
       label: messages.where,
-      value: messages.at(site.hall.name, partMessages.hours(site.hall.opens, site.hall.closes)),
+      value: messages.at(site.hall.name, partText.hours(site.hall.opens, site.hall.closes)),
     },
   ];
   return (
@@ -106,13 +108,13 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
       </Card>
       {committees.length > 0 && (
         <DetailSection>
-          <h2>{lookupMessages.officials.committees}</h2>
+          <h2>{lookupText.officials.committees}</h2>
           <PlainItemList items={committees} lang={langOf(official, 'committees')} />
         </DetailSection>
       )}
       {body !== '' && (
         <DetailSection>
-          <h2>{lookupMessages.officials.about}</h2>
+          <h2>{lookupText.officials.about}</h2>
           <Markdown text={body} lang={langOf(official, 'body')} />
         </DetailSection>
       )}

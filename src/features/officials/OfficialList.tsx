@@ -6,6 +6,7 @@ import { officialPath } from '../../components/paths/officialPath.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Official } from '../../content/models/official.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 
@@ -70,21 +71,23 @@ interface OfficialListProps {
   readonly hasFeatured?: boolean | undefined;
 }
 
-export const OfficialList = ({ officials, hasFeatured = false }: OfficialListProps) => (
-  <List>
-    {officials.map((official, at) => (
-      <Person key={official.id} $first={hasFeatured && at === 0}>
-        <Portrait image={official.image} isWide={hasFeatured && at === 0} />
-        <Text>
-          <Link to={officialPath(official)} lang={langOf(official, 'position')}>
-            {official.position}
-          </Link>
-          <p>
-            <span>{official.name ?? pageMessages.officials.unnamed}</span>{' '}
-            {official.isSample && <SampleTag />}
-          </p>
-        </Text>
-      </Person>
-    ))}
-  </List>
-);
+export const OfficialList = ({ officials, hasFeatured = false }: OfficialListProps) => {
+  const messages = useMessages(pageMessages);
+  return (
+    <List>
+      {officials.map((official, at) => (
+        <Person key={official.id} $first={hasFeatured && at === 0}>
+          <Portrait image={official.image} isWide={hasFeatured && at === 0} />
+          <Text>
+            <Link to={officialPath(official)} lang={langOf(official, 'position')}>
+              {official.position}
+            </Link>
+            <p>
+              <span>{official.name ?? messages.officials.unnamed}</span> {official.isSample && <SampleTag />}
+            </p>
+          </Text>
+        </Person>
+      ))}
+    </List>
+  );
+};

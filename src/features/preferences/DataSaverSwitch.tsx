@@ -1,6 +1,7 @@
 /** Footer switch of the data saver. The marker attribute that hides pictures also selects the switch's text. */
 import styled from 'styled-components';
 import { useDataSaver } from '../../context/dataSaverContext.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { whileDataSaverOn } from '../../theme/dataSaver.ts';
 
@@ -19,9 +20,8 @@ const Switch = styled.button`
   }
 `;
 
-const messages = partMessages.saveData;
-
 export const DataSaverSwitch = () => {
+  const messages = useMessages(partMessages).saveData;
   const dataSaver = useDataSaver();
   return (
     <Switch type="button" onClick={() => dataSaver.send({ type: 'TOGGLE' })}>

@@ -3,7 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
-import { type LoadLocaleActor, LoadLocaleActorContext, useLocale } from '../../context/localeContext.ts';
+import {
+  type LoadLocaleActor,
+  LoadLocaleActorContext,
+  useLocale,
+  useMessages,
+} from '../../context/localeContext.ts';
 import { languageMessages } from '../../i18n/en/language.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -36,6 +41,7 @@ const Row = styled(Container)`
 `;
 
 export const LanguageSwitch = () => {
+  const messages = useMessages(languageMessages);
   const activeLocale = useLocale();
   const open = useContext(LoadLocaleActorContext);
   const [actor, setActor] = useState<Awaited<ReturnType<LoadLocaleActor>>>();
@@ -59,11 +65,11 @@ export const LanguageSwitch = () => {
   return (
     <Row
       role="group"
-      aria-label={languageMessages.choose}
+      aria-label={messages.choose}
       // Starts to load while the finger is still down.
       onPointerDown={() => openActor().catch(() => {})}
     >
-      {isLocale(failed) && <span role="status">{languageMessages.failed(locales[failed])}</span>}
+      {isLocale(failed) && <span role="status">{messages.failed(locales[failed])}</span>}
       {(Object.keys(locales) as Locale[]).map((locale) => (
         <button
           key={locale}

@@ -3,15 +3,18 @@ import styled from 'styled-components';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { LinkList } from '../../components/links/LinkList.tsx';
 import { EmergencyNumberLink } from '../../components/ui/EmergencyNumberLink.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 
-const { request, charter, hotlines } = partMessages.tasks;
-
-const listTaskLinks = () => [
-  { to: '/Form_Request', ...request },
-  { to: '/Citizens-Charter', ...charter },
-  { to: '/Emergency-Hotlines', ...hotlines },
-];
+const listTaskLinks = (translate: Translate) => {
+  const { request, charter, hotlines } = translate(partMessages).tasks;
+  return [
+    { to: '/Form_Request', ...request },
+    { to: '/Citizens-Charter', ...charter },
+    { to: '/Emergency-Hotlines', ...hotlines },
+  ];
+};
 
 const StartEmergencyNumber = styled(EmergencyNumberLink)`
   min-height: 64px;
@@ -22,11 +25,15 @@ const StartEmergencyNumber = styled(EmergencyNumberLink)`
   }
 `;
 
-export const SearchEmptyState = () => (
-  <>
-    <LinkList links={listTaskLinks()} />
-    <StartEmergencyNumber href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
-      <span>{partMessages.emergency.everyone}</span> <b>{partMessages.emergency.number}</b>
-    </StartEmergencyNumber>
-  </>
-);
+export const SearchEmptyState = () => {
+  const translate = useTranslate();
+  const messages = useMessages(partMessages);
+  return (
+    <>
+      <LinkList links={listTaskLinks(translate)} />
+      <StartEmergencyNumber href={toTelUrl(messages.emergency.number)} title={messages.call}>
+        <span>{messages.emergency.everyone}</span> <b>{messages.emergency.number}</b>
+      </StartEmergencyNumber>
+    </>
+  );
+};

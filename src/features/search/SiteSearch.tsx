@@ -3,7 +3,7 @@
  * works meanwhile. Enter moves to the first result without opening it. No URL, log or storage contains the query.
  */
 import { useMachine } from '@xstate/react';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useContext, useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../../machines/site/siteSearch.ts';
@@ -15,6 +15,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { DelayedText } from '../../components/ui/DelayedText.ts';
 import { DialogClose, DialogHeader, DialogTitle, PageScrollLock } from '../../components/ui/DialogHeader.ts';
 import { searchLimits } from '../../content/search/searchLimits.ts';
+import { LocalizationContext, useMessages } from '../../context/localeContext.ts';
 import { useLogger } from '../../context/loggerContext.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
@@ -105,6 +106,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
 
 export const SiteSearch = () => {
+  const messages = useMessages(searchMessages);
   const isHydrated = useIsHydrated();
   const id = useId();
   const log = useLogger();
@@ -112,6 +114,7 @@ export const SiteSearch = () => {
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
+  const localization = useContext(LocalizationContext);
   /** Null until the machine has loaded the search code. */
   const service = useRef<SearchService | null>(null);
   const machine = useMemo(
@@ -119,7 +122,10 @@ export const SiteSearch = () => {
       siteSearchMachine.provide({
         actors: {
           loadCode: fromPromise(async () => {
-            service.current ??= (await loadSearchService()).createSearchService(sessionRecords, log);
+            if (service.current?.localization !== localization) {
+              const { createSearchService } = await loadSearchService();
+              service.current = createSearchService(sessionRecords, localization, log);
+            }
             service.current.refresh();
           }),
           readIndex: fromPromise(async () => service.current?.readIndex()),
@@ -134,14 +140,14 @@ export const SiteSearch = () => {
           log: (_, { what }) => log(`The search: ${what}`),
         },
       }),
-    [sessionRecords, log],
+    [sessionRecords, localization, log],
   );
   const [state, send] = useMachine(machine);
   useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));
   const label = (
     <>
       <Icon name="state-search" />
-      <span>{searchMessages.open}</span>
+      <span>{messages.open}</span>
     </>
   );
   if (!isHydrated) return <OpenerPlaceholder aria-hidden="true">{label}</OpenerPlaceholder>;
@@ -151,15 +157,11 @@ export const SiteSearch = () => {
   const results = (hasQuery && state.hasTag('searchable') && service.current?.find(query)) || [];
   const isEmpty = hasQuery && state.hasTag('searchable') && !isLoading && results.length === 0;
   const isUnavailable = state.hasTag('unavailable');
-  const warningTitle = isUnavailable
-    ? searchMessages.unavailable
-    : state.hasTag('partial')
-      ? searchMessages.part
-      : null;
+  const warningTitle = isUnavailable ? messages.unavailable : state.hasTag('partial') ? messages.part : null;
   const getStatusText = () => {
-    if (!hasQuery || isUnavailable) return searchMessages.start;
-    if (results.length > 0) return searchMessages.count(results.length, searchLimits.found);
-    return isEmpty ? searchMessages.nothing(query.trim()) : '';
+    if (!hasQuery || isUnavailable) return messages.start;
+    if (results.length > 0) return messages.count(results.length, searchLimits.found);
+    return isEmpty ? messages.nothing(query.trim()) : '';
   };
   return (
     <>
@@ -187,13 +189,9 @@ export const SiteSearch = () => {
             <PageScrollLock />
             <DialogHeader>
               <DialogTitle id={`${id}-title`}>
-                <label htmlFor={`${id}-query`}>{searchMessages.label}</label>
+                <label htmlFor={`${id}-query`}>{messages.label}</label>
               </DialogTitle>
-              <DialogClose
-                type="button"
-                aria-label={searchMessages.close}
-                onClick={() => send({ type: 'CLOSE' })}
-              >
+              <DialogClose type="button" aria-label={messages.close} onClick={() => send({ type: 'CLOSE' })}>
                 <Icon name="state-close" />
               </DialogClose>
             </DialogHeader>
@@ -219,14 +217,14 @@ export const SiteSearch = () => {
                 onChange={({ target }) => send({ type: 'TYPE', query: target.value })}
               />
             </SearchForm>
-            <Hint id={`${id}-hint`}>{searchMessages.hint}</Hint>
+            <Hint id={`${id}-hint`}>{messages.hint}</Hint>
             <ResultsArea>
               <div role="status">
                 {warningTitle !== null && <Warning tone="warning" role="none" title={warningTitle} />}
               </div>
               <StatusText role="status">{getStatusText()}</StatusText>
-              {isLoading && hasQuery && <DelayedText>{searchMessages.loading}</DelayedText>}
-              {isEmpty && <Suggestion>{searchMessages.nothingTry}</Suggestion>}
+              {isLoading && hasQuery && <DelayedText>{messages.loading}</DelayedText>}
+              {isEmpty && <Suggestion>{messages.nothingTry}</Suggestion>}
               <ResultsFrame ref={resultsRef}>
                 {results.length > 0 && <SearchResults results={results} />}
                 {(!hasQuery || isEmpty || isUnavailable) && <SearchEmptyState />}

@@ -2,51 +2,57 @@
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import type { SearchEntry } from '../../content/search/searchEntries.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
-import { allRoutes } from '../../routes/menu.ts';
+import { allRoutes, pageTitle } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';
 
-const descriptions: readonly Partial<Readonly<Record<PageName, string>>>[] = [
-  pageMessages.about,
-  searchMessages.about,
-];
-
-const listPageEntries = () =>
-  allRoutes
+const listPageEntries = (translate: Translate) => {
+  const searchText = translate(searchMessages);
+  const descriptions: readonly Partial<Readonly<Record<PageName, string>>>[] = [
+    translate(pageMessages).about,
+    searchText.about,
+  ];
+  return allRoutes
     .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
     .map(
-      ({ path, name, title, page }): SearchEntry => ({
+      ({ path, name, page }): SearchEntry => ({
         key: `page/${page}`,
-        title,
+        title: pageTitle(page, translate),
         english: name,
         text: descriptions.find((about) => page in about)?.[page] ?? '',
         path,
-        small: searchMessages.kinds.page,
+        small: searchText.kinds.page,
         isSample: false,
       }),
     );
+};
 
 /** Key of a form's search entry. */
 export const toFormKey = (type: FormType): string => `form/${type}`;
 
-const listFormEntries = () =>
-  (Object.keys(formTypes) as FormType[]).map(
+const listFormEntries = (translate: Translate) => {
+  const searchText = translate(searchMessages);
+  const requestText = translate(requestMessages);
+  const partText = translate(partMessages);
+  return (Object.keys(formTypes) as FormType[]).map(
     (type): SearchEntry => ({
       key: toFormKey(type),
-      title: searchMessages.request(requestMessages.services[type].name),
+      title: searchText.request(requestText.services[type].name),
       // 'issuance-of-barangay-clearance'
       english: formTypes[type].slug.replaceAll('-', ' '),
-      text: partMessages.services[type],
+      text: partText.services[type],
       path: requestPath(type),
-      small: searchMessages.kinds.form,
+      small: searchText.kinds.form,
       isSample: formTypes[type].isSample,
     }),
   );
+};
 
-export const listPageSearchEntries = (): readonly SearchEntry[] => [
-  ...listPageEntries(),
-  ...listFormEntries(),
+export const listPageSearchEntries = (translate: Translate): readonly SearchEntry[] => [
+  ...listPageEntries(translate),
+  ...listFormEntries(translate),
 ];

@@ -10,7 +10,8 @@ import { listNames, parseSearchFile, type SearchFile } from '../../content/searc
 import { createEmptySearchIndex } from '../../content/search/searchIndex.ts';
 import { searchPathOf } from '../../content/search/searchPath.ts';
 import type { Logger } from '../../context/loggerContext.ts';
-import { currentLocale } from '../../i18n/define.ts';
+import type { Localization } from '../../i18n/define.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import type { SessionRecords } from '../../query/sessionRecords.ts';
@@ -20,8 +21,11 @@ import { listPageSearchEntries, toFormKey } from './pageSearchEntries.ts';
 const fetchTimeout = 10_000;
 
 /** Returns a filter for the keys of services that are not among these documents, and of their forms. */
-const createHiddenFilter = (documents: readonly UncheckedDocument[]): ((key: string) => boolean) => {
-  const services = toServices(documents, () => {});
+const createHiddenFilter = (
+  documents: readonly UncheckedDocument[],
+  localization: Localization,
+): ((key: string) => boolean) => {
+  const services = toServices(documents, { ...localization, report: () => {} });
   const visible = new Set([
     ...services.map(({ id }) => `charter/${id}`),
     ...findOfferedTypes(services).map(toFormKey),
@@ -35,6 +39,7 @@ export interface SearchResultView extends Omit<SearchEntry, 'text'> {
 }
 
 export interface SearchService {
+  readonly localization: Localization;
   /** Runs at each opening: adds the records read in this session since the last one. */
   readonly refresh: () => void;
   /** Rejects if the index is missing or unreadable. */
@@ -44,15 +49,20 @@ export interface SearchService {
   readonly find: (query: string) => readonly SearchResultView[];
 }
 
-const fetchSearchFile = async (): Promise<SearchFile> => {
-  const path = searchPathOf(currentLocale());
+const fetchSearchFile = async (locale: Locale): Promise<SearchFile> => {
+  const path = searchPathOf(locale);
   const answer = await fetch(path, { signal: AbortSignal.timeout(fetchTimeout) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return parseSearchFile(await answer.text());
 };
 
-export const createSearchService = (sessionRecords: SessionRecords, log: Logger): SearchService => {
-  let activeLocale = currentLocale();
+/** The index has one language, so each locale has a service of its own. */
+export const createSearchService = (
+  sessionRecords: SessionRecords,
+  localization: Localization,
+  log: Logger,
+): SearchService => {
+  const pageEntries = listPageSearchEntries(localization.translate);
   let file: SearchFile | null = null;
   let hasNewer = false;
   let index = createEmptySearchIndex();
@@ -60,35 +70,30 @@ export const createSearchService = (sessionRecords: SessionRecords, log: Logger)
   let joined = new WeakSet<UncheckedDocument>();
   /** Hides services that staff have hidden since the index was made, and their forms. */
   let isHidden = (_key: string): boolean => false;
-  /** Discards everything on a locale change, because the index has one language. */
-  const resetOnLocaleChange = () => {
-    if (activeLocale === currentLocale()) return;
-    activeLocale = currentLocale();
-    [file, hasNewer, index, joined] = [null, false, createEmptySearchIndex(), new WeakSet()];
-    index.add(listPageSearchEntries());
-  };
   const join = (list: ListName, documents: readonly UncheckedDocument[]) => {
     const others = documents.filter((document) => !joined.has(document));
-    index.add(toSearchEntries(list, others, sessionRecords.createReport(list, log)));
+    index.add(
+      toSearchEntries(list, others, { ...localization, report: sessionRecords.createReport(list, log) }),
+    );
     for (const document of others) joined.add(document);
   };
   const joinCharter = (documents: readonly UncheckedDocument[]) => {
     join('charter', documents);
-    isHidden = createHiddenFilter(documents);
+    isHidden = createHiddenFilter(documents, localization);
   };
   const refresh = () => {
-    resetOnLocaleChange();
     for (const list of listNames) join(list, sessionRecords.documents(list));
   };
-  index.add(listPageSearchEntries());
+  index.add(pageEntries);
   return {
+    localization,
     refresh,
     readIndex: async () => {
       if (file !== null) return;
-      file = await fetchSearchFile();
+      file = await fetchSearchFile(localization.locale);
       index = file.index;
       joined = new WeakSet();
-      index.add(listPageSearchEntries());
+      index.add(pageEntries);
       refresh();
     },
     readNewer: async () => {

@@ -10,8 +10,9 @@ import { LinkList } from '../../components/links/LinkList.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
+import { useTranslate } from '../../context/localeContext.ts';
 import { useSections } from '../../query/useSections.ts';
-import { findRoute, menuItems } from '../../routes/menu.ts';
+import { findRoute, groupTitle, menuItems } from '../../routes/menu.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { pageLink } from './pageLinks.ts';
 import { Sections } from './Sections.tsx';
@@ -52,7 +53,8 @@ interface SectionIndexPageProps {
 }
 
 export const SectionIndexPage = ({ page, lead }: SectionIndexPageProps) => {
-  const { to, title } = pageLink(page);
+  const translate = useTranslate();
+  const { to, title } = pageLink(page, translate);
   const result = useSections(sectionPages[page]);
   const groups = menuItems.find(({ path }) => path === to)?.groups ?? [];
   return (
@@ -61,12 +63,12 @@ export const SectionIndexPage = ({ page, lead }: SectionIndexPageProps) => {
       <PageHeader title={title} lead={lead} />
       <Groups>
         {groups.map((group) => (
-          <section key={group.title}>
+          <section key={group.id}>
             <h2>
               <Icon name={group.icon} />
-              <span>{group.title}</span>
+              <span>{groupTitle(group.id, translate)}</span>
             </h2>
-            <LinkList links={group.subPages.map(({ path }) => pageLink(findRoute(path)!.page))} />
+            <LinkList links={group.subPages.map(({ path }) => pageLink(findRoute(path)!.page, translate))} />
           </section>
         ))}
       </Groups>

@@ -6,6 +6,7 @@ import { FigureList } from '../../components/ui/Figures.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Section } from '../../content/models/section.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 
@@ -37,26 +38,29 @@ interface SectionsProps {
   readonly showsFigures?: boolean;
 }
 
-export const Sections = ({ sections, showsFigures = true }: SectionsProps) => (
-  <List>
-    {sections.map(({ id, title, body, image, figures, source, isSample, ...language }) => (
-      <SectionBlock key={id} id={toAnchor(id)}>
-        <h2 lang={langOf(language, 'title')}>
-          <span>{title}</span>
-          {isSample && (
-            <>
-              {' '}
-              <SampleTag />
-            </>
+export const Sections = ({ sections, showsFigures = true }: SectionsProps) => {
+  const messages = useMessages(pageMessages);
+  return (
+    <List>
+      {sections.map(({ id, title, body, image, figures, source, isSample, ...language }) => (
+        <SectionBlock key={id} id={toAnchor(id)}>
+          <h2 lang={langOf(language, 'title')}>
+            <span>{title}</span>
+            {isSample && (
+              <>
+                {' '}
+                <SampleTag />
+              </>
+            )}
+          </h2>
+          <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
+          <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
+          {showsFigures && figures.length > 0 && (
+            <FigureList figures={figures} lang={langOf(language, 'figures')} />
           )}
-        </h2>
-        <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
-        <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
-        {showsFigures && figures.length > 0 && (
-          <FigureList figures={figures} lang={langOf(language, 'figures')} />
-        )}
-        {source !== '' && <Small>{pageMessages.source(source)}</Small>}
-      </SectionBlock>
-    ))}
-  </List>
-);
+          {source !== '' && <Small>{messages.source(source)}</Small>}
+        </SectionBlock>
+      ))}
+    </List>
+  );
+};

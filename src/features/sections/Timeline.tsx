@@ -5,6 +5,7 @@ import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { HistoryEvent } from '../../content/models/event.ts';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
@@ -91,18 +92,21 @@ interface TimelineProps {
   readonly events: readonly HistoryEvent[];
 }
 
-export const Timeline = ({ events }: TimelineProps) => (
-  <EventList>
-    {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
-      <EventItem key={id} id={toAnchor(id)}>
-        <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
-        <p>
-          {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
-        </p>
-        <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
-        <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
-        {source !== '' && <Small>{pageMessages.source(source)}</Small>}
-      </EventItem>
-    ))}
-  </EventList>
-);
+export const Timeline = ({ events }: TimelineProps) => {
+  const messages = useMessages(pageMessages);
+  return (
+    <EventList>
+      {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
+        <EventItem key={id} id={toAnchor(id)}>
+          <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
+          <p>
+            {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
+          </p>
+          <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
+          <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
+          {source !== '' && <Small>{messages.source(source)}</Small>}
+        </EventItem>
+      ))}
+    </EventList>
+  );
+};

@@ -1,9 +1,9 @@
 /** Links to pages of the route table, each with a one-line description. */
-import { pageMessages } from '../../i18n/en/pages.ts';
-import { routeOfPage } from '../../routes/menu.ts';
-import type { PageName } from '../../routes/table.ts';
 
-const descriptions: Partial<Readonly<Record<PageName, string>>> = pageMessages.about;
+import type { Translate } from '../../i18n/define.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { pageTitle, routeOfPage } from '../../routes/menu.ts';
+import type { PageName } from '../../routes/table.ts';
 
 interface PageLink {
   readonly to: string;
@@ -11,7 +11,8 @@ interface PageLink {
   readonly small: string;
 }
 
-export const pageLink = (page: PageName): PageLink => {
-  const { path, title } = routeOfPage(page);
-  return { to: path, title, small: descriptions[page] ?? '' };
+export const pageLink = (page: PageName, translate: Translate): PageLink => {
+  const { path } = routeOfPage(page);
+  const descriptions: Partial<Readonly<Record<PageName, string>>> = translate(pageMessages).about;
+  return { to: path, title: pageTitle(page, translate), small: descriptions[page] ?? '' };
 };

@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import { ButtonLink, ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import type { FormType } from '../../form/types.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
@@ -24,18 +25,22 @@ const AtHall = styled.p`
   max-width: 38em;
 `;
 
-export const ServiceActions = ({ type }: ServiceActionsProps) => (
-  <ButtonRow>
-    {type === null ? (
-      <AtHall>{serviceMessages.atHall(partMessages.hours(site.hall.opens, site.hall.closes))}</AtHall>
-    ) : (
-      <RequestLink to={requestPath(type)} icon="state-arrow">
-        {serviceMessages.request}
-      </RequestLink>
-    )}
-    <PrintButton secondary>{serviceMessages.print}</PrintButton>
-  </ButtonRow>
-);
+export const ServiceActions = ({ type }: ServiceActionsProps) => {
+  const serviceText = useMessages(serviceMessages);
+  const partText = useMessages(partMessages);
+  return (
+    <ButtonRow>
+      {type === null ? (
+        <AtHall>{serviceText.atHall(partText.hours(site.hall.opens, site.hall.closes))}</AtHall>
+      ) : (
+        <RequestLink to={requestPath(type)} icon="state-arrow">
+          {serviceText.request}
+        </RequestLink>
+      )}
+      <PrintButton secondary>{serviceText.print}</PrintButton>
+    </ButtonRow>
+  );
+};
 
 /* The page's only gold element. */
 const Band = styled.div`
@@ -64,11 +69,14 @@ const Band = styled.div`
 `;
 
 /** Repeats the request link at the end of the page. */
-export const ServiceCallToAction = ({ type }: { readonly type: FormType }) => (
-  <Band>
-    <b>{serviceMessages.ready}</b>
-    <RequestLink to={requestPath(type)} icon="state-arrow">
-      {serviceMessages.request}
-    </RequestLink>
-  </Band>
-);
+export const ServiceCallToAction = ({ type }: { readonly type: FormType }) => {
+  const messages = useMessages(serviceMessages);
+  return (
+    <Band>
+      <b>{messages.ready}</b>
+      <RequestLink to={requestPath(type)} icon="state-arrow">
+        {messages.request}
+      </RequestLink>
+    </Band>
+  );
+};

@@ -8,8 +8,9 @@ import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
-import { routeOfPage } from '../../routes/menu.ts';
+import { pageTitle } from '../../routes/menu.ts';
 import { columnsOrPaper } from '../../theme/breakpoints.ts';
 import { ServiceActions, ServiceCallToAction } from './ServiceActions.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
@@ -35,16 +36,18 @@ interface ServiceDetailsProps {
 }
 
 export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(serviceMessages);
   const { name, shortName, content, purposes, client, fees, isSample } = service;
   const lang = (...fields: readonly string[]) => langOf(service, ...fields);
   const type = findFormType(service);
-  const blank = <ServiceText>{serviceMessages.blank}</ServiceText>;
+  const blank = <ServiceText>{messages.blank}</ServiceText>;
   return (
     <>
       <Breadcrumbs
         trail={[
-          { title: serviceMessages.home, to: '/home' },
-          { title: routeOfPage('CitizensCharter').title, to: charterPath },
+          { title: messages.home, to: '/home' },
+          { title: pageTitle('CitizensCharter', translate), to: charterPath },
         ]}
         current={shortName}
         lang={lang(shortName === name ? 'name' : 'shortName')}
@@ -65,20 +68,20 @@ export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
       <ServiceActions type={type} />
       <ServiceFacts service={service} type={type} />
       <ColumnGrid>
-        <ServiceSection title={serviceMessages.purpose} isSample={isSample}>
+        <ServiceSection title={messages.purpose} isSample={isSample}>
           {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
         </ServiceSection>
-        <ServiceSection title={serviceMessages.client} isSample={isSample}>
+        <ServiceSection title={messages.client} isSample={isSample}>
           {client === '' ? blank : <ServiceText lang={lang('client')}>{client}</ServiceText>}
         </ServiceSection>
-        <ServiceSection title={serviceMessages.fees} isSample={isSample}>
+        <ServiceSection title={messages.fees} isSample={isSample}>
           {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
         </ServiceSection>
       </ColumnGrid>
-      <ServiceSection title={serviceMessages.steps.title} isSample={isSample}>
+      <ServiceSection title={messages.steps.title} isSample={isSample}>
         <ServiceSteps {...service} />
       </ServiceSection>
-      <ServiceSection title={serviceMessages.requirements.title} isSample={isSample}>
+      <ServiceSection title={messages.requirements.title} isSample={isSample}>
         <ServiceRequirements {...service} />
       </ServiceSection>
       {type !== null && <ServiceCallToAction type={type} />}

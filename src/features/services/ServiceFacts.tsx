@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { type Lang, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import type { FormType } from '../../form/types.ts';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { formMessages } from '../../i18n/en/form.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { site } from '../../site.ts';
@@ -92,12 +93,15 @@ interface ServiceFactsProps {
 }
 
 export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
+  const serviceText = useMessages(serviceMessages);
+  const formText = useMessages(formMessages);
+  const partText = useMessages(partMessages);
   const { total, fees, isSample } = service;
-  const factMessages = serviceMessages.facts;
+  const factMessages = serviceText.facts;
   const [fee = factMessages.noFee, ...more] = fees;
   const notes = [
     ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
-    ...(freeOnce.has(type) ? [requestFormMessages.bring.jobseeker] : []),
+    ...(freeOnce.has(type) ? [formText.bring.jobseeker] : []),
   ];
   return (
     <Facts>
@@ -113,7 +117,7 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
       <Fact
         term={factMessages.where}
         isSample={false}
-        value={factMessages.at(partMessages.hours(site.hall.opens, site.hall.closes))}
+        value={factMessages.at(partText.hours(site.hall.opens, site.hall.closes))}
       />
     </Facts>
   );

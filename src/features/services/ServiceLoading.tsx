@@ -1,5 +1,6 @@
 /** Loading state of a service (spec §2): a diamond that turns gold. Its text is the page's heading meanwhile. */
 import styled, { keyframes } from 'styled-components';
+import { useMessages } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { steppedSquare } from '../../theme/shapes.ts';
@@ -38,9 +39,12 @@ const LoadingText = styled.h1`
   font-weight: 700;
 `;
 
-export const ServiceLoading = () => (
-  <LoadingArea role="status">
-    <Diamond aria-hidden="true" />
-    <LoadingText tabIndex={-1}>{serviceMessages.loading}</LoadingText>
-  </LoadingArea>
-);
+export const ServiceLoading = () => {
+  const messages = useMessages(serviceMessages);
+  return (
+    <LoadingArea role="status">
+      <Diamond aria-hidden="true" />
+      <LoadingText tabIndex={-1}>{messages.loading}</LoadingText>
+    </LoadingArea>
+  );
+};

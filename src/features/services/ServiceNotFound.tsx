@@ -5,20 +5,22 @@
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { charterPath } from '../../components/paths/servicePaths.ts';
 import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { homePath } from '../../routes/table.ts';
 
-const messages = serviceMessages.notFound;
-
-export const ServiceNotFound = () => (
-  <>
-    <meta name="robots" content="noindex" />
-    <PageHeader title={messages.title} lead={messages.sentence} />
-    <ButtonRow>
-      <ButtonLink to={charterPath}>{messages.charter}</ButtonLink>
-      <ButtonLink secondary icon="state-home" to={homePath}>
-        {messages.home}
-      </ButtonLink>
-    </ButtonRow>
-  </>
-);
+export const ServiceNotFound = () => {
+  const messages = useMessages(serviceMessages).notFound;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={messages.title} lead={messages.sentence} />
+      <ButtonRow>
+        <ButtonLink to={charterPath}>{messages.charter}</ButtonLink>
+        <ButtonLink secondary icon="state-home" to={homePath}>
+          {messages.home}
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+};

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { type LocalizedText, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { ServiceText } from './ServiceSection.tsx';
@@ -32,8 +33,6 @@ const ListsGrid = styled.div`
     }
   }
 `;
-
-const messages = serviceMessages.requirements;
 /** The record field of each list. */
 const fieldNames = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
 const lists = ['general', 'newcomers', 'renewal'] as const;
@@ -42,6 +41,7 @@ export const ServiceRequirements = ({
   requirements,
   ...language
 }: Pick<Service, 'requirements' | keyof LocalizedText>) => {
+  const messages = useMessages(serviceMessages).requirements;
   const visibleLists = lists.filter((list) => requirements[list].length > 0);
   if (visibleLists.length === 0) return <ServiceText>{messages.none}</ServiceText>;
   return (

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { type LocalizedText, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { inForced, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
-
-const messages = serviceMessages.steps;
 
 const Table = styled.table`
   width: 100%;
@@ -144,37 +143,40 @@ export const ServiceSteps = ({
   steps,
   total,
   ...language
-}: Pick<Service, 'steps' | 'total' | keyof LocalizedText>) => (
-  <Table>
-    <thead>
-      <tr>
-        <th scope="col">{messages.procedure}</th>
-        <th scope="col">{messages.person}</th>
-        <th scope="col">{messages.time}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {withKeys(steps).map(({ key, item: { procedure, person, time } }) => (
-        <tr key={key}>
-          <th scope="row" lang={langOf(language, 'Procedure')}>
-            {procedure}
-          </th>
-          <td data-label={messages.person} lang={langOf(language, 'responsible_person')}>
-            {person}
-          </td>
-          <td data-label={messages.time} lang={langOf(language, 'processing_time')}>
-            {time}
+}: Pick<Service, 'steps' | 'total' | keyof LocalizedText>) => {
+  const messages = useMessages(serviceMessages).steps;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{messages.procedure}</th>
+          <th scope="col">{messages.person}</th>
+          <th scope="col">{messages.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {withKeys(steps).map(({ key, item: { procedure, person, time } }) => (
+          <tr key={key}>
+            <th scope="row" lang={langOf(language, 'Procedure')}>
+              {procedure}
+            </th>
+            <td data-label={messages.person} lang={langOf(language, 'responsible_person')}>
+              {person}
+            </td>
+            <td data-label={messages.time} lang={langOf(language, 'processing_time')}>
+              {time}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{messages.total}</th>
+          <td data-label={messages.time} colSpan={2}>
+            {total}
           </td>
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">{messages.total}</th>
-        <td data-label={messages.time} colSpan={2}>
-          {total}
-        </td>
-      </tr>
-    </tfoot>
-  </Table>
-);
+      </tfoot>
+    </Table>
+  );
+};

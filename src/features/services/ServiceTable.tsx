@@ -10,12 +10,10 @@ import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { servicePath } from '../../content/seo/recordPages.ts';
-import { useLocale } from '../../context/localeContext.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { formatFeeLine, toBriefLine } from '../../domain/charter/briefLine.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
-
-const messages = lookupMessages.charter;
 
 const Table = styled.table`
   width: 100%;
@@ -107,7 +105,8 @@ interface ServiceTableProps {
 
 /** Re-renders only if its services or the locale change. */
 export const ServiceTable = memo(({ services }: ServiceTableProps) => {
-  useLocale();
+  const translate = useTranslate();
+  const messages = useMessages(lookupMessages).charter;
   return (
     <Table>
       <thead>
@@ -133,7 +132,7 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
             </td>
             <td>{toBriefLine(service.total)}</td>
             <td lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}>
-              {formatFeeLine(service.fees)}
+              {formatFeeLine(service.fees, translate)}
             </td>
           </tr>
         ))}

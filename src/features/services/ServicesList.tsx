@@ -6,6 +6,7 @@ import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
@@ -64,25 +65,29 @@ interface ServicesListProps {
   readonly to?: ((type: FormType) => string) | undefined;
 }
 
-export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
-  <List>
-    {useOfferedForms().map((type) => {
-      const small = partMessages.services[type];
-      const { isSample } = formTypes[type];
-      return (
-        <li key={type}>
-          <ServiceLink to={to(type)}>
-            <DiamondBadge icon={pictograms[type]} />
-            <LinkRowText>
-              <LinkRowTitle>{requestMessages.services[type].name}</LinkRowTitle>
-              <LinkRowDescription>
-                <span>{small}</span> {isSample && <SampleTag />}
-              </LinkRowDescription>
-            </LinkRowText>
-            <Chevron name="state-chevron" />
-          </ServiceLink>
-        </li>
-      );
-    })}
-  </List>
-);
+export const ServicesList = ({ to = requestPath }: ServicesListProps) => {
+  const partText = useMessages(partMessages);
+  const requestText = useMessages(requestMessages);
+  return (
+    <List>
+      {useOfferedForms().map((type) => {
+        const small = partText.services[type];
+        const { isSample } = formTypes[type];
+        return (
+          <li key={type}>
+            <ServiceLink to={to(type)}>
+              <DiamondBadge icon={pictograms[type]} />
+              <LinkRowText>
+                <LinkRowTitle>{requestText.services[type].name}</LinkRowTitle>
+                <LinkRowDescription>
+                  <span>{small}</span> {isSample && <SampleTag />}
+                </LinkRowDescription>
+              </LinkRowText>
+              <Chevron name="state-chevron" />
+            </ServiceLink>
+          </li>
+        );
+      })}
+    </List>
+  );
+};

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { NumberBadge } from '../../components/media/DiamondBadge.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { formatDistance } from '../../domain/map/geo.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { mapMessages } from '../../i18n/en/map.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import type { OtherSpot, PlacedSpot } from './mapMarkers.ts';
@@ -50,42 +52,56 @@ export const MapNumber = styled(NumberBadge)`
 const hallRadius = 25;
 
 /** '1.2 km north-east of the hall, in a straight line' */
-export const formatDistanceFromHall = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
-  metres < hallRadius ? mapMessages.atHall : mapMessages.away(formatDistance(metres), to);
+export const formatDistanceFromHall = (
+  { metres, to }: Pick<PlacedSpot, 'metres' | 'to'>,
+  translate: Translate,
+): string => {
+  const messages = translate(mapMessages);
+  return metres < hallRadius ? messages.atHall : messages.away(formatDistance(metres), to);
+};
 
-const SpotText = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => (
-  <>
-    <h2 lang={langOf(language, 'title')}>
-      <span>{title}</span> {isSample && <SampleTag />}
-    </h2>
-    {summary !== '' && <p lang={langOf(language, 'summary')}>{summary}</p>}
-    <Note>{mapMessages.where(where === '' ? mapMessages.unknown : where)}</Note>
-  </>
-);
+const SpotText = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => {
+  const messages = useMessages(mapMessages);
+  return (
+    <>
+      <h2 lang={langOf(language, 'title')}>
+        <span>{title}</span> {isSample && <SampleTag />}
+      </h2>
+      {summary !== '' && <p lang={langOf(language, 'summary')}>{summary}</p>}
+      <Note>{messages.where(where === '' ? messages.unknown : where)}</Note>
+    </>
+  );
+};
 
 interface PlaceListProps {
   readonly placed: readonly PlacedSpot[];
   readonly others: readonly OtherSpot[];
 }
 
-export const PlaceList = ({ placed, others }: PlaceListProps) => (
-  <List>
-    {placed.map((spot) => (
-      <li key={spot.id}>
-        <MapNumber>{spot.number}</MapNumber>
-        <Text>
-          <SpotText {...spot} />
-          <Note>{formatDistanceFromHall(spot)}</Note>
-        </Text>
-      </li>
-    ))}
-    {others.map((spot) => (
-      <li key={spot.id}>
-        <Text>
-          <SpotText {...spot} />
-          {spot.away && <Note>{`${formatDistanceFromHall(spot.away)}. ${mapMessages.tooFar}`}</Note>}
-        </Text>
-      </li>
-    ))}
-  </List>
-);
+export const PlaceList = ({ placed, others }: PlaceListProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(mapMessages);
+  return (
+    <List>
+      {placed.map((spot) => (
+        <li key={spot.id}>
+          <MapNumber>{spot.number}</MapNumber>
+          <Text>
+            <SpotText {...spot} />
+            <Note>{formatDistanceFromHall(spot, translate)}</Note>
+          </Text>
+        </li>
+      ))}
+      {others.map((spot) => (
+        <li key={spot.id}>
+          <Text>
+            <SpotText {...spot} />
+            {spot.away && (
+              <Note>{`${formatDistanceFromHall(spot.away, translate)}. ${messages.tooFar}`}</Note>
+            )}
+          </Text>
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -9,6 +9,7 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Spot } from '../../content/models/spot.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { useLogger } from '../../context/loggerContext.ts';
 import { mapMessages } from '../../i18n/en/map.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
@@ -86,6 +87,7 @@ interface SpotMapProps {
 }
 
 const MapWithList = ({ map, spots }: SpotMapProps) => {
+  const messages = useMessages(mapMessages);
   const log = useLogger();
   const machine = useMemo(
     () =>
@@ -101,7 +103,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
   const isSvgVisible = state.hasTag('svgVisible');
   const isLoading = state.hasTag('loading');
   const hasFailed = state.hasTag('failed');
-  const { street } = mapMessages;
+  const { street } = messages;
   return (
     <MapLayout>
       <div>
@@ -120,10 +122,10 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
           </MapStack>
           <Legend>
             <HallMarker />
-            <span>{mapMessages.drawn.key}</span>
+            <span>{messages.drawn.key}</span>
             {map.isSample && (
               <span>
-                <span>{mapMessages.drawn.sample}</span> <SampleTag />
+                <span>{messages.drawn.sample}</span> <SampleTag />
               </span>
             )}
           </Legend>
@@ -156,14 +158,16 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
 };
 
 /** If the hall's position is not configured, the places appear as a list only. */
-export const SpotMap = ({ spots }: Pick<SpotMapProps, 'spots'>) =>
-  ownMap === null ? (
+export const SpotMap = ({ spots }: Pick<SpotMapProps, 'spots'>) => {
+  const messages = useMessages(mapMessages);
+  return ownMap === null ? (
     <>
-      <Alert tone="note" title={mapMessages.added.title}>
-        <p>{mapMessages.added.sentence}</p>
+      <Alert tone="note" title={messages.added.title}>
+        <p>{messages.added.sentence}</p>
       </Alert>
       <PlaceList {...placeSpots(spots)} />
     </>
   ) : (
     <MapWithList map={ownMap} spots={spots} />
   );
+};

@@ -4,7 +4,9 @@ import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { useEffect, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { readTileSettings } from '../../config/tileSettings.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { GeoPoint } from '../../domain/map/geo.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { mapMessages } from '../../i18n/en/map.ts';
 import { site } from '../../site.ts';
 import type { PlacedSpot } from './mapMarkers.ts';
@@ -28,22 +30,22 @@ interface MapMarker {
   readonly lines: readonly string[];
 }
 
-const createHallMarker = (at: GeoPoint): MapMarker => ({
+const createHallMarker = (at: GeoPoint, translate: Translate): MapMarker => ({
   at,
   label: '',
-  name: mapMessages.hall,
+  name: translate(mapMessages).hall,
   lines: [site.hall.address],
 });
 
-const toMapMarker = (spot: PlacedSpot): MapMarker => ({
+const toMapMarker = (spot: PlacedSpot, translate: Translate): MapMarker => ({
   at: spot.place,
   label: String(spot.number),
-  name: mapMessages.numbered(spot.number, spot.title),
-  lines: [spot.summary, formatDistanceFromHall(spot)].filter((line) => line !== ''),
+  name: translate(mapMessages).numbered(spot.number, spot.title),
+  lines: [spot.summary, formatDistanceFromHall(spot, translate)].filter((line) => line !== ''),
 });
 
 /** Adds a marker that opens on tap or Enter. Its popup takes the focus, and returns it when it closes. */
-const addMarker = (map: LeafletMap, { at, label, name, lines }: MapMarker): void => {
+const addMarker = (map: LeafletMap, { at, label, name, lines }: MapMarker, translate: Translate): void => {
   const marker = new Marker(at, {
     title: name,
     icon: new DivIcon({
@@ -62,7 +64,7 @@ const addMarker = (map: LeafletMap, { at, label, name, lines }: MapMarker): void
   );
   marker.bindPopup(popupContent, { maxWidth: 240, maxHeight: 176, autoPanPadding: [12, 12] });
   marker.on('popupopen', ({ popup }) => {
-    popup.getElement()?.querySelector('a')?.setAttribute('aria-label', mapMessages.street.close);
+    popup.getElement()?.querySelector('a')?.setAttribute('aria-label', translate(mapMessages).street.close);
     popupContent.focus({ preventScroll: true });
   });
   marker.on('popupclose', ({ popup }) => {
@@ -100,7 +102,9 @@ const createMap = (
   hall: GeoPoint,
   spots: readonly PlacedSpot[],
   listeners: TileListeners,
+  translate: Translate,
 ): LeafletMap => {
+  const messages = translate(mapMessages);
   const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const map = new LeafletMap(frame, {
@@ -118,10 +122,10 @@ const createMap = (
   // At the bottom, where no popup covers the buttons.
   new Control.Zoom({
     position: 'bottomleft',
-    zoomInTitle: mapMessages.street.zoomIn,
-    zoomOutTitle: mapMessages.street.zoomOut,
+    zoomInTitle: messages.street.zoomIn,
+    zoomOutTitle: messages.street.zoomOut,
   }).addTo(map);
-  const markers = [createHallMarker(hall), ...spots.map(toMapMarker)];
+  const markers = [createHallMarker(hall, translate), ...spots.map((spot) => toMapMarker(spot, translate))];
   // Leaves room for whole markers, and puts none below the buttons or the attribution.
   map.fitBounds(new LatLngBounds(markers.map(({ at }) => at)), {
     paddingTopLeft: [72, 40],
@@ -129,7 +133,7 @@ const createMap = (
     maxZoom: 15,
     animate: false,
   });
-  for (const marker of markers) addMarker(map, marker);
+  for (const marker of markers) addMarker(map, marker, translate);
   limitGestures(map, isTouch);
   // OpenStreetMap requires the referring site; its policy does not need the page.
   new TileLayer(tiles.url, { referrerPolicy: 'strict-origin' })
@@ -150,26 +154,33 @@ interface StreetMapProps extends TileListeners {
 }
 
 export const StreetMap = ({ hall, spots, isVisible, ...listenerProps }: StreetMapProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(mapMessages);
+  const credit = tiles.credit ?? messages.street.credit;
   const frame = useRef<HTMLDivElement>(null);
   const listeners = useRef<TileListeners>(listenerProps);
   listeners.current = listenerProps;
   useEffect(() => {
     if (!frame.current) return;
-    const map = createMap(frame.current, hall, spots, {
-      onTile: () => listeners.current.onTile(),
-      onAnswered: () => listeners.current.onAnswered(),
-    });
+    const map = createMap(
+      frame.current,
+      hall,
+      spots,
+      {
+        onTile: () => listeners.current.onTile(),
+        onAnswered: () => listeners.current.onAnswered(),
+      },
+      translate,
+    );
     return () => {
       map.remove();
     };
-  }, [hall, spots]);
+  }, [hall, spots, translate]);
   return (
     <StreetMapLayer $seen={isVisible}>
       <LeafletStyles />
-      <MapFrame ref={frame} role="region" aria-label={mapMessages.street.label} />
-      <Attribution>
-        {tiles.terms === null ? tiles.credit : <a href={tiles.terms}>{tiles.credit}</a>}
-      </Attribution>
+      <MapFrame ref={frame} role="region" aria-label={messages.street.label} />
+      <Attribution>{tiles.terms === null ? credit : <a href={tiles.terms}>{credit}</a>}</Attribution>
     </StreetMapLayer>
   );
 };

@@ -4,6 +4,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
+import { useMessages } from '../../context/localeContext.ts';
 import {
   encloseInSquare,
   formatDistance,
@@ -161,6 +162,7 @@ interface SvgMapProps {
 }
 
 export const SvgMap = ({ map, spots, className }: SvgMapProps) => {
+  const messages = useMessages(mapMessages);
   const { square, land, length } = useMemo(() => {
     const outline = map.outline.map((corner) => toPlanOffset(map.hall, corner));
     const around = encloseInSquare(
@@ -181,7 +183,7 @@ export const SvgMap = ({ map, spots, className }: SvgMapProps) => {
     return { $x: x, $y: y };
   };
   return (
-    <Sheet role="img" aria-label={mapMessages.drawn.label(spots.length)} className={className}>
+    <Sheet role="img" aria-label={messages.drawn.label(spots.length)} className={className}>
       <Land viewBox={`0 0 ${gridSize} ${gridSize}`}>
         <path className="ground" d={land.ground} />
         <path className="weft" vectorEffect="non-scaling-stroke" d={land.weft} />
@@ -194,7 +196,7 @@ export const SvgMap = ({ map, spots, className }: SvgMapProps) => {
       ))}
       <North>
         <Icon name="state-arrow" />
-        <span>{mapMessages.drawn.north}</span>
+        <span>{messages.drawn.north}</span>
       </North>
       <Scale $part={length / square.side}>{formatDistance(length)}</Scale>
       <MapPosition {...toPosition({ east: 0, north: 0 })}>

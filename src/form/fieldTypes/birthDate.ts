@@ -2,18 +2,18 @@
 import { string } from 'yup';
 import { earliestBirthDate } from '../../domain/dates/age.ts';
 import { isRealDay, manilaDay } from '../../domain/dates/day.ts';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
 export const birthDateFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ requiredMessage }, now) =>
+  schema: ({ requiredMessage, translate }, now) =>
     string()
       .typeError(requiredMessage)
       .required(requiredMessage)
-      .test('real', requestFormMessages.rules.birthDateReal, isRealDay)
-      .test('early', requestFormMessages.rules.birthDateEarly, (day) => day >= earliestBirthDate)
-      .test('future', requestFormMessages.rules.birthDateFuture, function (day) {
+      .test('real', translate(fieldMessages).rules.birthDateReal, isRealDay)
+      .test('early', translate(fieldMessages).rules.birthDateEarly, (day) => day >= earliestBirthDate)
+      .test('future', translate(fieldMessages).rules.birthDateFuture, function (day) {
         const { dateCreated } = this.parent as { dateCreated?: unknown };
         return day <= manilaDay(Number.isSafeInteger(dateCreated) ? (dateCreated as number) : now);
       }),

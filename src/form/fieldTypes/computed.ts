@@ -2,10 +2,10 @@
 import { boolean, number, string } from 'yup';
 import { ageOn } from '../../domain/dates/age.ts';
 import { isRealDay, manilaDay } from '../../domain/dates/day.ts';
-import { requestFormMessages } from '../../i18n/en/form.ts';
-import type { FieldType } from './fieldType.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
+import type { FieldSpec, FieldType } from './fieldType.ts';
 
-const systemMessage = () => requestFormMessages.rules.system;
+const systemMessageOf = ({ translate }: FieldSpec): string => translate(fieldMessages).rules.system;
 const readNothing = () => undefined;
 const hour = 3_600_000;
 const minute = 60_000;
@@ -15,62 +15,75 @@ const maxAhead = 10 * minute;
 
 export const formTypeFieldType: FieldType = {
   read: readNothing,
-  schema: ({ options }) =>
-    string().typeError(systemMessage()).required(systemMessage()).oneOf(options, systemMessage()),
+  schema: (spec) => {
+    const message = systemMessageOf(spec);
+    return string().typeError(message).required(message).oneOf(spec.options, message);
+  },
 };
 
 export const sameTypeFieldType: FieldType = {
   read: readNothing,
-  schema: () =>
-    string()
-      .typeError(systemMessage())
-      .required(systemMessage())
-      .test('same', systemMessage(), function (value) {
+  schema: (spec) => {
+    const message = systemMessageOf(spec);
+    return string()
+      .typeError(message)
+      .required(message)
+      .test('same', message, function (value) {
         return value === (this.parent as { formType?: unknown }).formType;
-      }),
+      });
+  },
 };
 
 export const dateCreatedFieldType: FieldType = {
   read: readNothing,
-  schema: (_, now) =>
-    number()
-      .typeError(systemMessage())
-      .required(systemMessage())
-      .integer(systemMessage())
-      .min(now - maxAge, systemMessage())
-      .max(now + maxAhead, systemMessage()),
+  schema: (spec, now) => {
+    const message = systemMessageOf(spec);
+    return number()
+      .typeError(message)
+      .required(message)
+      .integer(message)
+      .min(now - maxAge, message)
+      .max(now + maxAhead, message);
+  },
 };
 
 export const dateAddedFieldType: FieldType = {
   read: readNothing,
-  schema: () =>
-    string()
-      .typeError(systemMessage())
-      .required(systemMessage())
-      .test('day', systemMessage(), function (value) {
+  schema: (spec) => {
+    const message = systemMessageOf(spec);
+    return string()
+      .typeError(message)
+      .required(message)
+      .test('day', message, function (value) {
         const created = (this.parent as { dateCreated?: unknown }).dateCreated;
         return isRealDay(value) && Number.isSafeInteger(created) && value === manilaDay(created as number);
-      }),
+      });
+  },
 };
 
 export const ageFieldType: FieldType = {
   read: readNothing,
-  schema: () =>
-    number()
-      .typeError(systemMessage())
-      .required(systemMessage())
-      .integer(systemMessage())
-      .test('year', systemMessage(), function (value) {
+  schema: (spec) => {
+    const message = systemMessageOf(spec);
+    return number()
+      .typeError(message)
+      .required(message)
+      .integer(message)
+      .test('year', message, function (value) {
         const { birthDate, dateCreated: created } = this.parent as Record<string, unknown>;
         return (
           typeof birthDate === 'string' &&
           Number.isSafeInteger(created) &&
           value === ageOn(manilaDay(created as number), birthDate)
         );
-      }),
+      });
+  },
 };
 
 export const showableFieldType: FieldType = {
   read: readNothing,
-  schema: () => boolean().typeError(systemMessage()).required(systemMessage()).isTrue(systemMessage()),
+  schema: (spec) => {
+    const message = systemMessageOf(spec);
+    return boolean().typeError(message).required(message).isTrue(message);
+  },
 };

@@ -1,6 +1,6 @@
 /** Field type of an email address: HTML's rule for email inputs, with at least one dot in the domain. */
 import { string } from 'yup';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
 const domainLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -8,14 +8,14 @@ const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabe
 
 export const emailFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ label, requiredMessage, max }) =>
+  schema: ({ label, requiredMessage, max, translate }) =>
     string()
       .typeError(requiredMessage)
       .required(requiredMessage)
       .test(
         'max',
-        ({ value }) => requestFormMessages.rules.tooLong(label, max, String(value).length),
+        ({ value }) => translate(fieldMessages).rules.tooLong(label, max, String(value).length),
         (value) => value.length <= max,
       )
-      .matches(emailPattern, requestFormMessages.rules.email),
+      .matches(emailPattern, translate(fieldMessages).rules.email),
 };

@@ -1,9 +1,11 @@
 /** A field type: how an input's text becomes a record's value, and which values it allows. */
 import type { Schema } from 'yup';
+import type { Translate } from '../../i18n/define.ts';
 import { cleanText, type TextShape } from '../cleanText.ts';
 
 /** The facts a field type needs about its field. */
 export interface FieldSpec {
+  readonly translate: Translate;
   readonly label: string;
   /** The message for a missing answer. */
   readonly requiredMessage: string;

@@ -1,7 +1,8 @@
 /** Spec §5: field type of the appointment: not before today 00:00 in Manila, a weekday, at most a year ahead. */
 import { string } from 'yup';
 import { addDays, isRealMoment, isWeekend, manilaDay } from '../../domain/dates/day.ts';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
+import { formMessages } from '../../i18n/en/form.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
 const daysAhead = 366;
@@ -14,14 +15,14 @@ export const scheduleBounds = (now: number): { readonly min: string; readonly ma
 
 export const scheduleFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ requiredMessage }, now) => {
+  schema: ({ requiredMessage, translate }, now) => {
     const { min, max } = scheduleBounds(now);
     return string()
       .typeError(requiredMessage)
       .required(requiredMessage)
-      .test('real', requestFormMessages.rules.scheduleReal, isRealMoment)
-      .test('weekday', requestFormMessages.weekend.alert, (moment) => !isWeekend(moment))
-      .test('past', requestFormMessages.rules.schedulePast, (moment) => moment >= min)
-      .test('far', requestFormMessages.rules.scheduleFar, (moment) => moment <= max);
+      .test('real', translate(fieldMessages).rules.scheduleReal, isRealMoment)
+      .test('weekday', translate(formMessages).weekend.alert, (moment) => !isWeekend(moment))
+      .test('past', translate(fieldMessages).rules.schedulePast, (moment) => moment >= min)
+      .test('far', translate(fieldMessages).rules.scheduleFar, (moment) => moment <= max);
   },
 };

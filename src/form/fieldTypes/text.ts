@@ -1,6 +1,6 @@
 /** Field types of text that a clerk reads: a name, one line or paragraphs, of the characters that letters.ts allows. */
 import { string } from 'yup';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
 import { linePattern, paragraphPattern, picturePattern } from '../letters.ts';
 import { type FieldSpec, type FieldType, toAnswer } from './fieldType.ts';
 
@@ -9,12 +9,12 @@ const createTextSchema = (pattern: RegExp, spec: FieldSpec) => {
     .typeError(spec.requiredMessage)
     .test(
       'max',
-      ({ value }) => requestFormMessages.rules.tooLong(spec.label, spec.max, String(value).length),
+      ({ value }) => spec.translate(fieldMessages).rules.tooLong(spec.label, spec.max, String(value).length),
       (value) => value === undefined || value.length <= spec.max,
     )
     .test(
       'characters',
-      requestFormMessages.rules.character(spec.label),
+      spec.translate(fieldMessages).rules.character(spec.label),
       (value) => value === undefined || pattern.test(value),
     );
   return spec.optional ? schema.optional() : schema.required(spec.requiredMessage);
@@ -25,7 +25,7 @@ export const nameFieldType: FieldType = {
   schema: (spec) =>
     createTextSchema(linePattern, spec).test(
       'pictures',
-      requestFormMessages.rules.pictures(spec.label),
+      spec.translate(fieldMessages).rules.pictures(spec.label),
       (value) => value === undefined || !picturePattern.test(value),
     ),
 };

@@ -1,6 +1,6 @@
 /** Field type of a TIN: NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]. Ignores blanks and hyphens. */
 import { string } from 'yup';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
 export const noTin = 'NONE';
@@ -20,9 +20,9 @@ export const tinFieldType: FieldType = {
           .filter((group) => group !== undefined)
           .join('-');
   },
-  schema: ({ requiredMessage }) =>
+  schema: ({ requiredMessage, translate }) =>
     string()
       .typeError(requiredMessage)
       .required(requiredMessage)
-      .matches(/^(?:NONE|\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?)$/, requestFormMessages.rules.tin),
+      .matches(/^(?:NONE|\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?)$/, translate(fieldMessages).rules.tin),
 };

@@ -1,6 +1,6 @@
 /** Field type of a zone: a whole number within the barangay's zones. */
 import { number } from 'yup';
-import { requestFormMessages } from '../../i18n/en/form.ts';
+import { fieldMessages } from '../../i18n/en/fields.ts';
 import { site } from '../../site.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
@@ -11,8 +11,8 @@ export const zoneFieldType: FieldType = {
     const answer = toAnswer(text);
     return answer !== undefined && /^\d{1,4}$/.test(answer) ? Number(answer) : answer;
   },
-  schema: ({ requiredMessage }) => {
-    const message = requestFormMessages.rules.zone(least, most);
+  schema: ({ requiredMessage, translate }) => {
+    const message = translate(fieldMessages).rules.zone(least, most);
     return number()
       .typeError(message)
       .required(requiredMessage)

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/accessibility.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const accessibility: MessageCatalogue['accessibility'] = {
+export const accessibility: LocaleMessages['accessibility'] = {
   lead: 'Unsa ang gihimo niining website aron magamit sa tanan, unsa ang dili pa mogana, ug asa mangayo og tabang.',
   checked: 'Kataposang gisusi',
   parts: [

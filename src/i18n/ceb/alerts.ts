@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/alerts.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const alerts: MessageCatalogue['alerts'] = {
+export const alerts: LocaleMessages['alerts'] = {
   region: 'Pahibalo',
   dismiss: (title) => `Tagoa: ${title}`,
   over: 'Dili na balido.',

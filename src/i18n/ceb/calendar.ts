@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/calendar.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const calendar: MessageCatalogue['calendar'] = {
+export const calendar: LocaleMessages['calendar'] = {
   weekdays: ['Lunes', 'Martes', 'Miyerkules', 'Huwebes', 'Biyernes', 'Sabado', 'Domingo'],
   months: [
     'Enero',

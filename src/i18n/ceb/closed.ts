@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/closed.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const closed: MessageCatalogue['closed'] = {
+export const closed: LocaleMessages['closed'] = {
   title: 'Sirado sa pagkakaron ang hangyo online',
   lead: 'Makahangyo ka sa barangay hall. Walay kinahanglang pun-an daan.',
   where: 'Asa',

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/draft.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const draft: MessageCatalogue['draft'] = {
+export const draft: LocaleMessages['draft'] = {
   region: 'Imong draft',
   inTab: 'Tipigan niining tab hangtod mapadala o mapapas.',
   onPhone: 'Tipigan hangtod 24 ka oras. Mabasa kini ni bisan kinsa nga mogamit niining cellphone.',

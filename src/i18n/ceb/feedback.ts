@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/feedback.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const feedback: MessageCatalogue['feedback'] = {
+export const feedback: LocaleMessages['feedback'] = {
   label: {
     notUseful: 'Unsay kulang?',
     wrongNumber: 'Unsang numero ang sayop, ug unsay sakto?',

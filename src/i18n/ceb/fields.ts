@@ -1,8 +1,8 @@
 /** Cebuano translation of ../en/fields.ts. */
 import { formatTime } from '../formatTime.ts';
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const fields: MessageCatalogue['fields'] = {
+export const fields: LocaleMessages['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',

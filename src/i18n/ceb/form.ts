@@ -1,8 +1,8 @@
 /** Cebuano translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const form: MessageCatalogue['form'] = {
+export const form: LocaleMessages['form'] = {
   holidays: {
     newYear: 'Bag-ong Tuig',
     valor: 'Araw ng Kagitingan',

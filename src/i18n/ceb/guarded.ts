@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/guarded.ts. The footer's sentence keeps the wording that Google requires. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const guarded: MessageCatalogue['guarded'] = {
+export const guarded: LocaleMessages['guarded'] = {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/head.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const head: MessageCatalogue['head'] = {
+export const head: LocaleMessages['head'] = {
   descriptions: {
     Home: (place) =>
       `Opisyal nga website sa ${place.barangay}, ${place.municipality}, ${place.province}. Pangayo og serbisyo, ug tan-awa kon unsay dad-on sa barangay hall.`,

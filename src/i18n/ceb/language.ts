@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/language.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const language: MessageCatalogue['language'] = {
+export const language: LocaleMessages['language'] = {
   choose: 'Pinulongan',
   failed: (name) => `Dili ma-load ang ${name} karon. Susiha ang signal ug sulayi pag-usab.`,
   onlyEnglish: 'English ang mosunod. Wala pa kini mahubad sa barangay.',

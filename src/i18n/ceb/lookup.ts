@@ -1,12 +1,12 @@
 /** Cebuano translation of ../en/lookup.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
 const countOf = (what: string) => ({
   all: (count: number) => `${count} ka ${what}`,
   some: (found: number, count: number) => `${found} sa ${count} ka ${what}`,
 });
 
-export const lookup: MessageCatalogue['lookup'] = {
+export const lookup: LocaleMessages['lookup'] = {
   clear: 'Papasa',
   hotlines: {
     filter: {

@@ -1,5 +1,5 @@
 /** Cebuano translation of ../en/map.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
 const directions = {
   north: 'amihanan',
@@ -12,7 +12,7 @@ const directions = {
   northWest: 'amihanang-kasadpan',
 } as const;
 
-export const map: MessageCatalogue['map'] = {
+export const map: LocaleMessages['map'] = {
   lead: 'Asa ang matag lugar, gikan sa barangay hall.',
   places: 'Adto sa mga lugar',
   hall: 'Barangay hall',

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/navigation.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const navigation: MessageCatalogue['navigation'] = {
+export const navigation: LocaleMessages['navigation'] = {
   close: 'Sirhi ang menu',
   seeAll: 'Tan-awa tanan',
   /** Follows `seeAll` for screen readers: 'Tan-awa tanan nga page sa Gobyerno' */

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/newer.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const newer: MessageCatalogue['newer'] = {
+export const newer: LocaleMessages['newer'] = {
   show: 'Ipakita ang bag-o',
   shown: 'Gipakita na sa page ang bag-o.',
 };

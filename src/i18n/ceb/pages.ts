@@ -1,9 +1,9 @@
 /** Cebuano translation of ../en/pages.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
 const addsIt = 'Makita kini dinhi kon idugang na sa barangay.';
 
-export const pages: MessageCatalogue['pages'] = {
+export const pages: LocaleMessages['pages'] = {
   home: 'Home',
   failed: 'Dili kini ma-load karon. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
   again: 'Sulayi pag-usab',

@@ -1,8 +1,8 @@
 /** Cebuano translation of ../en/parts.ts. */
 import { formatTime } from '../formatTime.ts';
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const parts: MessageCatalogue['parts'] = {
+export const parts: LocaleMessages['parts'] = {
   skip: 'Laktaw ngadto sa sulod sa page',
   menu: 'Menu',
   navigation: 'Nag-una',

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/receipt.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const receipt: MessageCatalogue['receipt'] = {
+export const receipt: LocaleMessages['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Pamatuod kini nga naa sa barangay ang imong hangyo. Ayaw ihatag sa uban.',
   link: 'Susiha kini nga hangyo',

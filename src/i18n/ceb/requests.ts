@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/requests.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const requests: MessageCatalogue['requests'] = {
+export const requests: LocaleMessages['requests'] = {
   services: {
     BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Pangayo og Barangay Clearance' },
     BARANGAY_CERTIFICATIONS: { name: 'Barangay Certification', title: 'Pangayo og Barangay Certification' },

@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/search.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const search: MessageCatalogue['search'] = {
+export const search: LocaleMessages['search'] = {
   open: 'Pangita',
   close: 'Sirhi ang pagpangita',
   label: 'Pangita dinhi sa site',

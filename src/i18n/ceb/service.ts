@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/service.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const service: MessageCatalogue['service'] = {
+export const service: LocaleMessages['service'] = {
   loading: 'Nag-load ang detalye sa serbisyo...',
   notFound: {
     title: 'Wala makita ang serbisyo',

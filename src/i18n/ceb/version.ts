@@ -1,7 +1,7 @@
 /** Cebuano translation of ../en/version.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const version: MessageCatalogue['version'] = {
+export const version: LocaleMessages['version'] = {
   outdated: {
     title: 'Daan nga bersyon sa site kini nga page.',
     sentence: 'Mogana kini. Aron makuha ang bag-o, sirhi kini nga tab ug ablihi pag-usab ang site.',

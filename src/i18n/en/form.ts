@@ -5,9 +5,6 @@
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
 import type { SitePlace } from '../place.ts';
-import { calendarMessages } from './calendar.ts';
-import { fieldMessages } from './fields.ts';
-import { requestMessages } from './requests.ts';
 
 export const formMessages = defineMessages('form', {
   holidays: {
@@ -233,11 +230,4 @@ export const formMessages = defineMessages('form', {
   },
 } as const);
 
-export const requestFormMessages = {
-  ...calendarMessages,
-  ...requestMessages,
-  ...fieldMessages,
-  ...formMessages,
-};
-
-export type FailureCode = keyof typeof requestFormMessages.failure.codes;
+export type FailureCode = keyof typeof formMessages.english.failure.codes;

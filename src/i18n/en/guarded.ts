@@ -1,11 +1,10 @@
 /**
  * Messages about Google: about reCAPTCHA when App Check is on (the footer's sentence has the wording that Google
- * requires), and about Cloud Firestore when the records are there. The call is marked pure: `defineMessages`
- * registers the messages, so a bundler would keep them in a build that shows none.
+ * requires), and about Cloud Firestore when the records are there.
  */
 import { defineMessages } from '../define.ts';
 
-export const guardedMessages = /* @__PURE__ */ defineMessages('guarded', {
+export const guardedMessages = defineMessages('guarded', {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/accessibility.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const accessibility: MessageCatalogue['accessibility'] = {
+export const accessibility: LocaleMessages['accessibility'] = {
   lead: 'Ano ang ginagawa ng website na ito para magamit ng lahat, ano ang hindi pa gumagana, at saan hihingi ng tulong.',
   checked: 'Huling sinuri noong',
   parts: [

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/alerts.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const alerts: MessageCatalogue['alerts'] = {
+export const alerts: LocaleMessages['alerts'] = {
   region: 'Anunsyo',
   dismiss: (title) => `Isara: ${title}`,
   over: 'Wala nang bisa.',

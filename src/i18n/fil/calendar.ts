@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/calendar.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const calendar: MessageCatalogue['calendar'] = {
+export const calendar: LocaleMessages['calendar'] = {
   weekdays: ['Lunes', 'Martes', 'Miyerkoles', 'Huwebes', 'Biyernes', 'Sabado', 'Linggo'],
   months: [
     'Enero',

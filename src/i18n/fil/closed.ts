@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/closed.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const closed: MessageCatalogue['closed'] = {
+export const closed: LocaleMessages['closed'] = {
   title: 'Sarado muna ang paghiling online',
   lead: 'Puwede kayong humiling sa barangay hall. Walang kailangang sagutan bago pumunta.',
   where: 'Saan',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/draft.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const draft: MessageCatalogue['draft'] = {
+export const draft: LocaleMessages['draft'] = {
   region: 'Ang draft ninyo',
   inTab: 'Naka-save sa tab na ito hanggang maipadala o mabura.',
   onPhone: 'Naka-save nang hanggang 24 oras. Mababasa ng sinumang gagamit ng cellphone na ito.',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/feedback.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const feedback: MessageCatalogue['feedback'] = {
+export const feedback: LocaleMessages['feedback'] = {
   label: {
     notUseful: 'Ano ang kulang?',
     wrongNumber: 'Aling numero ang mali, at ano ang tama?',

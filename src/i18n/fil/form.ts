@@ -1,8 +1,8 @@
 /** Filipino translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const form: MessageCatalogue['form'] = {
+export const form: LocaleMessages['form'] = {
   holidays: {
     newYear: 'Bagong Taon',
     valor: 'Araw ng Kagitingan',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/head.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const head: MessageCatalogue['head'] = {
+export const head: LocaleMessages['head'] = {
   descriptions: {
     Home: (place) =>
       `Opisyal na website ng ${place.barangay}, ${place.municipality}, ${place.province}. Humiling ng serbisyo ng barangay, at alamin ang dadalhin sa barangay hall.`,

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/language.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const language: MessageCatalogue['language'] = {
+export const language: LocaleMessages['language'] = {
   choose: 'Wika',
   failed: (language) => `Hindi ma-load ang ${language} ngayon. Tingnan ang signal at subukan muli.`,
   onlyEnglish: 'Nasa Ingles ang kasunod. Hindi pa ito naisasalin ng barangay.',

@@ -1,12 +1,12 @@
 /** Filipino translation of ../en/lookup.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
 const countOf = (what: string) => ({
   all: (count: number) => `${count} ${what}`,
   some: (found: number, count: number) => `${found} sa ${count} ${what}`,
 });
 
-export const lookup: MessageCatalogue['lookup'] = {
+export const lookup: LocaleMessages['lookup'] = {
   clear: 'Burahin',
   hotlines: {
     filter: {

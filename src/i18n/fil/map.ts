@@ -1,5 +1,5 @@
 /** Filipino translation of ../en/map.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
 const directions = {
   north: 'hilaga',
@@ -12,7 +12,7 @@ const directions = {
   northWest: 'hilagang-kanluran',
 } as const;
 
-export const map: MessageCatalogue['map'] = {
+export const map: LocaleMessages['map'] = {
   lead: 'Nasaan ang bawat lugar, mula sa barangay hall.',
   places: 'Pumunta sa mga lugar',
   hall: 'Barangay hall',

@@ -9,57 +9,28 @@
  * Untranslated: barangay, clearance, receipt code, reference, draft, tab, form, signal, email, link, data, holiday,
  * street map.
  */
-import type { MessageCatalogue } from '../messages.ts';
-import { accessibility } from './accessibility.ts';
-import { alerts } from './alerts.ts';
-import { calendar } from './calendar.ts';
-import { closed } from './closed.ts';
-import { draft } from './draft.ts';
-import { feedback } from './feedback.ts';
-import { fields } from './fields.ts';
-import { form } from './form.ts';
-import { guarded } from './guarded.ts';
-import { head } from './head.ts';
-import { language } from './language.ts';
-import { lookup } from './lookup.ts';
-import { map } from './map.ts';
-import { navigation } from './navigation.ts';
-import { newer } from './newer.ts';
-import { noscript } from './noscript.ts';
-import { pages } from './pages.ts';
-import { parts } from './parts.ts';
-import { receipt } from './receipt.ts';
-import { requests } from './requests.ts';
-import { search } from './search.ts';
-import { sending } from './sending.ts';
-import { service } from './service.ts';
-import { titles } from './titles.ts';
-import { version } from './version.ts';
-
-export const catalogue = {
-  accessibility,
-  alerts,
-  calendar,
-  closed,
-  draft,
-  feedback,
-  fields,
-  form,
-  guarded,
-  head,
-  language,
-  lookup,
-  map,
-  navigation,
-  newer,
-  noscript,
-  pages,
-  parts,
-  receipt,
-  requests,
-  search,
-  sending,
-  service,
-  titles,
-  version,
-} satisfies MessageCatalogue & { readonly titles: object };
+export { accessibility } from './accessibility.ts';
+export { alerts } from './alerts.ts';
+export { calendar } from './calendar.ts';
+export { closed } from './closed.ts';
+export { draft } from './draft.ts';
+export { feedback } from './feedback.ts';
+export { fields } from './fields.ts';
+export { form } from './form.ts';
+export { guarded } from './guarded.ts';
+export { head } from './head.ts';
+export { language } from './language.ts';
+export { lookup } from './lookup.ts';
+export { map } from './map.ts';
+export { navigation } from './navigation.ts';
+export { newer } from './newer.ts';
+export { noscript } from './noscript.ts';
+export { pages } from './pages.ts';
+export { parts } from './parts.ts';
+export { receipt } from './receipt.ts';
+export { requests } from './requests.ts';
+export { search } from './search.ts';
+export { sending } from './sending.ts';
+export { service } from './service.ts';
+export { titles } from './titles.ts';
+export { version } from './version.ts';

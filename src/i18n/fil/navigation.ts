@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/navigation.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const navigation: MessageCatalogue['navigation'] = {
+export const navigation: LocaleMessages['navigation'] = {
   close: 'Isara ang menu',
   seeAll: 'Tingnan ang lahat',
   /** Follows `seeAll` for screen readers: 'Tingnan ang lahat ng pahina ng Pamahalaan' */

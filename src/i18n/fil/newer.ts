@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/newer.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const newer: MessageCatalogue['newer'] = {
+export const newer: LocaleMessages['newer'] = {
   show: 'Ipakita ang bago',
   shown: 'Ipinapakita na ng pahina ang bago.',
 };

@@ -1,9 +1,9 @@
 /** Filipino translation of ../en/pages.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
 const whenAdded = 'Makikita ito rito kapag naidagdag na ng barangay.';
 
-export const pages: MessageCatalogue['pages'] = {
+export const pages: LocaleMessages['pages'] = {
   home: 'Home',
   failed: 'Hindi ito ma-load ngayon. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
   again: 'Subukan muli',

@@ -1,8 +1,8 @@
 /** Filipino translation of ../en/parts.ts. */
 import { formatTime } from '../formatTime.ts';
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const parts: MessageCatalogue['parts'] = {
+export const parts: LocaleMessages['parts'] = {
   skip: 'Lumaktaw sa nilalaman',
   menu: 'Menu',
   navigation: 'Pangunahin',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/receipt.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const receipt: MessageCatalogue['receipt'] = {
+export const receipt: LocaleMessages['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Patunay ito na nasa barangay ang kahilingan ninyo. Huwag ipaalam sa iba.',
   link: 'Tingnan ang kahilingan',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/requests.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const requests: MessageCatalogue['requests'] = {
+export const requests: LocaleMessages['requests'] = {
   services: {
     BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Humiling ng Barangay Clearance' },
     BARANGAY_CERTIFICATIONS: {

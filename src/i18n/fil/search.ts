@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/search.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const search: MessageCatalogue['search'] = {
+export const search: LocaleMessages['search'] = {
   open: 'Hanap',
   close: 'Isara ang paghahanap',
   label: 'Maghanap sa site na ito',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/sending.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const sending: MessageCatalogue['sending'] = {
+export const sending: LocaleMessages['sending'] = {
   waiting: {
     title: 'Hindi pa naipapadala',
     sentence:

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/service.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const service: MessageCatalogue['service'] = {
+export const service: LocaleMessages['service'] = {
   loading: 'Nilo-load ang detalye ng serbisyo...',
   notFound: {
     title: 'Hindi nahanap ang serbisyo',

@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/version.ts. */
-import type { MessageCatalogue } from '../messages.ts';
+import type { LocaleMessages } from '../messages.ts';
 
-export const version: MessageCatalogue['version'] = {
+export const version: LocaleMessages['version'] = {
   outdated: {
     title: 'Mas lumang bersyon ng site ang pahinang ito.',
     sentence: 'Gumagana ito. Para sa bago, isara ang tab na ito at buksan muli ang site.',

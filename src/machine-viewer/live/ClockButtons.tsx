@@ -1,7 +1,7 @@
 /** Buttons that move the clock of the pages and of the store, forward only. */
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { qaMessages } from '../../i18n/en/qa.ts';
+import { qaMessages } from '../../qa/qaMessages.ts';
 import type { QaSetting } from '../../qa/settings.ts';
 
 const Section = styled.section`

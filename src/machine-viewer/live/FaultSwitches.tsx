@@ -1,7 +1,7 @@
 /** A checkbox for each simulated fault. */
 import styled from 'styled-components';
 import { Checkbox } from '../../components/fields/Checkbox.tsx';
-import { qaMessages } from '../../i18n/en/qa.ts';
+import { qaMessages } from '../../qa/qaMessages.ts';
 import { faultNames, type QaSetting } from '../../qa/settings.ts';
 
 const Faults = styled.fieldset`

@@ -1,7 +1,7 @@
 /** One open page: its machines, the state of each, and their last events. */
 import type { StateValue } from 'xstate';
 import { formatEventType } from '../../../machines/chart/formatEventType.ts';
-import { qaMessages } from '../../i18n/en/qa.ts';
+import { qaMessages } from '../../qa/qaMessages.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
 
 const { live: messages } = qaMessages;

@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { qaMessages } from '../../i18n/en/qa.ts';
 import type { ActorEvent } from '../../qa/messages.ts';
+import { qaMessages } from '../../qa/qaMessages.ts';
 import { ClockButtons } from './ClockButtons.tsx';
 import { FaultSwitches } from './FaultSwitches.tsx';
 import { LivePageItem } from './LivePageItem.tsx';

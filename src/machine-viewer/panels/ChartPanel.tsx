@@ -2,10 +2,10 @@
 import { useContext, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import { chartStyles } from '../chart/chartStyles.ts';
 import { ChartSvg, type Highlights } from '../chart/chartSvg.ts';
 import { LiveContext } from '../live/liveContext.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { highlightSources } from '../run/viewUrl.ts';

@@ -1,5 +1,5 @@
 /** The next choices as buttons: events, results of actors, timers. */
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import { formatClock, formatDuration } from '../run/formatDuration.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
 import type { ViewState } from '../run/viewState.ts';

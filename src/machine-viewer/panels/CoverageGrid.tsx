@@ -1,7 +1,7 @@
 /** The coverage grid: one square per transition, filled when it was taken, gold when it was taken last. */
 import styled from 'styled-components';
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import type { Highlights } from '../chart/chartSvg.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import type { ViewState } from '../run/viewState.ts';
 
 const Squares = styled.div`

@@ -1,6 +1,6 @@
 /** The log of the run, newest step first: event, guards, actions, and both states. */
 import type { RunFrame } from '../../../machines/model/run.ts';
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import { formatClock } from '../run/formatDuration.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';

@@ -1,5 +1,5 @@
 /** The selected state: its name, its tags, its context. */
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { CodeBlock, Panel } from './panelStyles.ts';

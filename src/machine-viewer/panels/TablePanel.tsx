@@ -1,8 +1,8 @@
 /** The machine as text, for screen readers and search: its transitions and the descriptions of its states. */
 import { useDeferredValue, useId, useState } from 'react';
 import { Input } from '../../components/fields/inputs.ts';
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import { testedTransitionCounts } from '../chart/testedTransitionCounts.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import { withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { HeadRow } from './HeadRow.tsx';

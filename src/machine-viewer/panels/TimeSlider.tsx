@@ -1,7 +1,7 @@
 /** A slider that moves back and forth through the steps of the run. */
 import { useId } from 'react';
 import styled from 'styled-components';
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { Panel, PanelNote } from './panelStyles.ts';
 

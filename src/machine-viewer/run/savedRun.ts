@@ -3,7 +3,7 @@
  * differently. A file is untrusted: the parser checks its shape, and the replay looks up each choice.
  */
 import type { RunFrame } from '../../../machines/model/run.ts';
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../messages.ts';
 import type { Replay } from './replay.ts';
 import { stateNameOf } from './stateNames.ts';
 import { maxRunSteps } from './viewUrl.ts';

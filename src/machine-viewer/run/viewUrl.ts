@@ -2,7 +2,7 @@
  * The address is the viewer's only state: `#formRequest?run=CONFIRM/SUBMIT&at=1`. Every view is therefore a link, and the
  * browser's Back undoes a step. An address is untrusted: every name in it is looked up before use.
  */
-import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../messages.ts';
 
 /** The source of the chart's highlights: this run, the tests, or an open page of the site (QA build only). */
 export const highlightSources = ['run', 'actors', 'browser', 'live'] as const;

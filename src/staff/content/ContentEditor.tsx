@@ -8,11 +8,11 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
-import { staffMessages } from '../../i18n/en/staff.ts';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 import { ListChoice, RecordList } from './recordLists.tsx';
 import {

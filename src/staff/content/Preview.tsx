@@ -11,6 +11,7 @@ import { toContacts } from '../../content/models/contact.ts';
 import { toHistoryEvents } from '../../content/models/event.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { toOfficials } from '../../content/models/official.ts';
+import type { RecordContext } from '../../content/models/record.ts';
 import { toSections } from '../../content/models/section.ts';
 import { toServices } from '../../content/models/service.ts';
 import { toSpots } from '../../content/models/spot.ts';
@@ -23,8 +24,9 @@ import { Timeline } from '../../features/sections/Timeline.tsx';
 import { ServiceRequirements } from '../../features/services/ServiceRequirements.tsx';
 import { ServiceSteps } from '../../features/services/ServiceSteps.tsx';
 import { SpotCards } from '../../features/tourism/SpotCards.tsx';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
+import { englishLocalization } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { staffContentMessages as messages } from './messages.ts';
 
 const PreviewFrame = styled.div`
   margin-top: 1rem;
@@ -33,14 +35,14 @@ const PreviewFrame = styled.div`
 `;
 
 /** The preview reports no malformed value: the fields report it. */
-const ignoreProblem = (): void => {};
+const context: RecordContext = { ...englishLocalization, report: () => {} };
 
 type RenderPreview = (documents: readonly UncheckedDocument[]) => ReactNode;
 
 const renderArticles =
   (list: DatedListName): RenderPreview =>
   (documents) =>
-    articleConverters[list](documents, ignoreProblem).map((entry) => (
+    articleConverters[list](documents, context).map((entry) => (
       <div key={entry.id}>
         <ArticleList articles={[entry]} />
         <Picture image={entry.image} sizes="100vw" />
@@ -54,7 +56,7 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
   announcements: renderArticles('announcements'),
   awards: renderArticles('awards'),
   contacts: (documents) => {
-    const contacts = toContacts(documents, ignoreProblem);
+    const contacts = toContacts(documents, context);
     return (
       contacts.length > 0 && (
         <ul>
@@ -66,23 +68,21 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
     );
   },
   officials: (documents) =>
-    toOfficials(documents, ignoreProblem).map((official) => (
-      <OfficialCard key={official.id} official={official} />
-    )),
+    toOfficials(documents, context).map((official) => <OfficialCard key={official.id} official={official} />),
   tourism: (documents) => {
-    const spots = toSpots(documents, ignoreProblem);
+    const spots = toSpots(documents, context);
     return spots.length > 0 && <SpotCards spots={spots} />;
   },
   history: (documents) => {
-    const events = toHistoryEvents(documents, ignoreProblem);
+    const events = toHistoryEvents(documents, context);
     return events.length > 0 && <Timeline events={events} />;
   },
   pages: (documents) => {
-    const sections = toSections(documents, ignoreProblem);
+    const sections = toSections(documents, context);
     return sections.length > 0 && <Sections sections={sections} />;
   },
   charter: (documents) =>
-    toServices(documents, ignoreProblem).map((service) => (
+    toServices(documents, context).map((service) => (
       <div key={service.id}>
         <h2>{service.name}</h2>
         <p>{service.content}</p>

@@ -5,9 +5,9 @@ import { FormField, toControlProps } from '../../components/fields/FormField.tsx
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import { RecordField } from './RecordField.tsx';
 import { type EditableRecord, type RecordProblems, recordTitleOf } from './records.ts';

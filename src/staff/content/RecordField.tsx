@@ -2,8 +2,8 @@
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
 import { writtenPages } from '../../content/schema/lists.ts';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { CheckboxField, Select, TallTextArea } from '../styles.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import type { ControlValues, FieldControl } from './values.ts';
 
 interface RecordFieldProps {

@@ -2,9 +2,9 @@
 import styled from 'styled-components';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { locales } from '../../i18n/locales.ts';
 import { CheckboxField, TallTextArea } from '../styles.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import type { TranslationControl } from './translations.ts';
 
 const Below = styled.div`

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findStaleTexts } from '../../content/schema/updateTranslatedFrom.ts';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { Lead, rowButtonStyles, Title } from '../styles.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import { type EditableRecord, recordTitleOf } from './records.ts';
 
 const Rows = styled.ul`

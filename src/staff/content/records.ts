@@ -15,12 +15,12 @@ import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findRecordProblems } from '../../content/schema/recordSchema.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
 import { collectionOf } from '../../firestore/collections.ts';
-import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
 import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
 import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
+import { staffContentMessages as messages } from './messages.ts';
 
 export interface EditableRecord extends RecordRef {
   readonly version: string;

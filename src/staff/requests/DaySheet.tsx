@@ -1,7 +1,7 @@
 /** The list of requests for A4 paper, in black: the same rows as the command's sheet, without sensitive answers. */
 import styled from 'styled-components';
 import { formatInstant } from '../../domain/dates/formatDay.ts';
-import { staffMessages } from '../../i18n/en/staff.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
 import { site } from '../../site.ts';
 import {
   describeState,
@@ -10,6 +10,7 @@ import {
   groupByHour,
   isFinished,
 } from '../../staff-core/daySheet.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../staff-core/request.ts';
 import { onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { RequestListEntry } from './readRequests.ts';
@@ -122,7 +123,7 @@ export const DaySheet = ({ title, entries, now }: DaySheetProps) => (
       <p>
         <strong>{desk.count(entries.length)}</strong>
         <br />
-        {messages.made(formatInstant(now))}
+        {messages.made(formatInstant(now, translateToEnglish))}
       </p>
     </header>
     <table>

@@ -7,11 +7,11 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { addDays } from '../../domain/dates/day.ts';
 import { requestStateNames } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
-import { staffMessages } from '../../i18n/en/staff.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import { FieldGrid, Select } from '../styles.ts';
 
 const { desk: messages } = staffMessages;
-const { states } = receiptMessages.status;
+const { states } = receiptMessages.english.status;
 
 interface FilterFormProps {
   readonly view: RequestView;

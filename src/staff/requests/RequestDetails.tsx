@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { staffMessages } from '../../i18n/en/staff.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { toAnswerRows } from '../../staff-core/answers.ts';
 import { describeState } from '../../staff-core/daySheet.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import {
   formatManilaMoment,
   formatSchedule,

@@ -1,8 +1,8 @@
 /** The rows of a request list, grouped by the hour of their day; cards on a narrow screen. */
 import styled from 'styled-components';
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
-import { staffMessages } from '../../i18n/en/staff.ts';
 import { describeState, formatScheduledTime, groupByHour, isFinished } from '../../staff-core/daySheet.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import {
   formatPersonName,
   formatRequestField,

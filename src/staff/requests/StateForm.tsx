@@ -14,7 +14,7 @@ import {
   requestStates,
 } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
-import { staffMessages } from '../../i18n/en/staff.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import type { FoundReceipt } from '../../staff-core/receipts.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
@@ -23,7 +23,7 @@ import type { RequestListEntry } from './readRequests.ts';
 import { saveState } from './saveState.ts';
 
 const { writing: messages } = staffMessages;
-const { states, reasons } = receiptMessages.status;
+const { states, reasons } = receiptMessages.english.status;
 
 const isReasonRequired = (state: RequestState): boolean => requestStates[state].needsReason === true;
 

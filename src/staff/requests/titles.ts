@@ -2,9 +2,9 @@
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
-import { staffMessages } from '../../i18n/en/staff.ts';
-import { staffPageMessages } from '../../i18n/en/staffPage.ts';
 import { formatDayTitle } from '../../staff-core/daySheet.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
+import { staffPageMessages } from '../messages.ts';
 
 const { desk: messages } = staffMessages;
 
@@ -12,5 +12,7 @@ export const formatListTitle = ({ day, state: name, text }: RequestView): string
   const title =
     text.trim() !== '' ? messages.found(text.trim()) : day === '' ? messages.latest : formatDayTitle(day);
   const state = parseRequestState(name);
-  return state === null ? title : staffPageMessages.only(title, receiptMessages.status.states[state].title);
+  return state === null
+    ? title
+    : staffPageMessages.only(title, receiptMessages.english.status.states[state].title);
 };

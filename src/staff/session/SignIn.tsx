@@ -5,7 +5,7 @@ import { FormField, toControlProps } from '../../components/fields/FormField.tsx
 import { Input } from '../../components/fields/inputs.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { staffMessages } from '../../i18n/en/staff.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import { Lead, Title } from '../styles.ts';
 
 const { signIn: messages, moment: loadingMessage } = staffMessages;

@@ -43,7 +43,7 @@ describe('§2 §7 a form that is switched off', () => {
   it('shows a notice without axe violations in light or dark', async () => {
     const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
-    await page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: closedMessages.english.title }).waitFor();
     expect(await findViolations(page, bothWidths)).toEqual({});
   });
 });

@@ -42,7 +42,7 @@ describe('§2 a page in a screen reader', () => {
   it('starts with a skip link that is visible on focus and moves the focus to main', async () => {
     const { page } = await visit('/News', { width: widths.desk });
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: partMessages.skip });
+    const skip = page.getByRole('link', { name: partMessages.english.skip });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await skip.boundingBox())!.x).toBe(0);
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('§2 a page in a screen reader', () => {
   it('connects menu buttons to their panels by aria-controls and aria-expanded, without menu roles', async () => {
     const state = allPageStates.find(({ name }) => name === 'navigation panel of Government')!;
     const { page } = await openPageState(state);
-    const bar = page.getByRole('navigation', { name: partMessages.navigation, exact: true });
+    const bar = page.getByRole('navigation', { name: partMessages.english.navigation, exact: true });
     const opener = bar.getByRole('button', { name: 'Government', exact: true });
     expect(await opener.getAttribute('aria-expanded')).toBe('true');
     const opened = await opener.getAttribute('aria-controls');
@@ -72,13 +72,13 @@ describe('§2 a page in a screen reader', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility', exact: true }).click();
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
-    for (const { title, points } of accessibilityMessages.parts) {
+    for (const { title, points } of accessibilityMessages.english.parts) {
       await main.getByRole('heading', { level: 2, name: title }).waitFor();
       for (const point of points) await main.getByText(point, { exact: true }).waitFor();
     }
     expect(await main.getByRole('time').getAttribute('datetime')).toBe(accessibilityCheckedOn);
-    expect(await main.getByRole('link', { name: accessibilityMessages.call }).getAttribute('href')).toMatch(
-      /^tel:/,
-    );
+    expect(
+      await main.getByRole('link', { name: accessibilityMessages.english.call }).getAttribute('href'),
+    ).toMatch(/^tel:/);
   });
 });

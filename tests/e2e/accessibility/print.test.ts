@@ -59,7 +59,7 @@ describe('§9 the printed hotlines', () => {
   it('prints 911 larger than 80 px, and leaves out the hint to tap a number', async () => {
     const { page } = await visit(hotlines);
     await page.emulateMedia({ media: 'print' });
-    const national = main(page).getByText(partMessages.emergency.number, { exact: true });
+    const national = main(page).getByText(partMessages.english.emergency.number, { exact: true });
     expect(
       await national.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
     ).toBeGreaterThan(80);
@@ -78,9 +78,9 @@ describe('§2 the printed charter, services and hotlines', () => {
   });
 
   it.each([
-    ['/Citizens-Charter', lookupMessages.charter.print],
-    ['/services/issuance-of-barangay-clearance', serviceMessages.print],
-    [hotlines, lookupMessages.hotlines.print],
+    ['/Citizens-Charter', lookupMessages.english.charter.print],
+    ['/services/issuance-of-barangay-clearance', serviceMessages.english.print],
+    [hotlines, lookupMessages.english.hotlines.print],
   ])('%s starts printing by its button', async (path, name) => {
     const { page } = await visit(path);
     await clickAndPrint(page, name);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { lists } from '../../../src/content/schema/lists.ts';
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
 import { findOpenDays } from '../../../src/domain/dates/holiday.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
@@ -108,7 +108,7 @@ describe('§1 the second barangay', () => {
     await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByText(requestFormMessages.rules.zone(1, 12)).first().waitFor();
+    await page.getByText(fieldMessages.english.rules.zone(1, 12)).first().waitFor();
     await page.locator('[name="zone"]').fill('12');
     await submitForm(page);
     const { id } = await readConfirmation(page);
@@ -128,8 +128,8 @@ describe('§1 the second barangay', () => {
       'Province of Samplevia',
       'Municipality of Sampleton',
       'Barangay Hall, Sample, Sampleton, Samplevia 2999',
-      partMessages.areaCode('045'),
-      partMessages.hours('07:30', '16:30'),
+      partMessages.english.areaCode('045'),
+      partMessages.english.hours('07:30', '16:30'),
       `© ${new Date().getFullYear()} Barangay Sample.`,
     ])
       await footer.getByText(text).first().waitFor();
@@ -148,7 +148,7 @@ describe('§1 the second barangay', () => {
     await page.goto(new URL('/Accessibility', address).href);
     await page.locator('a[href="tel:0450000001"]').first().waitFor();
     await page.goto(new URL('/barangay-sample-tourism', address).href);
-    await page.getByRole('heading', { level: 1, name: routeOfPage('Tourism').title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: routeOfPage('Tourism').name }).waitFor();
     await page.goto(new URL('/Tourism-Map', address).href);
     await page.getByRole('img', { name: /Drawn map/ }).waitFor();
     const old = await fetch(
@@ -225,11 +225,11 @@ describe('§2 a barangay without the location of its hall', () => {
     });
     const { address } = await createSite(ends, [], { SITE_PRERENDER: 'off' });
     const page = await openPage(address, '/Tourism-Map');
-    await page.getByText(mapMessages.added.sentence).waitFor();
+    await page.getByText(mapMessages.english.added.sentence).waitFor();
     await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
     expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);
     expect(await page.locator('header svg path').count()).toBeGreaterThan(0);
     expect(await page.locator('header img').count()).toBe(0);
-    expect(await page.locator('footer').textContent()).not.toContain(partMessages.areaCode(''));
+    expect(await page.locator('footer').textContent()).not.toContain(partMessages.english.areaCode(''));
   });
 });

@@ -47,7 +47,7 @@ describe('§2 §7 the alerts query', () => {
     await clickFooterLink(page, 'News');
     await main(page).getByText('Clean-up day').waitFor();
     await clickFooterLink(page, 'Home');
-    await main(page).getByText(partMessages.home.services).waitFor();
+    await main(page).getByText(partMessages.english.home.services).waitFor();
     expect(await dismissButtons(page).count()).toBe(5);
     expect(queries).toEqual([{ limit: 5, documents: 5 }]);
   });
@@ -109,7 +109,7 @@ describe('§2 §7 the alerts query', () => {
     expect(
       await dismissButtons(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
     ).toEqual([
-      alertMessages.dismiss(typhoonAlert.title),
+      alertMessages.english.dismiss(typhoonAlert.title),
       'Dismiss: Sample seconds',
       'Dismiss: Sample nowhere',
     ]);

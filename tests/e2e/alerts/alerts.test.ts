@@ -85,7 +85,7 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width
     expect(box).toMatchObject({ x: 0, width });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
     expect(await alertBanners(page).count()).toBe(0);
-    await stickyAlerts(page).getByText(partMessages.sample, { exact: true }).waitFor();
+    await stickyAlerts(page).getByText(partMessages.english.sample, { exact: true }).waitFor();
     const button = await dismissButton(page, typhoonAlert).boundingBox();
     expect([button?.width, button?.height]).toEqual([44, 44]);
   });
@@ -251,12 +251,12 @@ describe('§2 the validity of an alert', () => {
     const before = await mainHeading(page).boundingBox();
     await resetLayoutShifts(page);
     await page.clock.fastForward(alertHour + minute);
-    await alertBanners(page).getByText(alertMessages.over).waitFor();
+    await alertBanners(page).getByText(alertMessages.english.over).waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);
     expect(await alertBanners(page).getByRole('link').allTextContents()).toEqual([roadAlert.title]);
     await clickFooterLink(page, 'Home');
-    await alertBanners(page).getByText(alertMessages.over).waitFor({ state: 'detached' });
+    await alertBanners(page).getByText(alertMessages.english.over).waitFor({ state: 'detached' });
     expect(await dismissButtons(page).count()).toBe(1);
   });
 });
@@ -271,9 +271,9 @@ describe('§2 alerts and keyboard focus', () => {
     });
     await dismissButton(page, roadAlert).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.dismiss(waterAlert.title));
+    expect(await focused(page)).toBe(alertMessages.english.dismiss(waterAlert.title));
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.dismiss(typhoonAlert.title));
+    expect(await focused(page)).toBe(alertMessages.english.dismiss(typhoonAlert.title));
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('main');
     expect(await dismissButtons(page).count()).toBe(0);
@@ -287,7 +287,7 @@ describe('§2 alerts and keyboard focus', () => {
     await page.locator('h1:focus').waitFor();
     await dismissButton(page, typhoonAlert).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.dismiss(roadAlert.title));
+    expect(await focused(page)).toBe(alertMessages.english.dismiss(roadAlert.title));
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('main');
     expect(await alertBanners(page).count()).toBe(0);
@@ -368,7 +368,7 @@ describe('§2 alerts and keyboard focus', () => {
   it('renders alerts below the open drawer', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     await dismissButton(page, typhoonAlert).waitFor();
-    await page.getByRole('button', { name: partMessages.menu }).click();
+    await page.getByRole('button', { name: partMessages.english.menu }).click();
     await page.getByRole('dialog').waitFor();
     const over = await page.evaluate(() => document.elementFromPoint(330, 790)?.tagName);
     expect(over).toBe('DIALOG');

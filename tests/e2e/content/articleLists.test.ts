@@ -9,7 +9,7 @@ import { sampleSize, shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
-const messages = pageMessages.dated;
+const messages = pageMessages.english.dated;
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('listitem').getByRole('heading');
 const readTitles = async (page: Page, first: string): Promise<readonly string[]> => {
@@ -97,7 +97,7 @@ describe('§2 a dated list of thousands', () => {
     const { page, server, of } = await visitWithNews(100, widths.phone);
     await seedRecords(server, 'announcements', entries(100));
     await page.goto('/home');
-    await main(page).getByRole('link', { name: pageMessages.announcements.all }).waitFor();
+    await main(page).getByRole('link', { name: pageMessages.english.announcements.all }).waitFor();
     expect(
       await titles(page)
         .filter({ hasText: /^Sample [0-4]$/ })
@@ -136,7 +136,7 @@ describe('§2 the pages of a dated list', () => {
       expect(await main(page).getByRole('link', { name: messages.older, exact: true }).count()).toBe(
         goesOn ? 1 : 0,
       );
-      await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
+      await main(page).getByText(`${pageMessages.english.lastUpdated} 6 May 2031`).waitFor();
     },
   );
 
@@ -189,7 +189,7 @@ describe('§8 malformed entries', () => {
       expect(records[at]).toContain(part);
     expect(consoleLines.join()).not.toContain('javascript:1');
     await page.goto('/News/sample-undated');
-    await main(page).getByText(pageMessages.article.undated).waitFor();
+    await main(page).getByText(pageMessages.english.article.undated).waitFor();
   });
 
   it.each(shardRows(Object.entries(widths), 1, 2))(

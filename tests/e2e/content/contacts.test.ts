@@ -22,7 +22,9 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
 
 withBrowser();
 
-const unreadHotlines = pageMessages.hotlines.none(partMessages.hours(site.hall.opens, site.hall.closes));
+const unreadHotlines = pageMessages.english.hotlines.none(
+  partMessages.english.hours(site.hall.opens, site.hall.closes),
+);
 
 const contacts = 'contacts';
 const charter = 'charter';
@@ -116,7 +118,7 @@ describe('§2 two taps from Home', () => {
           });
         },
       });
-      await main(page).getByText(pageMessages.lastUpdated).waitFor();
+      await main(page).getByText(pageMessages.english.lastUpdated).waitFor();
       const onEveryPage = [
         [lists.announcements.collection, 5],
         [lists.contacts.collection, 20],
@@ -142,12 +144,12 @@ describe('§2 §9 the emergency hotlines', () => {
         'Health',
         'Power and water',
         'Water',
-        lookupMessages.hotlines.ungrouped,
+        lookupMessages.english.hotlines.ungrouped,
       ]);
       expect(await main(page).getByRole('listitem').count()).toBe(20);
       expect(await calls(page).first().textContent()).toContain('911');
       await main(page)
-        .getByText(`${pageMessages.lastUpdated} 18 November 2026`)
+        .getByText(`${pageMessages.english.lastUpdated} 18 November 2026`)
         .waitFor({ state: 'detached' });
       await main(page).getByText('6 May 2031').waitFor();
       expect(await overflow(page)).toBe(0);
@@ -194,9 +196,9 @@ describe('§2 §9 the emergency hotlines', () => {
     const { page } = await visit(hotlines);
     await field(page).focus();
     await page.keyboard.type('no such number');
-    await waitForCount(page, lookupMessages.hotlines.filter.none);
+    await waitForCount(page, lookupMessages.english.hotlines.filter.none);
     expect(await calls(page).count()).toBe(1);
-    await main(page).getByRole('button', { name: lookupMessages.hotlines.filter.showAll }).click();
+    await main(page).getByRole('button', { name: lookupMessages.english.hotlines.filter.showAll }).click();
     await waitForCount(page, '6 contacts');
     expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.type('fire');
@@ -212,7 +214,7 @@ describe('§2 §9 the emergency hotlines', () => {
   it('stores the search text in no address, storage, cookie or history', async () => {
     const { page } = await visit(hotlines);
     await field(page).fill('planted words');
-    await waitForCount(page, lookupMessages.hotlines.filter.none);
+    await waitForCount(page, lookupMessages.english.hotlines.filter.none);
     expect(
       await page.evaluate(() =>
         JSON.stringify([
@@ -235,30 +237,30 @@ describe('§2 §9 the emergency hotlines', () => {
       },
     });
     await calls(page).waitFor();
-    await main(page).getByText(partMessages.loading).waitFor();
+    await main(page).getByText(partMessages.english.loading).waitFor();
     expect(await calls(page).count()).toBe(1);
-    for (const message of [unreadHotlines, partMessages.emergency.noneYet])
+    for (const message of [unreadHotlines, partMessages.english.emergency.noneYet])
       expect(await page.getByText(message).count()).toBe(0);
     release();
     await main(page).getByText('0900 003').waitFor();
-    expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
+    expect(await main(page).getByText(partMessages.english.loading).count()).toBe(0);
   });
 
   it('shows one message when no contacts exist, and another on Home when the query fails', async () => {
     const none = await visit(toClientRenderedPath(hotlines), {
       before: (opening) => mockListQueries(opening, contacts, []),
     });
-    await main(none.page).getByText(partMessages.emergency.noneYet).waitFor();
+    await main(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
     await none.page.goto(toClientRenderedPath('/home'));
-    await main(none.page).getByText(partMessages.emergency.noneYet).waitFor();
+    await main(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
     const failed = await visit(toClientRenderedPath('/home'), {
       mayLog: unread,
       before: async (opening) => {
         await failListQueries(opening, contacts);
       },
     });
-    await main(failed.page).getByText(lookupMessages.hotlines.unread).waitFor();
-    expect(await failed.page.getByText(partMessages.emergency.noneYet).count()).toBe(0);
+    await main(failed.page).getByText(lookupMessages.english.hotlines.unread).waitFor();
+    expect(await failed.page.getByText(partMessages.english.emergency.noneYet).count()).toBe(0);
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });
 
@@ -320,7 +322,7 @@ describe('§7 the stored hotlines', () => {
     opening.later();
     return opening;
   };
-  const asOf = lookupMessages.hotlines.asOf('6 May 2031');
+  const asOf = lookupMessages.english.hotlines.asOf('6 May 2031');
 
   it.each(
     takeSample(
@@ -339,7 +341,7 @@ describe('§7 the stored hotlines', () => {
     await field(page).fill('fire');
     await waitForCount(page, '2 of 6 contacts');
     await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
-    expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
+    expect(await main(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
     await page.goto(toClientRenderedPath('/home'));
     await main(page).getByText('0900 003 | Network 1').waitFor();
     // The prerendered page shows as many numbers.
@@ -373,7 +375,7 @@ describe('§7 the stored hotlines', () => {
     await main(page).getByText(asOf).waitFor();
     const withCopy = await place();
     release();
-    await main(page).getByText(pageMessages.lastUpdated).waitFor();
+    await main(page).getByText(pageMessages.english.lastUpdated).waitFor();
     expect(await place()).toBe(withCopy);
   });
 
@@ -381,7 +383,7 @@ describe('§7 the stored hotlines', () => {
     const { page } = await visitWithStoredContacts();
     await mockListQueries(page, contacts, []);
     await page.reload();
-    await main(page).getByText(partMessages.emergency.noneYet).waitFor();
+    await main(page).getByText(partMessages.english.emergency.noneYet).waitFor();
     await expect.poll(() => readStoredContacts(page)).not.toContain('0900 003');
   });
 
@@ -442,7 +444,7 @@ describe('§7 the stored hotlines', () => {
     await page.goto(path);
     await main(page).getByText('0900 888').waitFor();
     expect(await calls(page).count()).toBe(2);
-    await page.getByRole('button', { name: newerMessages.show }).click();
+    await page.getByRole('button', { name: newerMessages.english.show }).click();
     await main(page).getByText('0900 777').waitFor();
     expect(await calls(page).count()).toBe(3);
   });
@@ -488,7 +490,7 @@ describe("§2 the citizen's charter", () => {
       await page.goto(services);
       await waitForCount(page, '100 services');
       expect(await rows(page).count()).toBe(100);
-      await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
+      await main(page).getByText(`${pageMessages.english.lastUpdated} 6 May 2031`).waitFor();
       await field(page).fill('SERVICE 77');
       await waitForCount(page, '1 of 100 services');
       await rows(page).getByRole('link').click();
@@ -522,7 +524,7 @@ describe("§2 the citizen's charter", () => {
     await field(page).fill('no such service');
     await waitForCount(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
     expect(await rows(page).count()).toBe(0);
-    await main(page).getByRole('button', { name: lookupMessages.charter.filter.showAll }).click();
+    await main(page).getByRole('button', { name: lookupMessages.english.charter.filter.showAll }).click();
     await waitForCount(page, '6 services');
     expect(await rows(page).count()).toBe(6);
   });
@@ -551,12 +553,12 @@ describe("§2 the citizen's charter", () => {
       expect(await rows(page).count()).toBe(2);
       const odd = main(page).getByRole('row').filter({ hasText: 'Sample odd' });
       expect(await odd.getByRole('cell').allTextContents()).toEqual([
-        lookupMessages.charter.noClient,
+        lookupMessages.english.charter.noClient,
         '7 minutes (Under Normal Circumstances)',
-        lookupMessages.charter.noFee,
+        lookupMessages.english.charter.noFee,
       ]);
       expect(await overflow(page)).toBe(0);
-      expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
+      expect(await main(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
     },
   );
 
@@ -591,13 +593,13 @@ describe('§2 the officials', () => {
       const { page, server } = await visit('/home', { width });
       await seedRecords(server, officials, createNumberedRecords(89, official));
       await page.goto(people);
-      await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
+      await main(page).getByText(`${pageMessages.english.lastUpdated} 6 May 2031`).waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(100);
       expect(await overflow(page)).toBe(0);
       await main(page).getByRole('listitem').filter({ hasText: 'Sample 88' }).getByRole('link').click();
       await main(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
       expect(await main(page).getByRole('complementary').getByRole('link').count()).toBe(13);
-      await main(page).getByRole('link', { name: lookupMessages.officials.all }).click();
+      await main(page).getByRole('link', { name: lookupMessages.english.officials.all }).click();
       await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
     },
   );
@@ -643,11 +645,13 @@ describe('§2 the officials', () => {
     await page.goto('/official-details/x');
     const text = main(page);
     await text.getByText('2023 to 2026').waitFor();
-    const committees = text.locator('section').filter({ hasText: lookupMessages.officials.committees });
+    const committees = text
+      .locator('section')
+      .filter({ hasText: lookupMessages.english.officials.committees });
     expect(await committees.getByRole('listitem').allTextContents()).toEqual(['Health', 'Education']);
     await text.getByText('Second paragraph.').waitFor();
     await text.getByText(site.hall.name).waitFor();
-    await text.getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
+    await text.getByText(`${pageMessages.english.lastUpdated} 6 May 2031`).waitFor();
   });
 
   it.each(takeSample(windowWidths, 1))(
@@ -686,7 +690,7 @@ describe('§2 the officials', () => {
     const { page } = await visit('/official-details/none');
     await main(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
     await main(page)
-      .getByRole('link', { name: pageMessages.article.back('Elected Officials') })
+      .getByRole('link', { name: pageMessages.english.article.back('Elected Officials') })
       .focus();
     await page.keyboard.press('Enter');
     await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
@@ -716,12 +720,12 @@ describe('§8 services and officials', () => {
           release = await holdListQueries(opening, list);
         },
       });
-      await main(page).getByText(partMessages.loading).waitFor();
+      await main(page).getByText(partMessages.english.loading).waitFor();
       expect(await main(page).getByRole('searchbox').count()).toBe(0);
       expect(await overflow(page)).toBe(0);
       release();
       await main(page).getByText(text).first().waitFor();
-      expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
+      expect(await main(page).getByText(partMessages.english.loading).count()).toBe(0);
     },
   );
 
@@ -733,10 +737,10 @@ describe('§8 services and officials', () => {
         mayLog: unread,
         before: (opening) => failListQueries(opening, list),
       });
-      await main(page).getByText(pageMessages.failed).waitFor();
+      await main(page).getByText(pageMessages.english.failed).waitFor();
       expect(await overflow(page)).toBe(0);
       await page.unrouteAll();
-      await main(page).getByRole('button', { name: pageMessages.again }).press('Enter');
+      await main(page).getByRole('button', { name: pageMessages.english.again }).press('Enter');
       await main(page).getByText(text).first().waitFor();
     },
   );
@@ -863,7 +867,7 @@ describe('§3 hostile records (failures 22)', () => {
       }),
     );
     await page.goto(people);
-    await main(page).getByText(pageMessages.lastUpdated).waitFor();
+    await main(page).getByText(pageMessages.english.lastUpdated).waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(hostilePayloads.length + 11);
     await expectHarmless(page);
     for (const [at, payload] of takeSample([...hostilePayloads.entries()], 3)) {

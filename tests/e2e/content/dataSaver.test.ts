@@ -8,7 +8,7 @@ import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/
 
 withBrowser();
 
-const messages = partMessages.saveData;
+const messages = partMessages.english.saveData;
 const path = routeOfPage('Tourism').path;
 const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
 

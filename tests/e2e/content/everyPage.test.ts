@@ -61,10 +61,13 @@ const watchRequests = (page: Page): (() => Promise<void>) => {
   return async () => {
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await expect
-      .poll(async () => [await main(page).getByText(partMessages.loading).count(), openRequests.size], {
-        interval: 20,
-        timeout: 15_000,
-      })
+      .poll(
+        async () => [await main(page).getByText(partMessages.english.loading).count(), openRequests.size],
+        {
+          interval: 20,
+          timeout: 15_000,
+        },
+      )
       .toEqual([0, 0]);
   };
 };

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
@@ -14,9 +15,9 @@ withBrowser();
 
 const type = 'REPRODUCTION_OF_BARANGAY_RECORDS';
 const { slug } = formTypes[type];
-const { name } = requestFormMessages.services[type];
+const { name } = requestMessages.english.services[type];
 const form = `/Form_Request?formType=${type}`;
-const messages = requestFormMessages.notOffered;
+const messages = formMessages.english.notOffered;
 
 const main = (page: Page) => page.getByRole('main');
 const readFormLinks = (page: Page) =>
@@ -75,7 +76,7 @@ describe('§2 a service that staff have hidden', () => {
     expect(await submitButton(page).isDisabled()).toBe(true);
     await main(page).getByRole('link', { name: messages.others }).click();
     await main(page)
-      .getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title })
+      .getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title })
       .waitFor();
     await expect.poll(() => readFormLinks(page)).toHaveLength(5);
   });
@@ -85,7 +86,7 @@ describe('§2 a service that staff have hidden', () => {
     await fillInForm(page, type);
     expect(await notice(page).count()).toBe(0);
     await hide(server);
-    await page.getByLabel(requestFormMessages.form.robot).click();
+    await page.getByLabel(formMessages.english.form.robot).click();
     await notice(page).waitFor();
     await page.getByText(messages.submit).waitFor();
     expect(await submitButton(page).isDisabled()).toBe(true);
@@ -94,7 +95,7 @@ describe('§2 a service that staff have hidden', () => {
     await seedRecords(server, 'charter', [{ id: slug, slug, name, status: 'active' }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await notice(page).waitFor({ state: 'detached' });
-    if (!(await page.getByLabel(requestFormMessages.form.robot).isChecked())) await checkRobotBox(page);
+    if (!(await page.getByLabel(formMessages.english.form.robot).isChecked())) await checkRobotBox(page);
     await submitForm(page);
     const { id } = await readConfirmation(page);
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
@@ -107,7 +108,7 @@ describe('§2 a service that staff have hidden', () => {
     await main(page).locator('a[href^="/services/"]').first().waitFor();
     await hide(server);
     await main(page).locator(`a[href="/services/${slug}"]`).click();
-    await main(page).getByText(serviceMessages.notFound.sentence).waitFor();
+    await main(page).getByText(serviceMessages.english.notFound.sentence).waitFor();
   });
 });
 

@@ -11,7 +11,7 @@ import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const { street } = mapMessages;
+const { street } = mapMessages.english;
 const path = '/Tourism-Map';
 /** A site without the position of its hall has no map: tests/e2e/adoption/adopted.test.ts. */
 const hall = map?.hall ?? { lat: 0, lng: 0 };
@@ -75,7 +75,7 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
         },
       });
       await mapImage(page).waitFor();
-      expect(await mapImage(page).getAttribute('aria-label')).toBe(mapMessages.drawn.label(2));
+      expect(await mapImage(page).getAttribute('aria-label')).toBe(mapMessages.english.drawn.label(2));
       const items = main(page).getByRole('listitem');
       await items.getByText('1.2 km northeast of the hall, in a straight line').waitFor();
       await items.getByText('1.3 km southwest of the hall, in a straight line').waitFor();
@@ -337,11 +337,11 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
     await showStreets(page);
     for (const [at, payload] of takeSample([...hostilePayloads.entries()], 4)) {
       const marker = mapMarkers(page).nth(at + 1);
-      expect(await marker.getAttribute('aria-label')).toBe(mapMessages.numbered(at + 1, payload));
+      expect(await marker.getAttribute('aria-label')).toBe(mapMessages.english.numbered(at + 1, payload));
       await marker.focus();
       await page.keyboard.press('Enter');
       const popupTitle = streetMap(page).locator('.leaflet-popup-content strong').last();
-      await expect.poll(() => popupTitle.textContent()).toBe(mapMessages.numbered(at + 1, payload));
+      await expect.poll(() => popupTitle.textContent()).toBe(mapMessages.english.numbered(at + 1, payload));
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(await streetMap(page).locator('script, iframe, object, embed, form, base, meta').count()).toBe(0);

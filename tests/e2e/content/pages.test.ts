@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -11,7 +12,9 @@ import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const unreadHotlines = pageMessages.hotlines.none(partMessages.hours(site.hall.opens, site.hall.closes));
+const unreadHotlines = pageMessages.english.hotlines.none(
+  partMessages.english.hours(site.hall.opens, site.hall.closes),
+);
 
 /** A path → its heading, and a text of its records. */
 const pages = [
@@ -79,7 +82,7 @@ describe('§2 the pages', () => {
         await page.goto(path);
         await heading(page, title).waitFor();
         await main(page).getByText(text).first().waitFor();
-        expect([path, await page.title()]).toEqual([path, documentTitleOf(path)]);
+        expect([path, await page.title()]).toEqual([path, documentTitleOf(path, translateToEnglish)]);
         expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
         expect([path, await page.locator('meta[name="robots"]').count()]).toEqual([path, 0]);
       }
@@ -148,7 +151,7 @@ describe('§2 articles', () => {
       await heading(page, title).waitFor();
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
       await main(page)
-        .getByRole('link', { name: pageMessages.article.back(list) })
+        .getByRole('link', { name: pageMessages.english.article.back(list) })
         .click();
       await heading(page, list).waitFor();
       expect(await page.locator('meta[name="robots"]').count()).toBe(0);
@@ -174,12 +177,12 @@ describe('§8 empty, failed and slow lists', () => {
   it.each(
     takeSample(
       [
-        ['News_List', '/News', pageMessages.news.empty],
-        ['Official_List', '/Elected-Officials', pageMessages.officials.empty],
-        ['History_List', '/Barangay-History', pageMessages.history.empty],
-        ['Tourism_List', '/Tourism-Map', pageMessages.tourism.empty],
-        ['Page_List', '/Resident', pageMessages.resident.empty],
-        ['CitizensCharter_List', '/Citizens-Charter', pageMessages.charter.empty],
+        ['News_List', '/News', pageMessages.english.news.empty],
+        ['Official_List', '/Elected-Officials', pageMessages.english.officials.empty],
+        ['History_List', '/Barangay-History', pageMessages.english.history.empty],
+        ['Tourism_List', '/Tourism-Map', pageMessages.english.tourism.empty],
+        ['Page_List', '/Resident', pageMessages.english.resident.empty],
+        ['CitizensCharter_List', '/Citizens-Charter', pageMessages.english.charter.empty],
       ] as const,
       2,
     ),
@@ -207,11 +210,11 @@ describe('§8 empty, failed and slow lists', () => {
       mayLog: [/The list '\w+'.* could not be read/, /503/],
       before: mockListResponse(list, 503, '{}'),
     });
-    await main(page).getByRole('status').filter({ hasText: pageMessages.failed }).waitFor();
+    await main(page).getByRole('status').filter({ hasText: pageMessages.english.failed }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await page.unroute(`**/${list}:runQuery`);
-    await main(page).getByRole('button', { name: pageMessages.again }).click();
-    await main(page).getByText(pageMessages.failed).waitFor({ state: 'detached' });
+    await main(page).getByRole('button', { name: pageMessages.english.again }).click();
+    await main(page).getByText(pageMessages.english.failed).waitFor({ state: 'detached' });
   });
 
   it('keeps a prerendered page when its query fails, and logs the failure once', async () => {
@@ -225,7 +228,7 @@ describe('§8 empty, failed and slow lists', () => {
     });
     await expect.poll(() => consoleLines.filter((line) => line.includes("The list 'news'")).length).toBe(1);
     await main(page).getByText('Clean-up day along the barangay road').waitFor();
-    expect(await main(page).getByText(pageMessages.failed).count()).toBe(0);
+    expect(await main(page).getByText(pageMessages.english.failed).count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -243,10 +246,10 @@ describe('§8 empty, failed and slow lists', () => {
       },
     });
     await heading(page, 'News').waitFor();
-    await main(page).getByText(partMessages.loading).waitFor();
+    await main(page).getByText(partMessages.english.loading).waitFor();
     release();
     await main(page).getByText('Clean-up day along the barangay road').waitFor();
-    expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
+    expect(await main(page).getByText(partMessages.english.loading).count()).toBe(0);
   });
 });
 
@@ -312,9 +315,9 @@ describe('§2 officials and places', () => {
 
   it('links the tourism page to the map and back', async () => {
     const { page } = await visit(routeOfPage('Tourism').path);
-    await main(page).getByRole('link', { name: pageMessages.tourism.map }).click();
+    await main(page).getByRole('link', { name: pageMessages.english.tourism.map }).click();
     await heading(page, 'Tourism Map').waitFor();
-    await main(page).getByRole('link', { name: mapMessages.places }).click();
+    await main(page).getByRole('link', { name: mapMessages.english.places }).click();
     await heading(page, 'Barangay Tourism').waitFor();
   });
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
@@ -56,7 +56,8 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const requests = (page: Page) => page.getByRole('main').getByRole('link', { name: serviceMessages.request });
+const requests = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: serviceMessages.english.request });
 
 describe('§2 the six fixed paths', () => {
   it.each(takeSample(Object.entries(formTypes), 2))(
@@ -78,7 +79,7 @@ describe('§2 the six fixed paths', () => {
         `/Form_Request?formType=${type}`,
       ]);
       await requestLinks[0]!.click();
-      await heading(page, requestFormMessages.services[type as FormType].title).waitFor();
+      await heading(page, requestMessages.english.services[type as FormType].title).waitFor();
     },
   );
 });
@@ -162,7 +163,7 @@ describe('§2 §9 a service', () => {
     await page.getByText(/This service has no online form\. Ask for it at the barangay hall/).waitFor();
     await page.getByText('No requirements specified for this service.', { exact: true }).waitFor();
     expect(await page.getByRole('row').last().textContent()).toBe('TotalNo time specified');
-    expect(await page.getByText(serviceMessages.blank, { exact: true }).count()).toBe(3);
+    expect(await page.getByText(serviceMessages.english.blank, { exact: true }).count()).toBe(3);
   });
 
   it('opens the first service by id when two have the same name (failures 24)', async () => {
@@ -185,7 +186,7 @@ describe('§2 §9 a service', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Issuance of Barangay Clearance');
     await page.goBack();
-    await heading(page, requestFormMessages.services.BARANGAY_CLEARANCE.title).waitFor();
+    await heading(page, requestMessages.english.services.BARANGAY_CLEARANCE.title).waitFor();
   });
 });
 
@@ -218,7 +219,10 @@ describe('§2 §7 §8 the charter query', () => {
     await heading(page, 'Service not found').waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: serviceMessages.notFound.charter }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: serviceMessages.english.notFound.charter })
+      .click();
     await page.waitForURL('**/Citizens-Charter');
   };
 
@@ -255,7 +259,7 @@ describe('§2 §7 §8 the charter query', () => {
       await expect.poll(() => logged().length).toBe(2);
       await heading(page, 'Issuance of Barangay Clearance').waitFor();
       expect(await requests(page).count()).toBe(2);
-      expect(await page.getByText(pageMessages.failed).count()).toBe(0);
+      expect(await page.getByText(pageMessages.english.failed).count()).toBe(0);
     },
   );
 });
@@ -276,7 +280,7 @@ describe('failures 24: malformed service addresses', () => {
     const { page } = await visit(path, { mayLog: [/could not be decoded because it is a malformed/] });
     await heading(page, 'Service not found').waitFor();
     expect(await overflow(page)).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: serviceMessages.notFound.home }).click();
+    await page.getByRole('main').getByRole('link', { name: serviceMessages.english.notFound.home }).click();
     await page.waitForURL(/\/home$/i);
   });
 });
@@ -375,6 +379,6 @@ describe('failures 23, 30: odd records and print', () => {
     ).toBe('table-row');
     for (const hidden of [requests(page).first(), page.getByRole('navigation').first()])
       expect(await hidden.isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: serviceMessages.print }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: serviceMessages.english.print }).count()).toBe(0);
   });
 });

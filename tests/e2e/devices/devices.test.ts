@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -17,7 +17,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     await checkRobotBox(page);
     await page.setViewportSize({ width: 800, height: 360 });
     expect(await page.locator('[name="birthDate"]').inputValue()).toBe('1990-02-28');
-    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(true);
+    expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
     await submitForm(page);
     await readConfirmation(page);
@@ -65,8 +65,8 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     for (const go of [() => page.reload(), () => page.goBack(), () => page.goForward()]) await go();
     await page.locator('[name="lname"]').waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
-    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
-    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
+    expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
+    expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
     expect(sent).toBe(1);
     expect((await readStoredRequests(server)).length).toBe(1);
   });
@@ -78,12 +78,12 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     await checkRobotBox(page);
     await page.goBack();
     await page.goForward();
-    await page.getByLabel(requestFormMessages.form.robot).waitFor();
+    await page.getByLabel(formMessages.english.form.robot).waitFor();
     await page.reload();
-    await page.getByText(draftMessages.restored.title).waitFor();
+    await page.getByText(draftMessages.english.restored.title).waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
     expect(await page.locator('[name="birthDate"]').inputValue()).toBe('');
-    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
+    expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
     expect(await readStoredRequests(server)).toEqual([]);
   });
 });

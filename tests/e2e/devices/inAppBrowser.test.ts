@@ -1,8 +1,8 @@
 /** The in-app browser of Facebook, which opens most links to the site: its user agent, and the APIs that it lacks. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import {
   clearanceFormPath,
   expectAnswers,
@@ -71,7 +71,7 @@ describe("§8 Facebook's in-app browser", () => {
       await fillInClearance(page);
       await field(page, 'lname').fill('');
       await submitForm(page);
-      await page.getByText(requestFormMessages.form.summary(1)).waitFor();
+      await page.getByText(formMessages.english.form.summary(1)).waitFor();
       await chooseLocale(page, 'fil');
       await page.getByText(filipino.form.form.summary(1)).waitFor();
       await chooseLocale(page, 'en');

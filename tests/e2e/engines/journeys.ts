@@ -8,15 +8,15 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
-import { staffMessages } from '../../../src/i18n/en/staff.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { seededRequests } from '../../support/browser/clerk.ts';
 import { expectedRecord, residentAnswers } from '../../support/browser/resident.ts';
 import { createTestClock, widths } from '../../support/browser/visit.ts';
@@ -71,7 +71,7 @@ const send = async (page: EnginePage, type: FormType): Promise<{ id: string; cod
   await fillInOnEngine(page, type);
   await page.click(robot);
   await page.click(submit);
-  await seeHeading(page, requestFormMessages.success.title);
+  await seeHeading(page, formMessages.english.success.title);
   const text = await textOf(page, 'main');
   const code = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(text)?.[0] ?? '';
   const id = /^4[0-9a-f]{3}(-[0-9a-f-]+)?$/m.exec(text)?.[0] ?? '';
@@ -188,11 +188,11 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await page.type(field('email'), 'none');
       await page.click(robot);
       await page.click(submit);
-      await seeText(page, requestFormMessages.form.summary(2));
+      await seeText(page, formMessages.english.form.summary(2));
       expect(await page.run(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(2);
       await fillInOnEngine(page, 'BARANGAY_CLEARANCE', ['email', 'purpose']);
       await page.click(submit);
-      await seeHeading(page, requestFormMessages.success.title);
+      await seeHeading(page, formMessages.english.success.title);
       const id = /^4[0-9a-f]{3}/m.exec(await textOf(page, 'main'))?.[0] ?? '';
       await expectStored(server, 'BARANGAY_CLEARANCE', id);
     });
@@ -201,7 +201,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       const { page } = await visit(form('BARANGAY_CLEARANCE'));
       await fillInOnEngine(page, 'BARANGAY_CLEARANCE');
       await page.reload();
-      await seeText(page, draftMessages.restored.title);
+      await seeText(page, draftMessages.english.restored.title);
       expect(await valueIn(page, 'lname')).toBe(residentAnswers.lname);
       expect(await valueIn(page, 'purpose')).toBe(residentAnswers.purpose);
       expect(await valueIn(page, 'schedule')).toBe(residentAnswers.schedule);
@@ -220,17 +220,17 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await page.open('/home');
       await seeText(page, filipino.parts.hero.lead);
       await chooseLanguage(page, 'en');
-      await seeText(page, partMessages.hero.lead);
+      await seeText(page, partMessages.english.hero.lead);
     });
 
     journey('opens the drawer, closes it by Escape, and opens a page from it', async () => {
       const { page } = await visit('/home');
-      await page.click(button(partMessages.menu));
+      await page.click(button(partMessages.english.menu));
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(1);
       await page.press('Escape');
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(0);
       expect(await page.run(() => document.activeElement?.localName)).toBe('button');
-      await page.click(button(partMessages.menu));
+      await page.click(button(partMessages.english.menu));
       await page.click({ css: 'dialog[open] a', name: 'Resident', isExact: true });
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(0);
       await seePath(page, '/Resident');
@@ -239,16 +239,16 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
     journey('opens a menu panel on hover, and opens a page from it', async () => {
       const { page } = await visit('/home', widths.desk);
       await page.hover({ css: 'header button', name: 'Government', isExact: true });
-      await seeText(page, navigationMessages.seeAll, 'header');
+      await seeText(page, navigationMessages.english.seeAll, 'header');
       await page.click({ css: 'header a', name: 'Elected Officials' });
       await seePath(page, '/Elected-Officials');
       await seeHeading(page, 'Elected Officials');
-      await expect.poll(() => textOf(page, 'header')).not.toContain(navigationMessages.seeAll);
+      await expect.poll(() => textOf(page, 'header')).not.toContain(navigationMessages.english.seeAll);
     });
 
     journey('finds a service by a misspelled query, and opens its page', async () => {
       const { page } = await visit('/home');
-      await page.click(button(searchMessages.open));
+      await page.click(button(searchMessages.english.open));
       await page.type({ css: 'dialog[open] [type=search]' }, 'clearnce');
       await page.click({ css: 'dialog[open] li a', name: 'Issuance of Barangay Clearance' });
       await seeHeading(page, 'Issuance of Barangay Clearance');
@@ -259,9 +259,9 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       const { page } = await visit(form('BARANGAY_CERTIFICATIONS'));
       const { id, code } = await send(page, 'BARANGAY_CERTIFICATIONS');
       await page.open('/Request_Status');
-      await page.type({ css: 'main input', name: receiptMessages.status.label }, code);
-      await page.click(button(receiptMessages.status.look));
-      await seeText(page, receiptMessages.status.states.received.title, 'main');
+      await page.type({ css: 'main input', name: receiptMessages.english.status.label }, code);
+      await page.click(button(receiptMessages.english.status.look));
+      await seeText(page, receiptMessages.english.status.states.received.title, 'main');
       await seeText(page, id, 'main');
     });
 
@@ -276,7 +276,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await seeHeading(page, staffMessages.request.title('4f3a'));
       await page.choose({ css: '#newState' }, 'ready');
       await page.click(button(staffMessages.writing.save));
-      await seeText(page, staffMessages.writing.saved(receiptMessages.status.states.ready.title));
+      await seeText(page, staffMessages.writing.saved(receiptMessages.english.status.states.ready.title));
       const receipt = await readDocument(server, `Request_Receipts/list/${code}`);
       expect(receipt).toMatchObject({ recordId: '4f3a', state: 'ready' });
     });

@@ -12,14 +12,14 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
 
 withBrowser();
 
-const { ask, acts, unopened } = partMessages.feedback;
+const { ask, acts, unopened } = partMessages.english.feedback;
 const [yes, no, wrong] = [acts.YES, acts.NO, acts.WRONG_NUMBER];
 const text = 'Sample Fire Station: 0900 111 is of another office.';
 
 const feedbackGroup = (page: Page) => page.getByRole('group', { name: ask });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: messages.label.wrongNumber });
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
+const field = (page: Page) => page.getByRole('textbox', { name: messages.english.label.wrongNumber });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.english.failed });
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you.' });
 
 /** Opens the field, and writes into it. */
@@ -45,7 +45,7 @@ describe('§7 page feedback', () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await button(page, yes).dblclick();
     await thanks(page).waitFor();
-    expect(await thanks(page).textContent()).toBe(messages.thanks.useful);
+    expect(await thanks(page).textContent()).toBe(messages.english.thanks.useful);
     expect(await readStoredFeedback(server)).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -77,13 +77,13 @@ describe('§7 page feedback', () => {
     const { page, server } = await visit('/Resident');
     await button(page, no).click();
     await page
-      .getByRole('textbox', { name: messages.label.notUseful })
+      .getByRole('textbox', { name: messages.english.label.notUseful })
       .fill('  Where\u200b the\n\thall is  ');
-    await button(page, messages.send).click();
+    await button(page, messages.english.send).click();
     await thanks(page).waitFor();
     await page.reload();
     await button(page, no).click();
-    await button(page, messages.send).click();
+    await button(page, messages.english.send).click();
     await thanks(page).waitFor();
     const stored = await readStoredFeedback(server);
     expect(stored.map((each) => [each.kind, each.text])).toEqual(
@@ -99,13 +99,13 @@ describe('§7 page feedback', () => {
     const { page, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_FAILED/] });
     const sent = await loseFirstAnswer(page);
     await write(page);
-    await button(page, messages.send).click();
+    await button(page, messages.english.send).click();
     await failed(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(messages.failed);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(messages.english.failed);
     // A text that may be stored already cannot be edited.
     expect(await field(page).inputValue()).toBe(text);
     expect(await field(page).isEditable()).toBe(false);
-    await button(page, messages.again).click();
+    await button(page, messages.english.again).click();
     await thanks(page).waitFor();
     expect(sent).toHaveLength(2);
     expect(sent[1]).toBe(sent[0]);
@@ -118,13 +118,13 @@ describe('§7 page feedback', () => {
     // The SDK is loaded already: opening the field fetched it.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await button(page, messages.send).click();
+    await button(page, messages.english.send).click();
     await failed(page).waitFor();
-    expect(await failed(page).textContent()).toContain(messages.codes.offline);
-    expect(await failed(page).textContent()).toContain(messages.kept);
+    expect(await failed(page).textContent()).toContain(messages.english.codes.offline);
+    expect(await failed(page).textContent()).toContain(messages.english.kept);
     expect(await field(page).inputValue()).toBe(text);
     await context.setOffline(false);
-    await button(page, messages.again).click();
+    await button(page, messages.english.again).click();
     await thanks(page).waitFor();
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
@@ -134,17 +134,17 @@ describe('§7 page feedback', () => {
     await button(page, wrong).click();
     const expectProblem = async (what: string, sentence: string) => {
       await field(page).fill(what);
-      await button(page, messages.send).click();
+      await button(page, messages.english.send).click();
       await page.getByText(sentence, { exact: true }).waitFor();
       expect(await field(page).getAttribute('aria-invalid')).toBe('true');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     };
-    await expectProblem(' \n ', messages.missing);
-    await expectProblem('x'.repeat(501), messages.tooLong(500, 501));
-    await expectProblem('a\u202eb', messages.character);
+    await expectProblem(' \n ', messages.english.missing);
+    await expectProblem('x'.repeat(501), messages.english.tooLong(500, 501));
+    await expectProblem('a\u202eb', messages.english.character);
     expect(await readStoredFeedback(server)).toEqual([]);
     await field(page).fill('x'.repeat(500));
-    await button(page, messages.send).click();
+    await button(page, messages.english.send).click();
     await thanks(page).waitFor();
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('§7 page feedback', () => {
     await button(page, wrong).click();
     await field(page).waitFor();
     const hint = await field(page).getAttribute('aria-describedby');
-    expect(await page.locator(`#${hint}`).textContent()).toContain(messages.private);
+    expect(await page.locator(`#${hint}`).textContent()).toContain(messages.english.private);
     expect(await page.getByRole('link', { name: /^call the hall/ }).getAttribute('href')).toBe('tel:088000');
   });
 
@@ -162,8 +162,8 @@ describe('§7 page feedback', () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await write(page);
     await page.locator('[name=leaveEmpty]').evaluate((input) => Reflect.set(input, 'value', 'Sample'));
-    await button(page, messages.send).click();
-    await page.getByText(messages.codes.trap).waitFor();
+    await button(page, messages.english.send).click();
+    await page.getByText(messages.english.codes.trap).waitFor();
     expect(await readStoredFeedback(server)).toEqual([]);
   });
 
@@ -196,9 +196,9 @@ describe('§7 the feedback row of a page', () => {
     expect(await field(page).inputValue()).toBe('');
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(messages.send);
+    expect(await focused()).toBe(messages.english.send);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(messages.cancel);
+    expect(await focused()).toBe(messages.english.cancel);
     await page.keyboard.press('Enter');
     await feedbackGroup(page).waitFor();
     expect(await focused()).toBe(wrong);
@@ -208,7 +208,7 @@ describe('§7 the feedback row of a page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await thanks(page).waitFor();
-    expect(await focused()).toBe(messages.thanks.wrongNumber);
+    expect(await focused()).toBe(messages.english.thanks.wrongNumber);
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
@@ -297,11 +297,11 @@ describe('§7 feedback that is switched off', () => {
     const server = await startTestServer({ dist: directories.dist, isFeedbackOpen: false });
     const { page } = await visit('/Emergency-Hotlines', { server, mayLog: [/403/] });
     await write(page);
-    await button(page, messages.send).click();
-    await page.getByText(messages.codes['permission-denied']).waitFor();
+    await button(page, messages.english.send).click();
+    await page.getByText(messages.english.codes['permission-denied']).waitFor();
     expect(await field(page).isEditable()).toBe(true);
     expect(await readStoredFeedback(server)).toEqual([]);
-    await button(page, messages.cancel).click();
+    await button(page, messages.english.cancel).click();
     await feedbackGroup(page).waitFor();
   });
 });

@@ -1,9 +1,9 @@
 /** The locales of the site (docs/decisions/0039-languages.md): rendering, the choice, and a form whose locale changes. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { allPageStates, openPageState, routePages } from '../../support/browser/everyPage.ts';
 import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
@@ -64,7 +64,7 @@ describe('§2 the locale of a page', () => {
     const { page } = await visit(toClientRenderedPath('/News'), { before: withLocaleCookie('ceb') });
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await findUntranslated('ceb', await readPageTexts(page))).toEqual([]);
+    expect(findUntranslated('ceb', await readPageTexts(page))).toEqual([]);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('§2 the locale of a page', () => {
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await langOf(page)).toBe(language);
-    const home = language === 'fil' ? filipino.parts.skip : partMessages.skip;
+    const home = language === 'fil' ? filipino.parts.skip : partMessages.english.skip;
     await page.getByRole('link', { name: home }).waitFor({ state: 'attached' });
   });
 
@@ -124,7 +124,7 @@ describe('§2 the states of the pages', () => {
     await chooseLocale(page, 'fil');
     await expect
       .poll(async () =>
-        (await findUntranslated('fil', await readPageTexts(page))).filter((each) => !byRecords.test(each)),
+        findUntranslated('fil', await readPageTexts(page)).filter((each) => !byRecords.test(each)),
       )
       .toEqual([]);
   });
@@ -139,7 +139,11 @@ describe('§2 the choice of a language', () => {
     await page.goto('/Emergency-Hotlines');
     expect(await langOf(page)).toBe('fil');
     await chooseLocale(page, 'en');
-    await page.getByText(partMessages.call).or(page.getByTitle(partMessages.call)).first().waitFor();
+    await page
+      .getByText(partMessages.english.call)
+      .or(page.getByTitle(partMessages.english.call))
+      .first()
+      .waitFor();
     await page.reload();
     expect(await langOf(page)).toBe('en');
   });
@@ -185,7 +189,7 @@ describe('§4 a form whose language changes', () => {
     await fillInForm(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByText(requestFormMessages.form.summary(2)).waitFor();
+    await page.getByText(formMessages.english.form.summary(2)).waitFor();
     const valuesOf = () =>
       page.evaluate(() => [...new FormData(document.querySelector('main form') as HTMLFormElement)]);
     const before = await valuesOf();
@@ -200,6 +204,6 @@ describe('§4 a form whose language changes', () => {
     const [record] = await readExportedRequests(dataDir);
     expect(record).toMatchObject({ sex: 'Female', status: 'Single', email: 'sample@example.com' });
     await chooseLocale(page, 'en');
-    await page.getByText(requestFormMessages.success.alert).waitFor();
+    await page.getByText(formMessages.english.success.alert).waitFor();
   });
 });

@@ -1,7 +1,7 @@
 /** A new version of the site while a form is open in another locale (docs/failures.md 5). */
 import { describe, expect, it } from 'vitest';
-import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import * as cebuano from '../../../src/i18n/ceb/messages.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 

@@ -1,8 +1,8 @@
 /** A page that the browser has translated (docs/failures.md 31): React holds text nodes that are no longer in the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { allPageStates, openPageState } from '../../support/browser/everyPage.ts';
 import { chooseLocale, readPageTexts } from '../../support/browser/locale.ts';
 import { translateByBrowser } from '../../support/browser/machineTranslation.ts';
@@ -64,7 +64,7 @@ describe('§4 a form translated by the browser', () => {
       await fillInForm(page, type, { email: 'none', purpose: '' });
       await checkRobotBox(page);
       await submitForm(page);
-      await page.getByText(requestFormMessages.form.summary(2)).waitFor();
+      await page.getByText(formMessages.english.form.summary(2)).waitFor();
       await chooseLocale(page, 'fil');
       await page.getByText(filipino.form.form.summary(2)).waitFor();
       await page.locator('[name="email"]').fill('sample@example.com');

@@ -27,10 +27,9 @@ const toLocaleCookie = (language: Locale) => ({
 const visitIn = (language: Locale, path: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(path, { ...options, before: (_, context) => context.addCookies([toLocaleCookie(language)]) });
 
-const sentences = [languageMessages, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
-  onlyEnglish,
-  someEnglish,
-]);
+const sentences = [languageMessages.english, inFilipino, inCebuano].flatMap(
+  ({ onlyEnglish, someEnglish }) => [onlyEnglish, someEnglish],
+);
 
 /** The sentences that the page shows. */
 const findSentences = async (page: Page): Promise<readonly string[]> => {

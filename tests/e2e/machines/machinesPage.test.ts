@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { toChart } from '../../../machines/chart/chart.ts';
 import * as registry from '../../../machines/index.ts';
 import { directories } from '../../../server/http/serve.ts';
-import { viewerMessages as words } from '../../../src/i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../../src/machine-viewer/messages.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();

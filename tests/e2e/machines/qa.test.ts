@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { qaMessages } from '../../../src/i18n/en/qa.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import type { ActorEvent, QaMessage } from '../../../src/qa/messages.ts';
+import { qaMessages } from '../../../src/qa/qaMessages.ts';
 import {
   type FaultName,
   initialQaSetting,
@@ -74,8 +74,8 @@ const send = async (page: Page) => {
   await checkRobotBox(page);
   await submitForm(page);
 };
-const failure = (page: Page, code: keyof typeof requestFormMessages.failure.codes) =>
-  page.getByRole('alert').getByText(requestFormMessages.failure.codes[code].message);
+const failure = (page: Page, code: keyof typeof formMessages.english.failure.codes) =>
+  page.getByRole('alert').getByText(formMessages.english.failure.codes[code].message);
 
 describe('§4 the messages of a QA page', () => {
   /** One for each field, and one for each other place where a citizen may type. */
@@ -94,7 +94,7 @@ describe('§4 the messages of a QA page', () => {
 
   it('QA messages contain no typed text, no receipt code, and no query or fragment of the address', async () => {
     const { page, ear: listener } = await opened();
-    await page.getByRole('button', { name: searchMessages.open }).click();
+    await page.getByRole('button', { name: searchMessages.english.open }).click();
     await page.getByRole('searchbox').fill(query);
     await page.keyboard.press('Escape');
     await fillInForm(page, type, secrets);
@@ -104,10 +104,10 @@ describe('§4 the messages of a QA page', () => {
     await page.goto(`/Request_Status#${lookedUp}`);
     await expect.poll(async () => (await readSteps(listener, 'requestStatus')).length).toBeGreaterThan(1);
     await page.getByRole('button', { name: locales.fil }).dispatchEvent('pointerdown');
-    await page.getByRole('button', { name: partMessages.feedback.acts.WRONG_NUMBER }).click();
-    await page.getByLabel(feedbackMessages.label.wrongNumber).fill(wrong);
-    await page.getByRole('button', { name: feedbackMessages.send, exact: true }).click();
-    await page.getByText(feedbackMessages.thanks.wrongNumber).waitFor();
+    await page.getByRole('button', { name: partMessages.english.feedback.acts.WRONG_NUMBER }).click();
+    await page.getByLabel(feedbackMessages.english.label.wrongNumber).fill(wrong);
+    await page.getByRole('button', { name: feedbackMessages.english.send, exact: true }).click();
+    await page.getByText(feedbackMessages.english.thanks.wrongNumber).waitFor();
     const messages = await listener.messages();
     expect(messages.length).toBeGreaterThan(50);
     const machines = new Set(messages.filter(isStepMessage).map(({ machine }) => machine));
@@ -258,7 +258,7 @@ describe('§4 the fault switches', () => {
     await setTo(listener, page, switched('offline'));
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await send(page);
-    await page.getByRole('alert').getByText(sendingMessages.waiting.title).waitFor();
+    await page.getByRole('alert').getByText(sendingMessages.english.waiting.title).waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
     await setTo(listener, page, initialQaSetting);
     await readConfirmation(page);
@@ -292,9 +292,9 @@ describe('§4 the movable clock', () => {
   it('moves the timers of the machines: a draft on the phone expires after a day', async () => {
     const { page, ear: listener } = await opened();
     await fillInForm(page, type);
-    await page.getByLabel(draftMessages.keep).check();
+    await page.getByLabel(draftMessages.english.keep).check();
     await setTo(listener, page, { ...initialQaSetting, ahead: day });
-    await page.getByText(draftMessages.gone.title).waitFor();
+    await page.getByText(draftMessages.english.gone.title).waitFor();
   });
 });
 

@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/app/shell/Header.tsx';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { menuItems } from '../../../src/routes/menu.ts';
+import { groupTitle, menuItems } from '../../../src/routes/menu.ts';
 import { routes } from '../../../src/routes/table.ts';
 import { HydrationContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -20,13 +21,16 @@ const destinations = menuItems.flatMap(({ path, groups }) => [
   ...groups.flatMap(({ subPages }) => subPages.map((subPage) => subPage.path)),
 ]);
 
-const bar = (page: Page) => page.getByRole('navigation', { name: partMessages.navigation, exact: true });
+const bar = (page: Page) =>
+  page.getByRole('navigation', { name: partMessages.english.navigation, exact: true });
 const opener = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const expanded = (page: Page, name: string) => opener(page, name).getAttribute('aria-expanded');
 const seeAll = (page: Page, title: string) =>
-  page.getByRole('link', { name: `${navigationMessages.seeAll} ${navigationMessages.pagesOf(title)}` });
-const menu = (page: Page) => page.getByRole('button', { name: partMessages.menu, exact: true });
-const drawer = (page: Page) => page.getByRole('dialog', { name: partMessages.menu });
+  page.getByRole('link', {
+    name: `${navigationMessages.english.seeAll} ${navigationMessages.english.pagesOf(title)}`,
+  });
+const menu = (page: Page) => page.getByRole('button', { name: partMessages.english.menu, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: partMessages.english.menu });
 
 const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const readStoredName = (page: Page) => page.evaluate(() => sessionStorage.getItem('pageName'));
@@ -70,14 +74,15 @@ describe('§2 the wide panel, by mouse', () => {
 
   it('groups the links of a panel under uppercase titles with an icon', async () => {
     const { page } = await visit('/home', { width: widths.desk });
-    for (const { title, groups } of menuItems.filter((item) => item.groups.length > 0)) {
+    for (const { name: title, groups } of menuItems.filter((item) => item.groups.length > 0)) {
       await opener(page, title).hover();
       await seeAll(page, title).waitFor();
       for (const group of groups) {
-        const heading = bar(page).getByRole('heading', { name: group.title });
-        expect(await heading.innerText()).toBe(group.title.toUpperCase());
+        const groupName = groupTitle(group.id, translateToEnglish);
+        const heading = bar(page).getByRole('heading', { name: groupName });
+        expect(await heading.innerText()).toBe(groupName.toUpperCase());
         expect(await heading.locator('svg').count()).toBe(1);
-        const links = page.getByRole('list', { name: group.title }).getByRole('link');
+        const links = page.getByRole('list', { name: groupName }).getByRole('link');
         expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
           group.subPages.map(({ path }) => path),
         );
@@ -278,7 +283,8 @@ describe('§2 the drawer', () => {
         ['the scrim', (page: Page) => page.mouse.click(340, 400)],
         [
           'its button',
-          (page: Page) => drawer(page).getByRole('button', { name: navigationMessages.close }).click(),
+          (page: Page) =>
+            drawer(page).getByRole('button', { name: navigationMessages.english.close }).click(),
         ],
       ],
       2,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
@@ -17,10 +18,13 @@ describe('§2 every route', () => {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
-      if (path !== '/Form_Request') expect(await page.title()).toBe(documentTitleOf(path));
+      if (path !== '/Form_Request')
+        expect(await page.title()).toBe(documentTitleOf(path, translateToEnglish));
       for (const role of ['banner', 'contentinfo', 'main'] as const)
         expect(await page.getByRole(role).count()).toBe(1);
-      expect(await page.getByRole('navigation', { name: partMessages.mainNavigation }).count()).toBe(1);
+      expect(await page.getByRole('navigation', { name: partMessages.english.mainNavigation }).count()).toBe(
+        1,
+      );
     }
   });
 
@@ -43,7 +47,7 @@ describe('§2 redirects', () => {
     const { page } = await visit('/News');
     await page.goto('/no-such-page');
     await page.waitForURL('**/home');
-    await page.getByText(partMessages.notFound.title).waitFor();
+    await page.getByText(partMessages.english.notFound.title).waitFor();
     await page.goBack();
     await page.waitForURL('**/News');
   });
@@ -125,7 +129,7 @@ describe('§8 failures 6, 8: a page whose code is gone', () => {
       });
       await page.goto(path);
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-      await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).click();
+      await page.getByRole('main').getByRole('link', { name: partMessages.english.errorScreen.home }).click();
       await page.waitForURL(/\/home$/i);
     },
   );

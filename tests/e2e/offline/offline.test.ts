@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import * as cebuano from '../../../src/i18n/ceb/messages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { startFaultProxy } from '../../support/browser/faultProxy.ts';
@@ -126,7 +126,7 @@ describe('§7 the site offline after one visit', () => {
 
     await page.goto('/no-such-page');
     await page.waitForURL('**/home');
-    await page.getByText(partMessages.notFound.title).waitFor();
+    await page.getByText(partMessages.english.notFound.title).waitFor();
   });
 });
 

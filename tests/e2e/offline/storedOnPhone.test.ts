@@ -5,12 +5,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import {
   dismissButton,
@@ -41,7 +41,7 @@ withBrowser();
 const type = 'BARANGAY_CLEARANCE';
 const form = `/Form_Request?formType=${type}`;
 const tourism = routeOfPage('Tourism').path;
-const service = requestFormMessages.services[type].name;
+const service = requestMessages.english.services[type].name;
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const commits = '**/documents:commit';
 const mayLog = [/net::ERR_/, /The version check/, /could not be read/, /503/, /404/, /Failed to fetch/];
@@ -106,7 +106,7 @@ const rows: readonly Written[] = [
     path: form,
     act: async ({ page }) => {
       await fillInForm(page, type);
-      await page.getByLabel(draftMessages.keep).check();
+      await page.getByLabel(draftMessages.english.keep).check();
     },
   },
   {
@@ -117,7 +117,7 @@ const rows: readonly Written[] = [
       await checkRobotBox(page);
       await loseSignal(page);
       await submitForm(page);
-      await page.getByLabel(sendingMessages.waiting.keep).check();
+      await page.getByLabel(sendingMessages.english.waiting.keep).check();
     },
   },
   {
@@ -139,7 +139,7 @@ const rows: readonly Written[] = [
     state: 'a language and the data saver, chosen',
     path: tourism,
     act: async ({ page }) => {
-      await page.getByRole('button', { name: partMessages.saveData.off }).click();
+      await page.getByRole('button', { name: partMessages.english.saveData.off }).click();
       await chooseLocale(page, 'fil');
     },
   },
@@ -152,7 +152,7 @@ const rows: readonly Written[] = [
       await page.waitForFunction(() => localStorage.getItem('version') !== null);
       await page.evaluate(() => localStorage.setItem('version', 'before'));
       await page.goto(tourism);
-      await page.getByRole('button', { name: searchMessages.open, exact: true }).click();
+      await page.getByRole('button', { name: searchMessages.english.open, exact: true }).click();
       await page.getByRole('searchbox').fill('clearance');
     },
   },
@@ -259,9 +259,9 @@ describe('§8 a phone with a recorded state', () => {
     const { page, server } = await openWith(stateOf('a request that waits, kept on the phone'), '/home', {
       loses: true,
     });
-    await page.getByText(sendingMessages.elsewhere.kept.title(service)).waitFor();
-    await page.getByRole('link', { name: sendingMessages.elsewhere.kept.open }).click();
-    await page.getByText(sendingMessages.waiting.title).first().waitFor();
+    await page.getByText(sendingMessages.english.elsewhere.kept.title(service)).waitFor();
+    await page.getByRole('link', { name: sendingMessages.english.elsewhere.kept.open }).click();
+    await page.getByText(sendingMessages.english.waiting.title).first().waitFor();
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -277,7 +277,7 @@ describe('§8 a phone with a recorded state', () => {
   ] as const)('restores a draft that was recorded %s', async (_, without) => {
     const state = { ...stateOf('a draft, kept on the phone'), [without]: {} };
     const { page } = await openWith(state, form);
-    await page.getByText(draftMessages.restored.title).waitFor();
+    await page.getByText(draftMessages.english.restored.title).waitFor();
     const names = ['lname', 'purpose', 'zone', 'schedule'] as const;
     expect(await Promise.all(names.map((name) => value(page, name)))).toEqual([
       'Sample-Ñ',
@@ -286,20 +286,20 @@ describe('§8 a phone with a recorded state', () => {
       '2031-05-08T09:30',
     ]);
     expect(await page.getByLabel('Female').isChecked()).toBe(true);
-    expect(await page.getByLabel(draftMessages.keep).isChecked()).toBe(without === 'sessionStorage');
+    expect(await page.getByLabel(draftMessages.english.keep).isChecked()).toBe(without === 'sessionStorage');
   });
 
   it('reports that a recorded pending submission was received, with its reference', async () => {
     const server = await startTestServer({ dist: directories.dist });
     await seedRequests(createTestClient(server), [{ id: '4f3a', code }]);
     const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
-    await page.getByText(sendingMessages.earlier.received.title('4f3a')).waitFor();
+    await page.getByText(sendingMessages.english.earlier.received.title('4f3a')).waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
   });
 
   it('reports that a recorded pending submission was not received', async () => {
     const { page } = await openWith(stateOf('a request that is being sent'), '/home');
-    await page.getByText(sendingMessages.earlier.notReceived.title).waitFor();
+    await page.getByText(sendingMessages.english.earlier.notReceived.title).waitFor();
   });
 
   it('does not show a dismissed alert again, and shows another one', async () => {
@@ -364,6 +364,6 @@ describe('§8 a phone with a recorded state', () => {
     await versionResponse;
     await heading(page).waitFor();
     expect(loads).toBe(1);
-    expect(await page.getByText(versionMessages.outdated.title).count()).toBe(0);
+    expect(await page.getByText(versionMessages.english.outdated.title).count()).toBe(0);
   });
 });

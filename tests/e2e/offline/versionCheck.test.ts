@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 import { takeSample } from '../../support/sampling.ts';
@@ -89,7 +89,7 @@ describe('§4 the version check', () => {
     expect(count.loads).toBe(2);
     expect(await stored(page)).toMatch(/^[0-9a-f]{16}$/);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.getByText(versionMessages.outdated.title).count()).toBe(0);
+    expect(await page.getByText(versionMessages.english.outdated.title).count()).toBe(0);
   });
 
   it('reloads once a session when every answer serves another version (failures 1)', async () => {
@@ -210,15 +210,15 @@ describe('§4 the version check', () => {
       left: 'newest',
       before: (_, all) => all.route(path, answering('newest')),
     });
-    await page.getByText(versionMessages.outdated.title).waitFor();
+    await page.getByText(versionMessages.english.outdated.title).waitFor();
     expect(count.loads).toBe(2);
     const other = await context.newPage();
     const otherCount = counted(other);
     await other.goto('/home');
-    await other.getByText(versionMessages.outdated.title).waitFor();
+    await other.getByText(versionMessages.english.outdated.title).waitFor();
     expect([count.loads, otherCount.loads]).toEqual([2, 2]);
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.getByText(versionMessages.outdated.title).waitFor({ state: 'detached' });
+    await page.getByText(versionMessages.english.outdated.title).waitFor({ state: 'detached' });
   });
 });
 
@@ -236,7 +236,7 @@ describe('failures 6: a page whose code is gone after a deploy', () => {
     });
     const count = counted(page);
     await page.getByRole('main').getByRole('link', { name: 'Request a service' }).click();
-    await page.getByRole('heading', { name: requestFormMessages.form.chooser.title }).waitFor();
+    await page.getByRole('heading', { name: formMessages.english.form.chooser.title }).waitFor();
     expect(count.loads).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
@@ -26,7 +26,8 @@ const guarded = withAppCheckBuild();
 const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const main = (page: Page) => page.getByRole('main');
 const news = (page: Page) => main(page).getByText('Clean-up day');
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead });
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead });
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
 /** Opens the build with App Check, with mocked answers of Google. */
@@ -60,7 +61,7 @@ const ready = async (page: Page) => {
   await checkRobotBox(page);
 };
 
-const message = (code: 'unproven' | 'unreachable') => requestFormMessages.failure.codes[code].message;
+const message = (code: 'unproven' | 'unreachable') => formMessages.english.failure.codes[code].message;
 
 describe('§7 a build with App Check', () => {
   it.each(['/home', '/News', form])(
@@ -114,15 +115,15 @@ describe('§7 a build with App Check', () => {
 
   it('names reCAPTCHA in the footer and the privacy notice, and calls only three Google hosts', async () => {
     const { page, guard } = await guardedVisit(form);
-    const { lead, privacy, terms } = guardedMessages.foot;
+    const { lead, privacy, terms } = guardedMessages.english.foot;
     const footer = page.getByRole('contentinfo');
     await footer.getByText(lead).waitFor();
     for (const name of [privacy, terms])
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toMatch(
         /^https:\/\/policies\.google\.com\//,
       );
-    await main(page).getByText(requestFormMessages.privacy.more).click();
-    await main(page).getByText(guardedMessages.point.text).waitFor();
+    await main(page).getByText(formMessages.english.privacy.more).click();
+    await main(page).getByText(guardedMessages.english.point.text).waitFor();
     await expect
       .poll(() => [...guard.hosts].sort())
       .toEqual(['content-firebaseappcheck.googleapis.com', 'firestore.googleapis.com', 'www.google.com']);
@@ -137,10 +138,10 @@ describe('§8 App Check that cannot get a token', () => {
       { mayLog: lost },
     );
     await main(page).getByRole('heading', { level: 1 }).waitFor();
-    await main(page).getByText(pageMessages.failed).waitFor();
+    await main(page).getByText(pageMessages.english.failed).waitFor();
     expect(guard.calls.length).toBe(0);
     guard.script = googleAnswers.script;
-    await main(page).getByRole('button', { name: pageMessages.again }).click();
+    await main(page).getByRole('button', { name: pageMessages.english.again }).click();
     await news(page).waitFor();
   });
 
@@ -160,7 +161,7 @@ describe('§8 App Check that cannot get a token', () => {
       await ready(page);
       await submitForm(page);
       await failure(page)
-        .getByText(`${requestFormMessages.failure.lead}${message(code)}`, { exact: true })
+        .getByText(`${formMessages.english.failure.lead}${message(code)}`, { exact: true })
         .waitFor();
       expect([await value(page, 'lname'), await value(page, 'purpose')]).toEqual([
         'Sample-Ñ',
@@ -191,7 +192,7 @@ describe('§8 App Check that cannot get a token', () => {
     await ready(page);
     await page.context().setOffline(true);
     await submitForm(page);
-    await page.getByRole('alert').filter({ hasText: sendingMessages.waiting.title }).waitFor();
+    await page.getByRole('alert').filter({ hasText: sendingMessages.english.waiting.title }).waitFor();
     expect(guard.calls.length).toBe(0);
   });
 
@@ -208,7 +209,7 @@ describe('§8 App Check that cannot get a token', () => {
     await expect.poll(() => guard.scriptRequests).toBe(1);
     await stopTime(page);
     await page.clock.runFor(10_000);
-    await main(page).getByText(pageMessages.failed).waitFor();
+    await main(page).getByText(pageMessages.english.failed).waitFor();
     await page.clock.resume();
     await page.goto(toClientRenderedPath(form));
     // From here on that code is loaded.

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -23,10 +24,10 @@ const key = `draft ${type}`;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const value = (page: Page, name: string) => field(page, name).inputValue();
 const enter = (page: Page, name: string, text: string) => field(page, name).fill(text);
-const restored = (page: Page) => page.getByText(draftMessages.restored.title).waitFor();
-const saveBox = (page: Page) => page.getByLabel(draftMessages.keep);
+const restored = (page: Page) => page.getByText(draftMessages.english.restored.title).waitFor();
+const saveBox = (page: Page) => page.getByLabel(draftMessages.english.keep);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const clearNow = (page: Page) => button(page, draftMessages.clear);
+const clearNow = (page: Page) => button(page, draftMessages.english.clear);
 const readStoredDraft = (page: Page) =>
   page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
 /** All that both storages hold. */
@@ -53,13 +54,13 @@ describe('§2 a draft in the tab', () => {
       await checkRobotBox(page);
       await page.reload();
       await restored(page);
-      await page.getByText(draftMessages.restored.notKept('Birth date and Civil status')).waitFor();
+      await page.getByText(draftMessages.english.restored.notKept('Birth date and Civil status')).waitFor();
       expect(await value(page, 'lname')).toBe('Sample-Ñ');
       expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
       expect(await page.getByLabel('Female').isChecked()).toBe(true);
       expect(await value(page, 'birthDate')).toBe('');
       expect(await page.getByLabel('Single').isChecked()).toBe(false);
-      expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
+      expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
     },
   );
 
@@ -71,7 +72,7 @@ describe('§2 a draft in the tab', () => {
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     await page.goBack();
     expect(await value(page, 'lname')).toBe('Sample');
-    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
+    expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
     await page.goForward();
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     await page.goBack();
@@ -122,12 +123,12 @@ describe('§2 a draft in the tab', () => {
     await readConfirmation(page);
     expect(await readStoredDraft(page)).toEqual([null, null]);
     expect(await everything(page)).not.toContain('Sample');
-    await page.getByRole('button', { name: requestFormMessages.success.another }).click();
+    await page.getByRole('button', { name: formMessages.english.success.another }).click();
     expect(await value(page, 'lname')).toBe('');
     await page.reload();
     await field(page, 'lname').waitFor();
     expect(await value(page, 'lname')).toBe('');
-    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
+    expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
     expect(await readStoredRequests(server)).toHaveLength(1);
   });
 
@@ -138,7 +139,7 @@ describe('§2 a draft in the tab', () => {
     await restored(page);
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByRole('alert').getByText(requestFormMessages.form.summary(2)).waitFor();
+    await page.getByRole('alert').getByText(formMessages.english.form.summary(2)).waitFor();
     await enter(page, 'birthDate', '1990-02-28');
     await page.getByLabel('Single').check();
     await submitForm(page);
@@ -147,8 +148,13 @@ describe('§2 a draft in the tab', () => {
   });
 
   it.each([
-    ['a weekend', saturdaySchedule, requestFormMessages.weekend.alert, ''],
-    ['a day that has passed', '2031-05-05T09:30', requestFormMessages.rules.schedulePast, '2031-05-05T09:30'],
+    ['a weekend', saturdaySchedule, formMessages.english.weekend.alert, ''],
+    [
+      'a day that has passed',
+      '2031-05-05T09:30',
+      fieldMessages.english.rules.schedulePast,
+      '2031-05-05T09:30',
+    ],
   ])(
     'validates a restored draft with %s for a schedule (failures 19)',
     async (_, schedule, sentence, left) => {
@@ -215,7 +221,7 @@ describe('§2 a draft on the phone', () => {
     await enter(page, 'lname', 'Sample');
     await saveBox(page).check();
     await page.clock.runFor('24:00:01');
-    await page.getByText(draftMessages.gone.title).waitFor();
+    await page.getByText(draftMessages.english.gone.title).waitFor();
     expect((await readStoredDraft(page))[1]).toBe(null);
     expect(await value(page, 'lname')).toBe('Sample');
   });
@@ -235,18 +241,18 @@ describe("§2 'Clear now'", () => {
         expect(box!.y >= 0 && box!.y + box!.height <= 800).toBe(true);
       }
       await clearNow(page).click();
-      await button(page, draftMessages.sure.no).click();
+      await button(page, draftMessages.english.sure.no).click();
       expect(await value(page, 'lname')).toBe('Sample');
       await clearNow(page).click();
-      await button(page, draftMessages.sure.yes).click();
-      await page.getByText(draftMessages.cleared.title).waitFor();
+      await button(page, draftMessages.english.sure.yes).click();
+      await page.getByText(draftMessages.english.cleared.title).waitFor();
       expect(await readStoredDraft(page)).toEqual([null, null]);
       expect(await everything(page)).not.toContain('Sample');
       expect(await value(page, 'lname')).toBe('');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(800);
       await page.reload();
       await field(page, 'lname').waitFor();
-      expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
+      expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
     },
   );
 
@@ -261,12 +267,12 @@ describe("§2 'Clear now'", () => {
         if (draftBar.contains(at)) return { name: at.textContent, isSeen: true };
         const { bottom } = at.getBoundingClientRect();
         return { name: null, isSeen: bottom <= draftBar.getBoundingClientRect().top + 1 };
-      }, draftMessages.region);
+      }, draftMessages.english.region);
     for (let step = 0; step < 80; step++) {
       await page.keyboard.press('Tab');
       const { name, isSeen } = await focused();
       expect(isSeen).toBe(true);
-      if (name === draftMessages.clear) break;
+      if (name === draftMessages.english.clear) break;
       if (await saveBox(page).evaluate((box) => box === document.activeElement))
         await page.keyboard.press('Space');
     }
@@ -274,7 +280,7 @@ describe("§2 'Clear now'", () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText(draftMessages.cleared.title).waitFor();
+    await page.getByText(draftMessages.english.cleared.title).waitFor();
     expect(await readStoredDraft(page)).toEqual([null, null]);
   });
 });
@@ -293,11 +299,11 @@ describe('§2 a draft in two tabs', () => {
   it('asks the person which answers to use when another tab changed the draft, and overwrites none', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
-    await page.getByText(draftMessages.which.title).waitFor();
+    await page.getByText(draftMessages.english.which.title).waitFor();
     await enter(page, 'fname', 'Mine');
     expect((await readStoredDraft(page))[1]).toContain('Other');
     expect((await readStoredDraft(page))[0]).toContain('Mine');
-    await button(page, draftMessages.which.theirs).click();
+    await button(page, draftMessages.english.which.theirs).click();
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Other', '']);
     expect(await saveBox(page).isChecked()).toBe(true);
   });
@@ -305,11 +311,11 @@ describe('§2 a draft in two tabs', () => {
   it('stores the answers of one tab by choice, and asks the person in the other tab too', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
-    await button(page, draftMessages.which.ours).click();
+    await button(page, draftMessages.english.which.ours).click();
     expect((await readStoredDraft(page))[1]).toContain('Sample');
-    await other.getByText(draftMessages.which.title).waitFor();
+    await other.getByText(draftMessages.english.which.title).waitFor();
     expect(await value(other, 'lname')).toBe('Other');
-    await button(other, draftMessages.which.later).click();
+    await button(other, draftMessages.english.which.later).click();
     expect((await readStoredDraft(other))[1]).toContain('Sample');
     expect((await readStoredDraft(other))[0]).toContain('Other');
   });
@@ -322,18 +328,18 @@ describe('§2 a draft in two tabs', () => {
       [key, JSON.stringify({ formType: type, values: { lname: 'Other' }, keptAt: testNow })],
     );
     await enter(page, 'fname', 'Mine');
-    await page.getByText(draftMessages.which.title).waitFor();
+    await page.getByText(draftMessages.english.which.title).waitFor();
     expect((await readStoredDraft(page))[1]).toContain('Other');
     await page.reload();
-    await page.getByText(draftMessages.which.title).waitFor();
+    await page.getByText(draftMessages.english.which.title).waitFor();
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Sample', 'Mine']);
   });
 
   it('keeps the answers of one tab when the other clears the draft, and reports that it is gone', async () => {
     const { page, other } = await two();
     await clearNow(other).click();
-    await button(other, draftMessages.sure.yes).click();
-    await page.getByText(draftMessages.gone.title).waitFor();
+    await button(other, draftMessages.english.sure.yes).click();
+    await page.getByText(draftMessages.english.gone.title).waitFor();
     expect(await value(page, 'lname')).toBe('Sample');
     expect(await saveBox(page).isChecked()).toBe(false);
     await enter(page, 'fname', 'Mine');
@@ -353,7 +359,7 @@ describe('§2 a draft in two tabs', () => {
     await checkRobotBox(page);
     await submitForm(page);
     const { id } = await readConfirmation(page);
-    await second.getByText(draftMessages.sentElsewhere.title(id)).waitFor();
+    await second.getByText(draftMessages.english.sentElsewhere.title(id)).waitFor();
     expect((await readStoredDraft(second))[0]).toBe(null);
   });
 });
@@ -372,16 +378,16 @@ describe('§8 storage that fails (failures 9)', () => {
           }, name),
       });
       await enter(page, 'lname', 'S');
-      await page.getByText(draftMessages.notKept.title).waitFor();
+      await page.getByText(draftMessages.english.notKept.title).waitFor();
       const [fieldBox, draftBar] = await Promise.all([
         field(page, 'lname').boundingBox(),
-        page.getByRole('region', { name: draftMessages.region }).boundingBox(),
+        page.getByRole('region', { name: draftMessages.english.region }).boundingBox(),
       ]);
       expect(fieldBox!.y + fieldBox!.height).toBeLessThanOrEqual(draftBar!.y);
-      await page.getByRole('region', { name: draftMessages.region }).getByRole('button').click();
+      await page.getByRole('region', { name: draftMessages.english.region }).getByRole('button').click();
       await fillInForm(page, type);
       await checkRobotBox(page);
-      expect(await page.getByText(draftMessages.notKept.title).count()).toBe(0);
+      expect(await page.getByText(draftMessages.english.notKept.title).count()).toBe(0);
       await submitForm(page);
       await readConfirmation(page);
       expect(await readStoredRequests(server)).toHaveLength(1);
@@ -402,7 +408,7 @@ describe('§8 storage that fails (failures 9)', () => {
         }),
     });
     await enter(page, 'lname', 'Sample');
-    await page.getByText(draftMessages.notKept.title).waitFor();
+    await page.getByText(draftMessages.english.notKept.title).waitFor();
     expect(await saveBox(page).count()).toBe(0);
   });
 
@@ -420,7 +426,7 @@ describe('§8 storage that fails (failures 9)', () => {
     });
     await enter(page, 'lname', 'Sample');
     await saveBox(page).click();
-    await page.getByText(draftMessages.notKept.title).waitFor();
+    await page.getByText(draftMessages.english.notKept.title).waitFor();
     expect(await saveBox(page).isChecked()).toBe(false);
     await page.reload();
     await restored(page);
@@ -441,12 +447,12 @@ describe('§8 storage that fails (failures 9)', () => {
             [key, text],
           ),
       });
-      await page.getByText(draftMessages.notRead.title).waitFor();
+      await page.getByText(draftMessages.english.notRead.title).waitFor();
       expect(await readStoredDraft(page)).toEqual([null, null]);
       await enter(page, 'lname', 'Sample');
       await page.reload();
       await restored(page);
-      expect(await page.getByText(draftMessages.notRead.title).count()).toBe(0);
+      expect(await page.getByText(draftMessages.english.notRead.title).count()).toBe(0);
     },
   );
 });

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftFieldsOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypeNames } from '../../../src/form/typeNames.ts';
-import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import * as cebuano from '../../../src/i18n/ceb/messages.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { chooseLocale } from '../../support/browser/locale.ts';
 import { fillInForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -37,7 +37,7 @@ describe('§2 a draft of each type', () => {
         inputFieldsOf(type).filter((name) => fieldRowOf(name).sensitive === true).length,
       ).toBeGreaterThan(0);
       await page.reload();
-      await page.getByText(draftMessages.restored.title).waitFor();
+      await page.getByText(draftMessages.english.restored.title).waitFor();
       expect(await answersOn(page, type)).toEqual(expected);
       for (const language of ['fil', 'ceb'] as const) {
         await chooseLocale(page, language);

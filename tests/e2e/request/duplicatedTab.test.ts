@@ -1,7 +1,7 @@
 /** A duplicated tab: the browser copies sessionStorage, and with it the draft of a form (docs/failures.md 11). */
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import {
   clearanceFormPath,
   expectAnswers,
@@ -19,7 +19,7 @@ const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
   await page.evaluate(() => void window.open(location.href));
   const copy = await opened;
   copy.setDefaultTimeout(30_000);
-  await copy.getByText(draftMessages.restored.title).waitFor();
+  await copy.getByText(draftMessages.english.restored.title).waitFor();
   return copy;
 };
 
@@ -30,7 +30,7 @@ describe('§2 a duplicated tab', () => {
     const copy = await duplicate(page);
     await checkRobotBox(copy);
     await submitForm(copy);
-    await copy.getByText(requestFormMessages.form.summary(2)).waitFor();
+    await copy.getByText(formMessages.english.form.summary(2)).waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
     await expectAnswers(page);
   });

@@ -4,7 +4,9 @@ import { type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts'
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import type { SitePlace } from '../../../src/i18n/place.ts';
 import { site } from '../../../src/site.ts';
 import {
@@ -23,11 +25,11 @@ import { testNow } from '../../support/server/runningServer.ts';
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const validate = createRecordValidator(type, testNow);
+const validate = createRecordValidator(type, testNow, translateToEnglish);
 const path = `/Form_Request?formType=${type}`;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const answersRegion = (page: Page) =>
-  page.getByRole('region', { name: requestFormMessages.form.answers.title, exact: true });
+  page.getByRole('region', { name: formMessages.english.form.answers.title, exact: true });
 const answerOf = (page: Page, label: string) =>
   answersRegion(page).locator('dl > div').filter({ hasText: label }).locator('dd').first();
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
@@ -37,29 +39,29 @@ describe("§2 'Your answers'", () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
     await answersRegion(page).waitFor();
     expect(await answersRegion(page).locator('dt').count()).toBe(inputFieldsOf('HEALTH_SERVICES').length);
-    expect(await answerOf(page, requestFormMessages.fields.lname.label).textContent()).toBe(
-      requestFormMessages.form.answers.blank,
+    expect(await answerOf(page, fieldMessages.english.fields.lname.label).textContent()).toBe(
+      formMessages.english.form.answers.blank,
     );
-    expect(await answerOf(page, requestFormMessages.fields.medicalCondition.label).textContent()).toBe(
-      requestFormMessages.form.answers.optional,
+    expect(await answerOf(page, fieldMessages.english.fields.medicalCondition.label).textContent()).toBe(
+      formMessages.english.form.answers.optional,
     );
     await fillInForm(page, 'HEALTH_SERVICES', { lname: '  Sam\u200bple \u00a0 Ñ ', birthDate: '1990-02-28' });
-    expect(await answerOf(page, requestFormMessages.fields.lname.label).textContent()).toBe('Sample Ñ');
-    expect(await answerOf(page, requestFormMessages.fields.birthDate.label).textContent()).toBe(
+    expect(await answerOf(page, fieldMessages.english.fields.lname.label).textContent()).toBe('Sample Ñ');
+    expect(await answerOf(page, fieldMessages.english.fields.birthDate.label).textContent()).toBe(
       '28 February 1990',
     );
-    expect(await answerOf(page, requestFormMessages.fields.schedule.label).textContent()).toContain(
+    expect(await answerOf(page, fieldMessages.english.fields.schedule.label).textContent()).toContain(
       'Thursday, 8 May 2031',
     );
-    expect(await answerOf(page, requestFormMessages.fields.medicalCondition.label).textContent()).toBe(
+    expect(await answerOf(page, fieldMessages.english.fields.medicalCondition.label).textContent()).toBe(
       'Sample condition',
     );
-    expect(await answerOf(page, requestFormMessages.fields.purpose.label).innerText()).toBe(
+    expect(await answerOf(page, fieldMessages.english.fields.purpose.label).innerText()).toBe(
       'Job application\n(sample)',
     );
     const [summary, robot] = await Promise.all([
       answersRegion(page).boundingBox(),
-      page.getByLabel(requestFormMessages.form.robot).boundingBox(),
+      page.getByLabel(formMessages.english.form.robot).boundingBox(),
     ]);
     expect(summary!.y + summary!.height).toBeLessThan(robot!.y);
   });
@@ -69,7 +71,7 @@ describe("§2 'Your answers'", () => {
     for (const name of inputFieldsOf(type)) {
       await answersRegion(page)
         .getByRole('link', {
-          name: `${requestFormMessages.form.answers.change} ${requestFormMessages.fields[name].label}`,
+          name: `${formMessages.english.form.answers.change} ${fieldMessages.english.fields[name].label}`,
         })
         .press('Enter');
       expect(await focusedId(page)).toBe(name);
@@ -117,7 +119,7 @@ describe('§5 field errors', () => {
     );
     await checkRobotBox(page);
     await submitForm(page);
-    const summary = page.getByRole('alert').filter({ hasText: requestFormMessages.form.summary(7) });
+    const summary = page.getByRole('alert').filter({ hasText: formMessages.english.form.summary(7) });
     await summary.waitFor();
     expect(await beside()).toEqual(onLeaving);
     expect((await summary.getByRole('link').allTextContents()).sort()).toEqual(
@@ -129,7 +131,7 @@ describe('§5 field errors', () => {
     const { page, server } = await visit(path);
     await fillInForm(page, type, { schedule: '2031-05-06T09:00' });
     await field(page, 'purpose').focus();
-    await page.getByRole('status').filter({ hasText: requestFormMessages.scheduleWarning.passed }).waitFor();
+    await page.getByRole('status').filter({ hasText: formMessages.english.scheduleWarning.passed }).waitFor();
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
@@ -179,8 +181,8 @@ describe('accessibility and autofill of the form', () => {
         label,
         hint: hintMessage = '',
         ask = '',
-      }: { label: string; hint?: string | ((place: SitePlace) => string); ask?: string } = requestFormMessages
-        .fields[name];
+      }: { label: string; hint?: string | ((place: SitePlace) => string); ask?: string } = fieldMessages
+        .english.fields[name];
       const hint = typeof hintMessage === 'function' ? hintMessage(site.place) : hintMessage;
       const isOptional = name === 'medicalCondition';
       const node = nodes.find(
@@ -266,7 +268,7 @@ describe('accessibility and autofill of the form', () => {
     const before = await edge();
     await field(page, 'email').fill('sample@');
     await field(page, 'email').blur();
-    await page.getByText(requestFormMessages.rules.email).waitFor();
+    await page.getByText(fieldMessages.english.rules.email).waitFor();
     expect([before, await edge()]).toEqual(['2px', '3px']);
   });
 
@@ -276,7 +278,7 @@ describe('accessibility and autofill of the form', () => {
     await fillInForm(page, type);
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByText(requestFormMessages.form.keepOpen).waitFor();
+    await page.getByText(formMessages.english.form.keepOpen).waitFor();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
@@ -301,7 +303,7 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
       for (const name of typedInto) {
         const sentence = errors[name];
         if (sentence === undefined)
-          shown[name] = await answerOf(page, requestFormMessages.fields[name].label).textContent();
+          shown[name] = await answerOf(page, fieldMessages.english.fields[name].label).textContent();
         else expect(await page.locator(`#${name}-error`).textContent()).toBe(sentence);
       }
       await fillInForm(page, type, Object.fromEntries(Object.keys(shown).map((name) => [name, text])));

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { site } from '../../../src/site.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
@@ -19,7 +21,7 @@ withBrowser();
 const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const schedule = (page: Page) => page.locator('[name="schedule"]');
 const weekendAlert = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: requestFormMessages.weekend.alert });
+  page.getByRole('alert').filter({ hasText: formMessages.english.weekend.alert });
 
 describe('§4 the robot box', () => {
   it('keeps Submit disabled until the robot box is checked, and disables it again when it is unchecked', async () => {
@@ -46,7 +48,7 @@ describe('§5 a weekend schedule', () => {
     const { page } = await visit(path);
     await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
-    await weekendAlert(page).getByText(requestFormMessages.weekend.alert, { exact: true }).waitFor();
+    await weekendAlert(page).getByText(formMessages.english.weekend.alert, { exact: true }).waitFor();
     await page
       .getByText('Saturday, 10 May was not kept. The next open day after it is Monday, 12 May.')
       .waitFor();
@@ -90,7 +92,7 @@ describe('§5 a weekend schedule', () => {
     await schedule(page).blur();
     await weekendAlert(page).waitFor();
     await page
-      .getByRole('group', { name: requestFormMessages.form.days })
+      .getByRole('group', { name: formMessages.english.form.days })
       .getByRole('button')
       .first()
       .click();
@@ -143,11 +145,11 @@ describe('§5 the validation messages of the form', () => {
     await summary.waitFor();
     expect(await summary.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(12);
-    await summary.getByRole('link', { name: requestFormMessages.fields.zone.ask }).click();
+    await summary.getByRole('link', { name: fieldMessages.english.fields.zone.ask }).click();
     expect(await page.locator('[name="zone"]').evaluate((input) => input === document.activeElement)).toBe(
       true,
     );
-    await summary.getByRole('link', { name: requestFormMessages.fields.sex.ask }).click();
+    await summary.getByRole('link', { name: fieldMessages.english.fields.sex.ask }).click();
     expect(
       await page
         .locator('[name="sex"]')
@@ -162,10 +164,10 @@ describe('§5 the validation messages of the form', () => {
     await email.fill('sample@');
     expect(await email.getAttribute('aria-invalid')).toBeNull();
     await email.blur();
-    await page.getByText(requestFormMessages.rules.email).waitFor();
+    await page.getByText(fieldMessages.english.rules.email).waitFor();
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     await email.fill('sample@example.com');
-    await page.getByText(requestFormMessages.rules.email).waitFor({ state: 'detached' });
+    await page.getByText(fieldMessages.english.rules.email).waitFor({ state: 'detached' });
   });
 
   it('names the limit for a text that is too long, and refuses an unreadable character', async () => {
@@ -173,8 +175,8 @@ describe('§5 the validation messages of the form', () => {
     await page.locator('[name="lname"]').fill('x'.repeat(100_000));
     await page.locator('[name="fname"]').fill('Sample\u202e');
     await page.locator('[name="fname"]').blur();
-    await page.getByText(requestFormMessages.rules.tooLong('Last name', 80, 100_000)).waitFor();
-    await page.getByText(requestFormMessages.rules.character('First name')).waitFor();
+    await page.getByText(fieldMessages.english.rules.tooLong('Last name', 80, 100_000)).waitFor();
+    await page.getByText(fieldMessages.english.rules.character('First name')).waitFor();
   });
 
   it('warns about a schedule on a holiday in closed hours, and still stores the request', async () => {
@@ -182,7 +184,7 @@ describe('§5 the validation messages of the form', () => {
     await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
     await page.locator('[name="purpose"]').focus();
     await page.getByText('Thursday, 12 June is Independence Day.').waitFor();
-    await page.getByText(requestFormMessages.scheduleWarning.closedHours(site.place)).waitFor();
+    await page.getByText(formMessages.english.scheduleWarning.closedHours(site.place)).waitFor();
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
@@ -201,10 +203,10 @@ describe('§5 the validation messages of the form', () => {
 describe('§2 the formType of an address', () => {
   it('shows the clearance note on the clearance form, and not on the health service form', async () => {
     const { page } = await visit(path);
-    await page.getByText(requestFormMessages.form.note.BARANGAY_CLEARANCE).waitFor();
+    await page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE).waitFor();
     await page.goto('/Form_Request?formType=HEALTH_SERVICES');
     await page.getByRole('heading', { name: 'Request a health service' }).waitFor();
-    expect(await page.getByText(requestFormMessages.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
+    expect(await page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
   });
 
   it.each(
@@ -224,33 +226,33 @@ describe('§2 the formType of an address', () => {
   it('shows a chooser of the six services without a formType, and a notice for an unknown one', async () => {
     const { page } = await visit('/Form_Request');
     const services = page.getByRole('main').getByRole('link');
-    await page.getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title }).waitFor();
     expect(await services.count()).toBe(6);
-    await services.filter({ hasText: requestFormMessages.services.HEALTH_SERVICES.name }).click();
+    await services.filter({ hasText: requestMessages.english.services.HEALTH_SERVICES.name }).click();
     const title = page.getByRole('heading', {
       level: 1,
-      name: requestFormMessages.services.HEALTH_SERVICES.title,
+      name: requestMessages.english.services.HEALTH_SERVICES.title,
     });
     await title.waitFor();
     expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     for (const unknown of ['<script>', 'constructor', '__proto__']) {
       await page.goto(`/Form_Request?formType=${unknown}`);
-      await page.getByText(requestFormMessages.form.chooser.unknown).waitFor();
+      await page.getByText(formMessages.english.form.chooser.unknown).waitFor();
     }
   });
 
   it('fills in N/A for no middle name and NONE for no TIN, and unchecks the box when a name is typed', async () => {
     const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
-    await page.getByLabel(requestFormMessages.fields.mname.none).check();
-    await page.getByLabel(requestFormMessages.fields.tin.none).check();
+    await page.getByLabel(fieldMessages.english.fields.mname.none).check();
+    await page.getByLabel(fieldMessages.english.fields.tin.none).check();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
     expect(await page.locator('[name="tin"]').inputValue()).toBe('NONE');
     // The field stays editable: typing on enters a name and unchecks the box.
     await page.locator('[name="mname"]').press('End');
     await page.keyboard.type('bar');
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/Abar');
-    expect(await page.getByLabel(requestFormMessages.fields.mname.none).isChecked()).toBe(false);
-    await page.getByLabel(requestFormMessages.fields.tin.none).uncheck();
+    expect(await page.getByLabel(fieldMessages.english.fields.mname.none).isChecked()).toBe(false);
+    await page.getByLabel(fieldMessages.english.fields.tin.none).uncheck();
     expect(await page.locator('[name="tin"]').inputValue()).toBe('');
   });
 
@@ -260,10 +262,10 @@ describe('§2 the formType of an address', () => {
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
-    await page.getByRole('button', { name: requestFormMessages.success.another }).click();
+    await page.getByRole('button', { name: formMessages.english.success.another }).click();
     const title = page.getByRole('heading', {
       level: 1,
-      name: requestFormMessages.services.BARANGAY_CLEARANCE.title,
+      name: requestMessages.english.services.BARANGAY_CLEARANCE.title,
     });
     await title.waitFor();
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
@@ -280,7 +282,7 @@ describe('§2 the formType of an address', () => {
 describe('the whole form by keyboard alone', () => {
   it('completes a request with the keyboard, from the chooser to the reference', async () => {
     const { page, server } = await visit('/Form_Request');
-    await page.getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
     const press = (...keys: string[]) =>
       keys.reduce(async (done, key) => {
@@ -293,14 +295,14 @@ describe('the whole form by keyboard alone', () => {
     };
     const link = page
       .getByRole('main')
-      .getByRole('link', { name: requestFormMessages.services.BARANGAY_CLEARANCE.name });
+      .getByRole('link', { name: requestMessages.english.services.BARANGAY_CLEARANCE.name });
     for (let presses = 0; presses < 40; presses++) {
       if (await link.evaluate((element) => element === document.activeElement)) break;
       await press('Tab');
     }
     await press('Enter');
     await page
-      .getByRole('heading', { level: 1, name: requestFormMessages.services.BARANGAY_CLEARANCE.title })
+      .getByRole('heading', { level: 1, name: requestMessages.english.services.BARANGAY_CLEARANCE.title })
       .waitFor();
     const typed = { lname: 'Sample', fname: 'Resident', mname: 'S.', birthPlace: 'Sample town' };
     for (const [name, text] of Object.entries(typed)) {

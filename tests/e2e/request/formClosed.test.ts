@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
@@ -20,14 +20,14 @@ describe('§7 a form that is switched off', () => {
     const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit(form, { server });
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
-    expect(await page.title()).toContain(closedMessages.title);
+    await main.getByRole('heading', { level: 1, name: closedMessages.english.title }).waitFor();
+    expect(await page.title()).toContain(closedMessages.english.title);
     await main.getByText(site.hall.address).waitFor();
-    expect(await main.getByRole('link', { name: closedMessages.call }).getAttribute('href')).toBe(
+    expect(await main.getByRole('link', { name: closedMessages.english.call }).getAttribute('href')).toBe(
       `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
     );
     expect(await main.getByRole('textbox').count()).toBe(0);
-    await main.getByRole('link', { name: closedMessages.charter }).click();
+    await main.getByRole('link', { name: closedMessages.english.charter }).click();
     await main.getByText('Issuance of Barangay Clearance').first().waitFor();
   });
 
@@ -37,7 +37,7 @@ describe('§7 a form that is switched off', () => {
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead }).waitFor();
+    await page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead }).waitFor();
     expect([(await readStoredRequests(server)).length, await countReceipts(server)]).toEqual([0, 0]);
   });
 });

@@ -28,7 +28,7 @@ const fill = async () => {
 const waitWithoutSignal = async (page: Page): Promise<void> => {
   for (const pattern of unreachable) await page.route(pattern, (route) => route.abort());
   await submitForm(page);
-  await page.getByText(sendingMessages.waiting.title).waitFor();
+  await page.getByText(sendingMessages.english.waiting.title).waitFor();
 };
 
 const findSignal = async (page: Page): Promise<void> => {
@@ -55,8 +55,8 @@ describe('§7 a form that closes while its page is open', () => {
   it('names the hall and keeps the answers when a request saved on the phone is sent at the next visit', async () => {
     const { page, context, server } = await fill();
     await waitWithoutSignal(page);
-    await page.getByLabel(sendingMessages.waiting.keep).check();
-    await page.getByText(sendingMessages.waiting.onPhone).waitFor();
+    await page.getByLabel(sendingMessages.english.waiting.keep).check();
+    await page.getByText(sendingMessages.english.waiting.onPhone).waitFor();
     await page.close();
     const next = await context.newPage();
     await next.goto(clearanceFormPath);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { site } from '../../../src/site.ts';
@@ -23,7 +23,7 @@ withBrowser();
 const mayLog = [/net::ERR_/, /The version check/];
 const commits = '**/documents:commit';
 const { finished, unfinished } = site.retention;
-const points = requestFormMessages.privacy.points(finished, unfinished);
+const points = formMessages.english.privacy.points(finished, unfinished);
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
 /** The labels of the sensitive answers, as the notice names them. */
@@ -78,7 +78,7 @@ describe('§7 the privacy notice of a form', () => {
 
   it('shows each point, the law and the National Privacy Commission, and no note on Google storage', async () => {
     const { page } = await visit(`/Form_Request?formType=${types[0]}`);
-    await page.getByText(requestFormMessages.privacy.more).click();
+    await page.getByText(formMessages.english.privacy.more).click();
     for (const { term, text } of points) {
       await page.getByText(term, { exact: true }).waitFor();
       await page.getByText(text, { exact: true }).waitFor();
@@ -86,7 +86,7 @@ describe('§7 the privacy notice of a form', () => {
     expect(textOf('On what basis:')).toContain('RA 7160');
     expect(textOf('Your rights under RA 10173:')).toContain('National Privacy Commission');
     // The records of this build are in the embedded store.
-    expect(await page.getByText(guardedMessages.stored.text).count()).toBe(0);
+    expect(await page.getByText(guardedMessages.english.stored.text).count()).toBe(0);
   });
 
   for (const type of types)
@@ -103,23 +103,23 @@ describe('§7 the privacy notice of a form', () => {
       expect(namesIn(asDraft.tab, secret)).toEqual([]);
       expect(namesIn(asDraft.phone, names)).toEqual([]);
 
-      await page.getByLabel(draftMessages.keep).check();
+      await page.getByLabel(draftMessages.english.keep).check();
       await expect.poll(async () => namesIn((await held(page)).phone, open)).toEqual(open);
       expect(namesIn((await held(page)).phone, secret)).toEqual([]);
-      await page.getByLabel(draftMessages.keep).uncheck();
+      await page.getByLabel(draftMessages.english.keep).uncheck();
       await expect.poll(async () => namesIn((await held(page)).phone, names)).toEqual([]);
 
       await page.route(commits, (route) => route.abort());
       await page.route('**/version.json', (route) => route.abort());
       await submitForm(page);
-      await page.getByLabel(sendingMessages.waiting.keep).waitFor();
+      await page.getByLabel(sendingMessages.english.waiting.keep).waitFor();
       const waiting = await held(page);
       expect(waiting.phone).toMatch(/"sent [0-9a-f-]{36}":/);
       expect(namesIn(waiting.phone, names)).toEqual([]);
       expect(namesIn(waiting.tab, secret)).toEqual([]);
 
-      await page.getByLabel(sendingMessages.waiting.keep).check();
-      await page.getByText(sendingMessages.waiting.onPhone).waitFor();
+      await page.getByLabel(sendingMessages.english.waiting.keep).check();
+      await page.getByText(sendingMessages.english.waiting.onPhone).waitFor();
       expect(namesIn((await held(page)).phone, names)).toEqual(names);
 
       await page.unroute(commits);
@@ -168,7 +168,7 @@ describe('§7 the privacy notice of a site on Cloud Firestore', () => {
       javaScriptEnabled: false,
     });
     // Without scripts the page shows where to go instead, and the form is hidden.
-    for (const { text } of [guardedMessages.stored, guardedMessages.point])
+    for (const { text } of [guardedMessages.english.stored, guardedMessages.english.point])
       await page.getByText(text).waitFor({ state: 'attached' });
   });
 });

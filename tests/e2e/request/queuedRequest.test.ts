@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
@@ -14,7 +15,7 @@ const path = `/Form_Request?formType=${type}`;
 const commits = '**/documents:commit';
 const version = '**/version.json';
 const mayLog = [/net::ERR_/, /The version check/];
-const messages = sendingMessages.waiting;
+const messages = sendingMessages.english.waiting;
 
 const ready = async (page: Page) => {
   await fillInForm(page, type);
@@ -53,7 +54,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await submitForm(page);
     await waiting(page).waitFor();
     expect(await waiting(page).evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
-    expect(await page.getByText(requestFormMessages.success.alert).count()).toBe(0);
+    expect(await page.getByText(formMessages.english.success.alert).count()).toBe(0);
     expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
     expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
     expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
@@ -71,7 +72,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await loseSignal(page);
     await submitForm(page);
     await button(page, messages.withdraw).click();
-    await page.getByText(sendingMessages.withdrawn.mayHave).waitFor();
+    await page.getByText(sendingMessages.english.withdrawn.mayHave).waitFor();
     await findSignal(page);
     expect(await readStoredRequests(server)).toEqual([]);
     await page.locator('[name="lname"]').fill('Sample-Edited');
@@ -116,14 +117,14 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await submitForm(page);
     await waiting(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-    const service = requestFormMessages.services[type].name;
-    await page.getByText(sendingMessages.elsewhere.waiting.title(service)).waitFor();
+    const service = requestMessages.english.services[type].name;
+    await page.getByText(sendingMessages.english.elsewhere.waiting.title(service)).waitFor();
     await findSignal(page);
     await page.getByText(`Received: ${service}`).waitFor();
     const [request, ...others] = await readStoredRequests(server);
     expect(others).toEqual([]);
-    await page.getByText(sendingMessages.elsewhere.stored.title(service, request!.id)).waitFor();
-    await page.getByRole('link', { name: sendingMessages.elsewhere.stored.open }).click();
+    await page.getByText(sendingMessages.english.elsewhere.stored.title(service, request!.id)).waitFor();
+    await page.getByRole('link', { name: sendingMessages.english.elsewhere.stored.open }).click();
     expect((await readConfirmation(page)).id).toBe(request!.id);
     expect(await stored(page)).not.toContain('Sample-Ñ');
   });
@@ -144,7 +145,7 @@ describe('§8 a queued request saved on the phone', () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reload;
-    await page.getByText(draftMessages.restored.title).waitFor();
+    await page.getByText(draftMessages.english.restored.title).waitFor();
     expect(await waiting(page).count()).toBe(0);
     expect(await value(page, 'birthDate')).toBe('');
   });
@@ -159,9 +160,9 @@ describe('§8 a queued request saved on the phone', () => {
     await loseSignal(next);
     await next.goto('/Emergency-Hotlines');
     await next
-      .getByText(sendingMessages.elsewhere.kept.title(requestFormMessages.services[type].name))
+      .getByText(sendingMessages.english.elsewhere.kept.title(requestMessages.english.services[type].name))
       .waitFor();
-    await next.getByRole('link', { name: sendingMessages.elsewhere.kept.open }).click();
+    await next.getByRole('link', { name: sendingMessages.english.elsewhere.kept.open }).click();
     await waiting(next).waitFor();
     expect(await saveBox(next).isChecked()).toBe(true);
     expect(await value(next, 'birthDate')).toBe('1990-02-28');
@@ -197,7 +198,7 @@ describe('§8 a queued request saved on the phone', () => {
     await submitForm(page);
     await saveBox(page).check();
     await button(page, messages.withdraw).click();
-    await page.getByText(sendingMessages.withdrawn.title).waitFor();
+    await page.getByText(sendingMessages.english.withdrawn.title).waitFor();
     expect(await stored(page)).not.toContain('1990-02-28');
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
   });
@@ -263,11 +264,11 @@ describe('§8 a shared phone (failures 28)', () => {
       await route.abort();
     });
     await submitForm(page);
-    await page.getByText(requestFormMessages.failure.codes.unreachable.message).waitFor();
+    await page.getByText(formMessages.english.failure.codes.unreachable.message).waitFor();
     await page.unroute(commits);
-    await button(page, draftMessages.clear).click();
-    await button(page, draftMessages.sure.yes).click();
-    await page.getByText(draftMessages.cleared.title).waitFor();
+    await button(page, draftMessages.english.clear).click();
+    await button(page, draftMessages.english.sure.yes).click();
+    await page.getByText(draftMessages.english.cleared.title).waitFor();
     await fillInForm(page, type, { lname: 'Sample-Next' });
     await checkRobotBox(page);
     await submitForm(page);
@@ -285,7 +286,7 @@ describe('§8 a shared phone (failures 28)', () => {
     await loseSignal(other);
     await other.goto(path);
     await button(other, messages.withdraw).click();
-    await page.getByText(requestFormMessages.failure.codes.elsewhere.message).waitFor();
+    await page.getByText(formMessages.english.failure.codes.elsewhere.message).waitFor();
     await findSignal(page);
     await findSignal(other);
     expect(await readStoredRequests(server)).toEqual([]);
@@ -325,7 +326,7 @@ describe('§8 a captive portal in place of the site', () => {
     const signIn = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };
     for (const pattern of [commits, version]) await page.route(pattern, (route) => route.fulfill(signIn));
     await submitForm(page);
-    await page.getByText(requestFormMessages.failure.codes.portal.message).waitFor();
+    await page.getByText(formMessages.english.failure.codes.portal.message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.unrouteAll();
     await submitForm(page);
@@ -335,10 +336,10 @@ describe('§8 a captive portal in place of the site', () => {
 });
 
 describe('§8 a page that is closed during a submission (failures 16)', () => {
-  const { received, notReceived } = sendingMessages.earlier;
+  const { received, notReceived } = sendingMessages.english.earlier;
   /** Reloads the page in the middle of a submission. */
   const leave = async (page: Page) => {
-    await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
+    await page.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
     const dialogEvent = page.waitForEvent('dialog');
     const reload = page.reload();
     await (await dialogEvent).accept();
@@ -424,13 +425,13 @@ describe('§4 two tabs with the same answers (failures 11)', () => {
       await route.continue();
     });
     await submitForm(page);
-    await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
+    await page.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
     await submitForm(other);
-    await other.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
+    await other.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
     open();
     const { id } = await readConfirmation(page);
-    await other.getByText(draftMessages.sentElsewhere.title(id)).waitFor();
-    expect(await other.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
+    await other.getByText(draftMessages.english.sentElsewhere.title(id)).waitFor();
+    expect(await other.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
     expect(await value(other, 'lname')).toBe('Sample-Ñ');
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
@@ -448,8 +449,8 @@ describe('§8 leaving the form and going back (failures 29)', () => {
     await page.locator('[name="lname"]').waitFor();
     expect(await value(page, 'lname')).toBe('Sample-Ñ');
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
-    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
-    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
+    expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
+    expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);

@@ -5,7 +5,8 @@ import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { requestStates } from '../../../src/domain/request/requestState.ts';
 import type { FormType } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
 import { countPdfSheets } from '../../support/browser/pdf.ts';
@@ -18,7 +19,7 @@ import { createTestClient, receiptDocumentName, seedRequests } from '../../suppo
 withBrowser();
 
 const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const { status, keep, calendar } = receiptMessages;
+const { status, keep, calendar } = receiptMessages.english;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
 const statusText = (page: Page, title: string) =>
@@ -30,7 +31,7 @@ const send = async (page: Page, type: FormType, but: Parameters<typeof fillInFor
   await checkRobotBox(page);
   await submitForm(page);
   const receipt = await readConfirmation(page);
-  await page.getByRole('img', { name: receiptMessages.qr }).waitFor();
+  await page.getByRole('img', { name: receiptMessages.english.qr }).waitFor();
   await main(page).getByText('For New Applicants').waitFor();
   return receipt;
 };
@@ -68,7 +69,7 @@ const outgoing = (context: BrowserContext): readonly string[] => {
 describe('§2 the confirmation', () => {
   it('focuses the heading, and shows reference, fee, latest day, requirements and the person to ask', async () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE');
-    const heading = main(page).getByRole('heading', { level: 1, name: requestFormMessages.success.title });
+    const heading = main(page).getByRole('heading', { level: 1, name: formMessages.english.success.title });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const text of [
       id,
@@ -110,7 +111,7 @@ describe('§2 the confirmation', () => {
       const [stored] = Object.values(found.fields[name] ?? {});
       const row = main(page)
         .locator('dl > div')
-        .filter({ has: page.getByText(requestFormMessages.fields[name].label, { exact: true }) });
+        .filter({ has: page.getByText(fieldMessages.english.fields[name].label, { exact: true }) });
       expect([name, await row.locator('dd').textContent()]).toEqual([name, String(stored)]);
     }
   });
@@ -136,9 +137,9 @@ describe('§2 the confirmation', () => {
 
   it('renders a QR code that decodes to the receipt link', async () => {
     const { page, code } = await sent('BARANGAY_CLEARANCE');
-    const link = await page.getByRole('link', { name: receiptMessages.link }).getAttribute('href');
+    const link = await page.getByRole('link', { name: receiptMessages.english.link }).getAttribute('href');
     expect(link).toBe(`${new URL(page.url()).origin}/Request_Status#${code}`);
-    const qrCode = page.getByRole('img', { name: receiptMessages.qr });
+    const qrCode = page.getByRole('img', { name: receiptMessages.english.qr });
     const side = Number((await qrCode.getAttribute('viewBox'))?.split(' ')[2]);
     const dark = (await qrCode.locator('path').getAttribute('d')) ?? '';
     expect(decodeQR(imageOf(side, dark))).toBe(link);
@@ -213,7 +214,7 @@ describe('§2 the confirmation', () => {
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
-    await main(page).getByText(requestFormMessages.bring.jobseeker).waitFor();
+    await main(page).getByText(formMessages.english.bring.jobseeker).waitFor();
     await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
   });
 });
@@ -226,7 +227,7 @@ describe('§3 /Request_Status', () => {
     const all = outgoing(context);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: receiptMessages.link }).click(),
+      page.getByRole('link', { name: receiptMessages.english.link }).click(),
     ]);
     await statusText(opened, status.states.received.title).waitFor();
     await main(opened).getByText(id, { exact: true }).waitFor();
@@ -238,7 +239,7 @@ describe('§3 /Request_Status', () => {
     ]);
     expect(holding[0]?.split(' ')[1]).not.toContain(code);
     expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await page.getByText(requestFormMessages.success.alert).waitFor();
+    await page.getByText(formMessages.english.success.alert).waitFor();
   });
 
   it.each(

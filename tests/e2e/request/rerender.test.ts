@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { InputFieldName } from '../../../src/form/fields.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -54,7 +54,7 @@ describe('§7 a keystroke in the form', () => {
       const before = await field.inputValue();
       await field.press(key);
       expect(await field.inputValue()).not.toBe(before);
-      expect(await readRerendered(page)).toEqual([requestFormMessages.fields[name].label, name].sort());
+      expect(await readRerendered(page)).toEqual([fieldMessages.english.fields[name].label, name].sort());
     },
   );
 
@@ -67,6 +67,6 @@ describe('§7 a keystroke in the form', () => {
     await zone.fill('');
     await zone.blur();
     await page.locator('#zone-error').waitFor();
-    expect(await readRerendered(page)).toEqual([requestFormMessages.fields.zone.label, 'zone']);
+    expect(await readRerendered(page)).toEqual([fieldMessages.english.fields.zone.label, 'zone']);
   });
 });

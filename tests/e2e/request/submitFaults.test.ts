@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
 import { allShortIds, countReceipts, occupyIds, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
@@ -33,7 +33,8 @@ const ready = async (page: Page) => {
   await checkRobotBox(page);
 };
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead });
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead });
 /** The last name on the confirmation. */
 const sentName = (page: Page, name: string) =>
   page.locator('dd').filter({ hasText: new RegExp(`^${name}$`) });
@@ -107,7 +108,7 @@ describe('§3 §9 the record id (failures 14)', () => {
     });
     await ready(page);
     await submitForm(page);
-    await failure(page).getByText(requestFormMessages.failure.codes['no-random-source'].message).waitFor();
+    await failure(page).getByText(formMessages.english.failure.codes['no-random-source'].message).waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
   });
 });
@@ -148,7 +149,7 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     await submitForm(page);
     const { id } = await readConfirmation(page);
     await sentName(page, 'Sample-Ñ').waitFor();
-    expect(await page.getByText(requestFormMessages.success.earlier).count()).toBe(0);
+    expect(await page.getByText(formMessages.english.success.earlier).count()).toBe(0);
     expect(sent).toBe(1);
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
     expect(await countReceipts(server)).toBe(1);
@@ -164,7 +165,7 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     await page.locator('[name="lname"]').fill('Sample-Edited');
     await submitForm(page);
     const { id } = await readConfirmation(page);
-    await page.getByText(requestFormMessages.success.earlier).waitFor();
+    await page.getByText(formMessages.english.success.earlier).waitFor();
     await sentName(page, 'Sample-Ñ').waitFor();
     expect((await readStoredRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
       [id, 'Sample-Ñ'],
@@ -185,10 +186,10 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third']) {
       await page.locator('[name="lname"]').fill(lname);
       await submitForm(page);
-      await failure(page).or(page.getByText(requestFormMessages.success.alert)).waitFor();
+      await failure(page).or(page.getByText(formMessages.english.success.alert)).waitFor();
     }
     const { id } = await readConfirmation(page);
-    await page.getByText(requestFormMessages.success.unknownVersion).waitFor();
+    await page.getByText(formMessages.english.success.unknownVersion).waitFor();
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third'])
       expect(await sentName(page, lname).count()).toBe(0);
     expect((await readStoredRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
@@ -214,13 +215,13 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     await page.clock.runFor(2_000);
     await submitForm(page);
     await runUntil(page, () => held.length === 1);
-    expect(await page.getByRole('button', { name: requestFormMessages.form.submitting }).isDisabled()).toBe(
+    expect(await page.getByRole('button', { name: formMessages.english.form.submitting }).isDisabled()).toBe(
       true,
     );
     await page.clock.runFor(5_000);
     expect(await failure(page).count()).toBe(0);
     await page.clock.runFor(5_000);
-    await failure(page).getByText(requestFormMessages.failure.codes['deadline-exceeded'].message).waitFor();
+    await failure(page).getByText(formMessages.english.failure.codes['deadline-exceeded'].message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.clock.resume();
     await submitForm(page);
@@ -274,7 +275,7 @@ describe('§8 error answers of the store (failures 15)', () => {
       await page.route(commits, (route) => route.fulfill({ status, body, contentType: 'text/html' }));
       await ready(page);
       await submitForm(page);
-      const { message } = requestFormMessages.failure.codes[code];
+      const { message } = formMessages.english.failure.codes[code];
       await failure(page).getByText(`Error submitting form: ${message}`, { exact: true }).waitFor();
       expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
       await page.unroute(commits);
@@ -309,7 +310,7 @@ describe('§8 error answers of the store (failures 15)', () => {
     });
     await checkRobotBox(page);
     await submitForm(page);
-    await failure(page).getByText(requestFormMessages.failure.clock).waitFor();
+    await failure(page).getByText(formMessages.english.failure.clock).waitFor();
     expect(sent).toBe(5);
     expect(await readStoredRequests(server)).toEqual([]);
   });
@@ -348,7 +349,7 @@ describe('§4 repeated and automated submission (failures 11)', () => {
       (input as HTMLInputElement).value = 'https://example.com';
     });
     await submitForm(page);
-    await failure(page).getByText(requestFormMessages.failure.codes.trap.message).waitFor();
+    await failure(page).getByText(formMessages.english.failure.codes.trap.message).waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ import { shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
-const opener = (page: Page) => page.getByRole('button', { name: searchMessages.open, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: searchMessages.label });
-const box = (page: Page) => dialog(page).getByRole('searchbox', { name: searchMessages.label });
+const opener = (page: Page) => page.getByRole('button', { name: searchMessages.english.open, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: searchMessages.english.label });
+const box = (page: Page) => dialog(page).getByRole('searchbox', { name: searchMessages.english.label });
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const result = (page: Page, title: string) => results(page).filter({ hasText: title });
 const heading = (page: Page, name: string) =>
@@ -51,7 +51,7 @@ describe('§2 search', () => {
       await result(page, 'Issuance of Barangay Clearance').waitFor();
       await statusText(page, '5 results').waitFor();
       expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(
-        partMessages.sample,
+        partMessages.english.sample,
       );
       await result(page, 'Issuance of Barangay Clearance').click();
       await heading(page, 'Issuance of Barangay Clearance').waitFor();
@@ -70,7 +70,7 @@ describe('§2 search', () => {
     'on a %s works by keyboard alone: Enter moves to the first result, a second Enter opens it',
     async (_, width) => {
       const { page } = await visit('/home', { width });
-      await heading(page, partMessages.hero.title.join(' ')).waitFor();
+      await heading(page, partMessages.english.hero.title.join(' ')).waitFor();
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.type('hotlines');
@@ -89,7 +89,7 @@ describe('§2 search', () => {
         ['Escape', (page: Page) => page.keyboard.press('Escape')],
         [
           'its button',
-          (page: Page) => dialog(page).getByRole('button', { name: searchMessages.close }).click(),
+          (page: Page) => dialog(page).getByRole('button', { name: searchMessages.english.close }).click(),
         ],
         ['a click on the backdrop', (page: Page) => page.mouse.click(40, 400)],
       ],
@@ -106,7 +106,7 @@ describe('§2 search', () => {
     }
     await open(page);
     expect(await box(page).inputValue()).toBe('');
-    await statusText(page, searchMessages.start).waitFor();
+    await statusText(page, searchMessages.english.start).waitFor();
   });
 
   it('starts with the main tasks and 911, and shows them again when nothing is found', async () => {
@@ -119,9 +119,9 @@ describe('§2 search', () => {
     const expectedHrefs = ['/Form_Request', '/Citizens-Charter', '/Emergency-Hotlines', 'tel:911'];
     expect(await hrefs()).toEqual(expectedHrefs);
     await box(page).fill('xyzzyq');
-    await statusText(page, searchMessages.nothing('xyzzyq')).waitFor();
+    await statusText(page, searchMessages.english.nothing('xyzzyq')).waitFor();
     expect(await hrefs()).toEqual(expectedHrefs);
-    await dialog(page).getByRole('link', { name: partMessages.tasks.charter.title }).click();
+    await dialog(page).getByRole('link', { name: partMessages.english.tasks.charter.title }).click();
     await heading(page, "Citizen's Charter").waitFor();
   });
 
@@ -130,7 +130,7 @@ describe('§2 search', () => {
     await seedRecords(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt - 1 })]);
     await open(page);
     await box(page).fill('bridge painting');
-    await statusText(page, searchMessages.nothing('bridge painting')).waitFor();
+    await statusText(page, searchMessages.english.nothing('bridge painting')).waitFor();
     await box(page).fill('news');
     await results(page).first().click();
     await page.getByRole('main').getByText('Bridge painting').waitFor();
@@ -228,7 +228,7 @@ describe('§2 search', () => {
         // The charter is read whole, any other list as far as its newest records: there only those are found.
         if (list === 'charter') await result(page, `Planted ${list} 39`).waitFor();
         else {
-          await statusText(page, searchMessages.count(20, 20)).waitFor();
+          await statusText(page, searchMessages.english.count(20, 20)).waitFor();
           expect(await result(page, `Planted ${list} 39`).count()).toBe(0);
         }
       }
@@ -261,7 +261,7 @@ describe('§2 search', () => {
       );
       await open(page);
       await box(page).fill('planted');
-      await statusText(page, searchMessages.count(20, 20)).waitFor();
+      await statusText(page, searchMessages.english.count(20, 20)).waitFor();
       for (const href of await results(page).evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')),
       ))
@@ -294,7 +294,7 @@ describe('§2 search with a part missing or slow', () => {
       );
       await page.route('**/*:runQuery', (route) => route.abort());
       await open(page);
-      await statusText(page, searchMessages.part).waitFor();
+      await statusText(page, searchMessages.english.part).waitFor();
       await box(page).fill('hotlnes');
       await result(page, 'Emergency Hotlines').waitFor();
       await box(page).fill('claen-up day');
@@ -307,7 +307,7 @@ describe('§2 search with a part missing or slow', () => {
       await open(page);
       await box(page).fill('waste collection');
       await result(page, 'Waste collection').waitFor();
-      expect(await statusText(page, searchMessages.part).count()).toBe(0);
+      expect(await statusText(page, searchMessages.english.part).count()).toBe(0);
     },
   );
 
@@ -319,9 +319,9 @@ describe('§2 search with a part missing or slow', () => {
       },
     });
     await open(page);
-    await statusText(page, searchMessages.unavailable).waitFor();
+    await statusText(page, searchMessages.english.unavailable).waitFor();
     await box(page).fill('hotlines');
-    await dialog(page).getByRole('link', { name: partMessages.tasks.hotlines.title }).click();
+    await dialog(page).getByRole('link', { name: partMessages.english.tasks.hotlines.title }).click();
     await heading(page, 'Emergency Hotlines').waitFor();
     // The next opening requests its code again.
     await page.unroute('**/searchService*');
@@ -338,7 +338,7 @@ describe('§2 search with a part missing or slow', () => {
     const logged = page.waitForEvent('console', (line) => line.text().startsWith('The search: '));
     await open(page);
     expect((await logged).text()).toContain("'news'");
-    await statusText(page, searchMessages.part).waitFor();
+    await statusText(page, searchMessages.english.part).waitFor();
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
   });
@@ -361,13 +361,13 @@ describe('§2 search with a part missing or slow', () => {
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
-    await dialog(page).getByText(searchMessages.loading).waitFor();
+    await dialog(page).getByText(searchMessages.english.loading).waitFor();
     await box(page).fill('typhoon');
     await result(page, 'Waste collection').waitFor({ state: 'detached' });
     expect(await statusText(page, 'Nothing found').count()).toBe(0);
     answer();
     await result(page, 'Typhoon shelter opens').waitFor();
-    await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
+    await dialog(page).getByText(searchMessages.english.loading).waitFor({ state: 'detached' });
   });
 
   it('shows pages and a loading notice while the index loads, and no "Nothing found" before it has loaded', async () => {
@@ -386,13 +386,13 @@ describe('§2 search with a part missing or slow', () => {
     await open(page);
     await box(page).fill('ordinanse');
     await result(page, 'Ordinance').waitFor();
-    await dialog(page).getByText(searchMessages.loading).waitFor();
+    await dialog(page).getByText(searchMessages.english.loading).waitFor();
     await box(page).fill('waste collection');
     await result(page, 'Ordinance').waitFor({ state: 'detached' });
     expect(await statusText(page, 'Nothing found').count()).toBe(0);
     answer();
     await result(page, 'Waste collection').waitFor();
-    await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
+    await dialog(page).getByText(searchMessages.english.loading).waitFor({ state: 'detached' });
   });
 });
 
@@ -412,7 +412,7 @@ describe('§8 the search query', () => {
     await open(page);
     await page.keyboard.type(secret);
     await page.keyboard.press('Enter');
-    await statusText(page, searchMessages.nothing(secret)).waitFor();
+    await statusText(page, searchMessages.english.nothing(secret)).waitFor();
     await box(page).fill(`${secret} hotlines`);
     await result(page, 'Emergency Hotlines').click();
     await heading(page, 'Emergency Hotlines').waitFor();
@@ -442,7 +442,7 @@ describe('§2 the header with the search button', () => {
       const inRow = [
         header.getByRole('link', { name: site.barangay }),
         ...(width < 992
-          ? [opener(page), header.getByRole('button', { name: partMessages.menu })]
+          ? [opener(page), header.getByRole('button', { name: partMessages.english.menu })]
           : [header.getByRole('navigation'), opener(page)]),
       ];
       let right = 0;

@@ -59,7 +59,10 @@ const visitRecordingViolations = async (
 const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 
 const showStreets = async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: mapMessages.street.show, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: mapMessages.english.street.show, exact: true })
+    .click();
   await page.locator('img.leaflet-tile-loaded').first().waitFor();
 };
 
@@ -112,7 +115,11 @@ describe('§2 the security headers of the site', () => {
   it('the street map loads its tiles and opens a marker without a violation', async () => {
     const { page, refused } = await visitRecordingViolations('/Tourism-Map');
     await showStreets(page);
-    await page.getByRole('region', { name: mapMessages.street.label }).getByRole('button').nth(1).click();
+    await page
+      .getByRole('region', { name: mapMessages.english.street.label })
+      .getByRole('button')
+      .nth(1)
+      .click();
     expect(refused).toEqual([]);
   });
 
@@ -120,7 +127,7 @@ describe('§2 the security headers of the site', () => {
     const { page, context, refused } = await visitRecordingViolations('/home', { mayLog: [/./] });
     await context.route('**/assets/FormRequest-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/Form_Request');
-    await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: partMessages.english.errorScreen.home }).waitFor();
     expect(refused).toEqual([]);
   });
 

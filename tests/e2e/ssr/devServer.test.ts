@@ -62,7 +62,7 @@ describe('§7 the development server', () => {
       const [plain = '', query] = path.split('?');
       const { bodies } = await code.renderRoute(
         plain,
-        { documentsOf, now: testNow, address: server.address },
+        { locale: 'en', documentsOf, now: testNow, address: server.address },
         [query === undefined ? '' : `?${query}`],
       );
       const prerendered = await readClasses(page, bodies[0] ?? '');

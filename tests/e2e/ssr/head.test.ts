@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import { allRoutes, toWindowTitle } from '../../../src/routes/menu.ts';
 import { hasParameter } from '../../../src/routes/recordRoutes.ts';
@@ -110,7 +111,7 @@ describe('§2 the head of every page', () => {
       await waitForHeading(page);
       const head = await readHead(page);
       expectCompleteHead(head, canonical);
-      expect(head.metas.description).toEqual([descriptionOf(name)]);
+      expect(head.metas.description).toEqual([descriptionOf(name, translateToEnglish)]);
       expect(typesIn(head)).toEqual([
         ...(name === 'Home' ? [] : ['BreadcrumbList']),
         ...(name === 'Home' || name === 'TheBarangay' ? ['GovernmentOrganization'] : []),

@@ -5,7 +5,7 @@ import { directories } from '../../../server/http/serve.ts';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { newerMessages } from '../../../src/i18n/en/newer.ts';
 import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
@@ -101,7 +101,7 @@ describe('§2 a prerendered page', () => {
       expect(await readVisibleElements(page)).toEqual(before);
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
       // The records equal the prerendered ones.
-      expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: newerMessages.english.show }).count()).toBe(0);
     },
   );
 
@@ -153,10 +153,10 @@ describe('§2 §5 input before hydration', () => {
 
   it('sets the middle name to N/A when its checkbox was checked before hydration', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
-    await page.getByLabel(requestFormMessages.fields.mname.none).check();
+    await page.getByLabel(fieldMessages.english.fields.mname.none).check();
     await hydrate();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
-    expect(await page.getByLabel(requestFormMessages.fields.mname.none).isChecked()).toBe(true);
+    expect(await page.getByLabel(fieldMessages.english.fields.mname.none).isChecked()).toBe(true);
   });
 
   it('keeps the focus and the caret of a field through hydration', async () => {
@@ -197,7 +197,7 @@ describe('§7 content that changed after prerendering', () => {
     await seedRecords(server, 'news', [news(1)]);
     const before = await readVisibleElements(page);
     await hydrate();
-    const show = page.getByRole('button', { name: newerMessages.show });
+    const show = page.getByRole('button', { name: newerMessages.english.show });
     await show.waitFor();
     expect(await readVisibleElements(page)).toEqual(before);
     await show.click();
@@ -209,7 +209,7 @@ describe('§7 content that changed after prerendering', () => {
     const { page, server, hydrate } = await visitWithHeldScripts('/News');
     await seedRecords(server, 'news', [news(1)]);
     await hydrate();
-    await page.getByRole('button', { name: newerMessages.show }).waitFor();
+    await page.getByRole('button', { name: newerMessages.english.show }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
     await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
     await page.goBack();
@@ -227,7 +227,7 @@ describe('§7 content that changed after prerendering', () => {
     await seedRecords(server, 'contacts', [{ id, name, status: 'inactive' }]);
     await hydrate();
     await expect.poll(() => page.getByRole('main').getByText(name).count()).toBe(0);
-    expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: newerMessages.english.show }).count()).toBe(0);
   });
 
   it('prerenders new news for later visits, and drops them when they are withdrawn', async () => {

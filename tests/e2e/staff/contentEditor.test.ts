@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
 import { languageMessages } from '../../../src/i18n/en/language.ts';
-import { staffMessages } from '../../../src/i18n/en/staff.ts';
-import { staffContentMessages as messages } from '../../../src/i18n/en/staffContent.ts';
-import { staffPageMessages } from '../../../src/i18n/en/staffPage.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
+import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
+import { staffPageMessages } from '../../../src/staff/messages.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
 import { toClientRenderedPath, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -135,7 +135,7 @@ describe('§7 content editing by staff', () => {
       const notes = {
         fil: inFilipino.someEnglish,
         ceb: inCebuano.someEnglish,
-        en: languageMessages.someEnglish,
+        en: languageMessages.english.someEnglish,
       };
       const hasNote = (await resident.locator('main').getByText(notes[language]).count()) > 0;
       return [await heading.innerText(), await heading.getAttribute('lang'), hasNote];

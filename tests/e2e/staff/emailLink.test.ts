@@ -5,7 +5,7 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
-import { staffMessages as messages } from '../../../src/i18n/en/staff.ts';
+import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { createUnsignedToken } from '../../conformance/callers.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { requestRow, type StaffVisit, visitStaffPage } from '../../support/browser/clerk.ts';

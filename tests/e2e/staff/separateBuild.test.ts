@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { staffPage } from '../../../server/http/staffPage.ts';
-import { staffMessages } from '../../../src/i18n/en/staff.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
 const { dist } = directories;

@@ -4,10 +4,10 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
-import { staffMessages as messages } from '../../../src/i18n/en/staff.ts';
-import { staffContentMessages } from '../../../src/i18n/en/staffContent.ts';
-import { staffPageMessages } from '../../../src/i18n/en/staffPage.ts';
 import { site } from '../../../src/site.ts';
+import { staffContentMessages } from '../../../src/staff/content/messages.ts';
+import { staffPageMessages } from '../../../src/staff/messages.ts';
+import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import {
   readRequestRows,
@@ -35,7 +35,7 @@ const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
   return (body as readonly { found: { fields: Record<string, object>; updateTime: string } }[])[0]!.found;
 };
 
-const states = receiptMessages.status.states;
+const states = receiptMessages.english.status.states;
 
 describe('§6 sign-in by token', () => {
   it('refuses wrong tokens, accepts the staff token, and stores neither token nor names on the device', async () => {
@@ -171,7 +171,7 @@ describe('§7 the state of a request', () => {
     await page.keyboard.press('Enter');
     await page.getByText(messages.writing.needed).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('reason');
-    await page.keyboard.type(receiptMessages.status.reasons['not-free']);
+    await page.keyboard.type(receiptMessages.english.status.reasons['not-free']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(messages.writing.saved(states.refused.title)).waitFor();

@@ -12,7 +12,12 @@ export const pageFeedback: TransitionRows<typeof machine> = [
   [['editing', 'incomplete', 'refused'], 'SEND', 'preparing'],
   [['editing', 'incomplete', 'refused', 'unanswered'], 'CANCEL', 'prompting', { sets: nothing }],
   ['preparing', 'prepareMessage:sendable', 'sending', { sets: { message: sampleFeedbackSubmission } }],
-  ['preparing', 'prepareMessage:incomplete', 'incomplete', { sets: { textError: 'Sample' } }],
+  [
+    'preparing',
+    'prepareMessage:incomplete',
+    'incomplete',
+    { sets: { textError: { fault: 'tooLong', length: 2001 } } },
+  ],
   ['preparing', 'prepareMessage:trapped', 'refused', { sets: { failure: 'trap' } }],
   ['preparing', 'prepareMessage:no random source', 'refused', { sets: { failure: 'no-random-source' } }],
   ['sending', 'saveFeedback:stored', 'thanked'],

@@ -39,10 +39,10 @@ export const waterAlert = { id: 'water', title: 'Sample: no water until evening.
 export const main = (page: Page) => page.getByRole('main');
 /** The live region at the bottom of the window, and the one above the page. */
 export const stickyAlerts = (page: Page) => page.locator('#root > [role="status"]');
-export const alertBanners = (page: Page) => page.getByRole('region', { name: alertMessages.region });
+export const alertBanners = (page: Page) => page.getByRole('region', { name: alertMessages.english.region });
 export const dismissButtons = (page: Page) => page.getByRole('button', { name: /^Dismiss: / });
 export const dismissButton = (page: Page, { title }: { readonly title: string }) =>
-  page.getByRole('button', { name: alertMessages.dismiss(title), exact: true });
+  page.getByRole('button', { name: alertMessages.english.dismiss(title), exact: true });
 export const mainHeading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
 /** By the link in the footer, as from any page. */

@@ -1,7 +1,7 @@
 /** A clerk at the built site: a server with requests in its store, and the staff page with its token at hand. */
 import type { Page } from 'playwright-core';
 import { directories } from '../../../server/http/serve.ts';
-import { staffMessages as messages } from '../../../src/i18n/en/staff.ts';
+import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { startTestServer } from '../server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../server/staffCommands.ts';
 import { createTestClock, type Visit, visit, widths } from './visit.ts';

@@ -1,7 +1,7 @@
 /** What every hostile row expects of a form that could not be sent: the answers are there, and the hall's number to call. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { checkRobotBox, fillInForm } from './resident.ts';
 
@@ -26,13 +26,13 @@ export const expectAnswers = async (page: Page): Promise<void> => {
 
 export const expectFailure = async (
   page: Page,
-  code: keyof typeof requestFormMessages.failure.codes,
+  code: keyof typeof formMessages.english.failure.codes,
 ): Promise<void> => {
-  const alert = page.getByRole('alert').filter({ hasText: requestFormMessages.failure.codes[code].message });
+  const alert = page.getByRole('alert').filter({ hasText: formMessages.english.failure.codes[code].message });
   await alert.waitFor();
-  expect(await alert.textContent()).toContain(requestFormMessages.failure.codes[code].next);
-  expect(await alert.getByRole('link', { name: requestFormMessages.failure.call }).getAttribute('href')).toBe(
-    `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
-  );
+  expect(await alert.textContent()).toContain(formMessages.english.failure.codes[code].next);
+  expect(
+    await alert.getByRole('link', { name: formMessages.english.failure.call }).getAttribute('href'),
+  ).toBe(`tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`);
   await expectAnswers(page);
 };

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Locale, locales, type TranslationLocale } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import { loadEnglishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
+import { englishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
 
 /** Sets the locale that a former visit has chosen, before a page is opened. */
 export const withLocaleCookie =
@@ -34,12 +34,10 @@ export const readPageTexts = (page: Page): Promise<readonly string[]> =>
   });
 
 /** The English sentences that the language translates otherwise, each with its key. */
-const findEnglishOnlySentences = async (
-  language: TranslationLocale,
-): Promise<ReadonlyMap<string, string>> => {
+const findEnglishOnlySentences = (language: TranslationLocale): ReadonlyMap<string, string> => {
   const translated = new Set(sentencesOf(language).values());
   return new Map(
-    [...(await loadEnglishSentences())].flatMap(([key, sentence]) =>
+    [...englishSentences].flatMap(([key, sentence]) =>
       typeof sentence === 'string' && sentence !== '' && !translated.has(sentence) ? [[sentence, key]] : [],
     ),
   );
@@ -48,10 +46,10 @@ const findEnglishOnlySentences = async (
 const englishOnlySentences = { fil: findEnglishOnlySentences('fil'), ceb: findEnglishOnlySentences('ceb') };
 
 /** The texts that are still English: 'parts.skip: Skip to main content'. */
-export const findUntranslated = async (
+export const findUntranslated = (
   language: TranslationLocale,
   texts: readonly string[],
-): Promise<readonly string[]> => {
-  const keys = await englishOnlySentences[language];
+): readonly string[] => {
+  const keys = englishOnlySentences[language];
   return [...new Set(texts)].flatMap((text) => (keys.has(text) ? [`${keys.get(text)}: ${text}`] : []));
 };

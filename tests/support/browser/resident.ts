@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { testNow } from '../server/runningServer.ts';
 
 /** A weekday after the moment of the tests, at an hour the hall is open. */
@@ -46,7 +47,7 @@ export const fillInForm = async (
 ): Promise<void> => {
   for (const name of inputFieldsOf(type)) {
     const text = overrides[name] ?? residentAnswers[name] ?? '';
-    const { label } = requestFormMessages.fields[name];
+    const { label } = fieldMessages.english.fields[name];
     if (fieldRowOf(name).input?.control === 'radio')
       await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
     else
@@ -57,7 +58,7 @@ export const fillInForm = async (
   }
 };
 
-export const checkRobotBox = (page: Page) => page.getByLabel(requestFormMessages.form.robot).check();
+export const checkRobotBox = (page: Page) => page.getByLabel(formMessages.english.form.robot).check();
 
 export const submitForm = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Submit' }).click();

@@ -5,6 +5,7 @@ import { type FieldName, fieldSpec } from '../../../src/form/fields.ts';
 import type { FieldSpec } from '../../../src/form/fieldTypes/fieldType.ts';
 import { noTin } from '../../../src/form/fieldTypes/tin.ts';
 import { picturePattern } from '../../../src/form/letters.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { site } from '../../../src/site.ts';
 
 export interface FieldSamples {
@@ -243,4 +244,4 @@ const sampleTable = {
 
 /** @param now epoch ms */
 export const createFieldSamples = (name: FieldName, now: number): FieldSamples =>
-  sampleTable[name](fieldSpec(name), now);
+  sampleTable[name](fieldSpec(name, translateToEnglish), now);

@@ -9,6 +9,7 @@ import { toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { emptyValues } from '../../../src/form/values.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { createFieldSamples } from './fieldSamples.ts';
 
 export interface RequestFixture {
@@ -120,7 +121,7 @@ export const findSchemaDisagreements = (
   now: number,
 ): readonly string[] =>
   (Object.keys(formTypes) as FormType[]).flatMap((each) => {
-    const validate = createRecordValidator(each, now);
+    const validate = createRecordValidator(each, now, translateToEnglish);
     return fixtures
       .filter(({ type, record, accepted }) => type === each && validate(record).isSendable !== accepted)
       .map(({ title }) => title);

@@ -17,7 +17,6 @@ export function writePrerenderedSite(dist: string, body: string): void {
   writeFiles(dist, {
     '.frame.json': JSON.stringify(frame),
     '.ssr/entryServer.js': [
-      'export const setRenderLocale = async () => {};',
       'export const listPrerenderedPaths = () => [];',
       `export const renderRoute = async () => ({ ...${JSON.stringify(parts)}, bodies: [${JSON.stringify(body)}] });`,
     ].join('\n'),

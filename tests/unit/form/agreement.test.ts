@@ -5,6 +5,7 @@ import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { site as whose } from '../../../src/site.ts';
 import { emulatorSkipNote, hasEmulator } from '../../conformance/emulator.ts';
 import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
@@ -26,7 +27,7 @@ const disagreements = async (
   const tried = new Set(takeSample([...createRequestFixtures(clock()).keys()], most));
   for (const each of Object.keys(formTypes) as FormType[]) {
     const now = clock();
-    const validate = createRecordValidator(each, now);
+    const validate = createRecordValidator(each, now, translateToEnglish);
     for (const [at, { title, type, record, accepted }] of createRequestFixtures(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
       const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 4)}`;

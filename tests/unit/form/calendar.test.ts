@@ -5,7 +5,9 @@ import { fieldRowOf, fieldSpec } from '../../../src/form/fields.ts';
 import { scheduleBounds } from '../../../src/form/fieldTypes/schedule.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { takeSample } from '../../support/sampling.ts';
 import { restoreTimeZone, timeZones } from '../../support/timeZones.ts';
 
@@ -43,15 +45,15 @@ const daysIn = calendar.filter(({ day }) => day < '2033');
 const chosen = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 364, 365, 366, 367, 368, 369] as const;
 
 const sentenceFor = (distance: number, weekday: number): string | null => {
-  if (weekday > 5) return requestFormMessages.weekend.alert;
-  if (distance < 0) return requestFormMessages.rules.schedulePast;
-  return distance > 366 ? requestFormMessages.rules.scheduleFar : null;
+  if (weekday > 5) return formMessages.english.weekend.alert;
+  if (distance < 0) return fieldMessages.english.rules.schedulePast;
+  return distance > 366 ? fieldMessages.english.rules.scheduleFar : null;
 };
 
 const validateSchedule = (schedule: string, now: number): string | null => {
   try {
     fieldRowOf('schedule')
-      .fieldType.schema(fieldSpec('schedule'), now)
+      .fieldType.schema(fieldSpec('schedule', translateToEnglish), now)
       .validateSync(schedule, { strict: true });
     return null;
   } catch (error) {

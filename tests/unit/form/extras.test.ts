@@ -4,6 +4,7 @@ import { fieldNamesOf, formSectionsOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { emptyValues } from '../../../src/form/values.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import {
   createRequestFixtures,
   createSampleRecord,
@@ -42,7 +43,7 @@ describe('§5 a form type with two extra fields', () => {
     const record = createSampleRecord(type, now);
     const { tin, ...withoutTin } = record;
     expect([tin, 'medicalCondition' in record]).toEqual(['NONE', true]);
-    const validate = createRecordValidator(type, now);
+    const validate = createRecordValidator(type, now, translateToEnglish);
     expect([record, withoutTin].map((each) => validate(each).isSendable)).toEqual([true, false]);
     expect(findSchemaDisagreements(createRequestFixtures(now), now)).toEqual([]);
   });

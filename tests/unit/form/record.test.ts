@@ -5,7 +5,9 @@ import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 
 const now = Date.parse('2026-11-23T09:00:00+08:00');
@@ -108,7 +110,7 @@ describe('§3 the record', () => {
 });
 
 describe('§5 the error sentences', () => {
-  const validate = createRecordValidator('BARANGAY_CLEARANCE', now);
+  const validate = createRecordValidator('BARANGAY_CLEARANCE', now, translateToEnglish);
   const errorsOf = (values: Partial<typeof emptyValues>) =>
     validate(toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now)).errors;
   it('has a sentence for every required answer that is blank', () => {
@@ -116,23 +118,23 @@ describe('§5 the error sentences', () => {
       Object.fromEntries(
         inputFieldsOf('BARANGAY_CLEARANCE').map((name) => [
           name,
-          (requestFormMessages.fields[name] as { ask?: string }).ask,
+          (fieldMessages.english.fields[name] as { ask?: string }).ask,
         ]),
       ),
     );
   });
   it.each([
-    [{ email: 'sample@' }, 'email', requestFormMessages.rules.email],
-    [{ zone: 'three' }, 'zone', requestFormMessages.rules.zone(site.zones.least, site.zones.most)],
-    [{ zone: '0' }, 'zone', requestFormMessages.rules.zone(site.zones.least, site.zones.most)],
-    [{ birthDate: '2026-11-24' }, 'birthDate', requestFormMessages.rules.birthDateFuture],
-    [{ birthDate: '1899-12-31' }, 'birthDate', requestFormMessages.rules.birthDateEarly],
-    [{ birthDate: '2001-02-29' }, 'birthDate', requestFormMessages.rules.birthDateReal],
-    [{ schedule: '2026-11-28T09:00' }, 'schedule', requestFormMessages.weekend.alert],
-    [{ schedule: '2026-11-20T09:00' }, 'schedule', requestFormMessages.rules.schedulePast],
-    [{ schedule: '2027-11-25T09:00' }, 'schedule', requestFormMessages.rules.scheduleFar],
+    [{ email: 'sample@' }, 'email', fieldMessages.english.rules.email],
+    [{ zone: 'three' }, 'zone', fieldMessages.english.rules.zone(site.zones.least, site.zones.most)],
+    [{ zone: '0' }, 'zone', fieldMessages.english.rules.zone(site.zones.least, site.zones.most)],
+    [{ birthDate: '2026-11-24' }, 'birthDate', fieldMessages.english.rules.birthDateFuture],
+    [{ birthDate: '1899-12-31' }, 'birthDate', fieldMessages.english.rules.birthDateEarly],
+    [{ birthDate: '2001-02-29' }, 'birthDate', fieldMessages.english.rules.birthDateReal],
+    [{ schedule: '2026-11-28T09:00' }, 'schedule', formMessages.english.weekend.alert],
+    [{ schedule: '2026-11-20T09:00' }, 'schedule', fieldMessages.english.rules.schedulePast],
+    [{ schedule: '2027-11-25T09:00' }, 'schedule', fieldMessages.english.rules.scheduleFar],
     [{ lname: 'x'.repeat(81) }, 'lname', 'Last name can have at most 80 characters. This one has 81.'],
-    [{ lname: 'a\u202eb' }, 'lname', requestFormMessages.rules.character('Last name')],
+    [{ lname: 'a\u202eb' }, 'lname', fieldMessages.english.rules.character('Last name')],
   ] as const)('refuses %j with its sentence at %s', (values, name, sentence) => {
     expect(errorsOf(values)[name]).toBe(sentence);
   });

@@ -7,7 +7,8 @@ import { fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from '../..
 import { formatAnswer } from '../../../src/form/formatAnswer.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { site } from '../../../src/site.ts';
 import { createSampleRecord } from '../../support/form/requestFixtures.ts';
 import { readStoredRecords } from '../../support/form/storedRecord.ts';
@@ -76,7 +77,7 @@ describe('§5 hostile texts (failures 20)', () => {
     const server = await startTestServer({ content: null, callBounds: null });
     const hostile = takeSample(fieldTexts, 110);
     const tried = textFields.flatMap(({ name, type }) => {
-      const validate = createRecordValidator(type, testNow);
+      const validate = createRecordValidator(type, testNow, translateToEnglish);
       return hostile.map((text) => {
         const record = recordWith(type, name, text);
         const id = toRecordId(randomUUID(), 4);
@@ -116,7 +117,9 @@ describe('§5 hostile texts (failures 20)', () => {
             ? visibleTextOf(text).replaceAll('-', '').toUpperCase()
             : visibleTextOf(text);
       const held = name === 'tin' ? value.replaceAll('-', '') : visibleTextOf(value);
-      return value !== formatAnswer(name, text) || held !== meant || value !== value.trim();
+      return (
+        value !== formatAnswer(name, text, translateToEnglish) || held !== meant || value !== value.trim()
+      );
     });
     expect(strange).toEqual([]);
     // Neither everything nor nothing.
@@ -157,7 +160,7 @@ describe('§5 cleanText', () => {
 
 describe('§5 a name', () => {
   const { fieldType } = fieldRowOf('lname');
-  const rule = fieldType.schema(fieldSpec('lname'), testNow);
+  const rule = fieldType.schema(fieldSpec('lname', translateToEnglish), testNow);
   const errorOf = (text: string): string | undefined => {
     try {
       rule.validateSync(fieldType.read(text), { strict: true });
@@ -175,7 +178,7 @@ describe('§5 a name', () => {
       .map((code) => String.fromCodePoint(code));
     const shown = points.filter((point) => /\p{Emoji_Presentation}/u.test(point));
     const emojiVariants = points.filter((point) => /\p{Emoji}/u.test(point)).map((point) => `${point}\ufe0f`);
-    const sentence = requestFormMessages.rules.pictures(requestFormMessages.fields.lname.label);
+    const sentence = fieldMessages.english.rules.pictures(fieldMessages.english.fields.lname.label);
     expect(shown.length).toBeGreaterThan(1_000);
     expect([...shown, ...emojiVariants].filter((text) => errorOf(text) !== sentence)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { toSections } from '../../../src/content/models/section.ts';
 import { toSpots } from '../../../src/content/models/spot.ts';
 import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { createRecordContext } from '../../support/recordContext.ts';
 import { sampleSize } from '../../support/sampling.ts';
 
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
@@ -19,12 +20,11 @@ const shapes = {
   sectionsOf: toSections,
   spotsOf: toSpots,
 } as const;
-const ignoreProblem = () => {};
 const entriesOf = (documents: readonly UncheckedDocument[]) =>
-  articleConverters.news(documents, ignoreProblem);
+  articleConverters.news(documents, createRecordContext());
 const names = Object.keys(shapes) as (keyof typeof shapes)[];
 const shape = (name: keyof typeof shapes, documents: readonly UncheckedDocument[]): readonly object[] =>
-  shapes[name](documents, ignoreProblem);
+  shapes[name](documents, createRecordContext());
 
 /** Every value at any depth of a converted record. */
 const leavesOf = (value: unknown): readonly unknown[] =>

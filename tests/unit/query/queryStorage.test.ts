@@ -4,6 +4,7 @@ import { toContacts } from '../../../src/content/models/contact.ts';
 import { parseDocuments } from '../../../src/content/models/documents.ts';
 import { parseStoredQueryResult } from '../../../src/query/queryStorage.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { createRecordContext } from '../../support/recordContext.ts';
 import { sampleSize } from '../../support/sampling.ts';
 
 const readAt = Date.UTC(2031, 4, 6, 3);
@@ -84,7 +85,7 @@ describe('§7 a stored query result', () => {
         parseStoredQueryResult(toStoredText(hostileDocuments))?.found,
         hostileDocuments.length,
       ) ?? [];
-    const contacts = toContacts(documents, nobody);
+    const contacts = toContacts(documents, createRecordContext(nobody));
     expect(contacts).toHaveLength(hostileDocuments.length);
     for (const { numbers } of contacts) expect(numbers.map(({ number }) => number)).toEqual(['0900 001']);
   });
@@ -93,8 +94,11 @@ describe('§7 a stored query result', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         parseStoredQueryResult(json);
-        toContacts(documentsOf(`{"readAt":1,"found":${json}}`) ?? [], nobody);
-        toContacts(documentsOf(`{"readAt":1,"found":[{"id":"x","data":${json}}]}`) ?? [], nobody);
+        toContacts(documentsOf(`{"readAt":1,"found":${json}}`) ?? [], createRecordContext(nobody));
+        toContacts(
+          documentsOf(`{"readAt":1,"found":[{"id":"x","data":${json}}]}`) ?? [],
+          createRecordContext(nobody),
+        );
       }),
       { numRuns: sampleSize(2_000, 400) },
     );

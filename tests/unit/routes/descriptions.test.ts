@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { breadcrumbTrailOf } from '../../../src/routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
@@ -9,13 +10,13 @@ const pages = [...new Set(allRoutes.map(({ page }) => page))];
 
 describe('§2 descriptions of the pages', () => {
   it.each(pages)('describes %s in 41 to 159 characters, from a capital to a period', (page) => {
-    const description = descriptionOf(page);
+    const description = descriptionOf(page, translateToEnglish);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThan(160);
     expect(description).toMatch(/^[A-Z].*\.$/);
   });
   it('describes each page differently', () => {
-    const descriptions = pages.map(descriptionOf);
+    const descriptions = pages.map((page) => descriptionOf(page, translateToEnglish));
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 });
@@ -61,6 +62,6 @@ describe('§2 the route table for search engines and breadcrumbs', () => {
     ['ServiceDetail', ['/Home', '/Government', '/Citizens-Charter']],
     ['FormRequest', ['/Home', '/Form_Request']],
   ] as const)('returns for the page %s the breadcrumb trail %j', (page, paths) => {
-    expect(breadcrumbTrailOf(page).map(({ path }) => path)).toEqual(paths);
+    expect(breadcrumbTrailOf(page, translateToEnglish).map(({ path }) => path)).toEqual(paths);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import {
   allRoutes,
   canonicalPathOf,
   documentTitleOf,
   findRoute,
+  groupTitle,
   menuItems,
   routeOfPage,
   titleOf,
@@ -12,7 +14,9 @@ import { site } from '../../../src/site.ts';
 
 describe('§2 the route table', () => {
   it('has five menu items, two of them with groups', () => {
-    expect(menuItems.map(({ title, groups }) => [title, groups.map((group) => group.title)])).toEqual([
+    expect(
+      menuItems.map(({ name, groups }) => [name, groups.map(({ id }) => groupTitle(id, translateToEnglish))]),
+    ).toEqual([
       ['Home', []],
       ['News', []],
       ['Resident', []],
@@ -59,13 +63,13 @@ describe('§2 the route table', () => {
     ['/nothing-here', null],
     ['/News/a/b', null],
   ])('returns for the path %s the title %s', (path, title) => {
-    expect(titleOf(path)).toBe(title);
+    expect(titleOf(path, translateToEnglish)).toBe(title);
   });
   it.each([
     ['/home', `${site.barangay} Official Website`],
     ['/NEWS', `News - ${site.barangay}`],
   ])('titles the document at %s as %s', (path, title) => {
-    expect(documentTitleOf(path)).toBe(title);
+    expect(documentTitleOf(path, translateToEnglish)).toBe(title);
   });
   it.each([
     ['/NEWS/some-Title', '/News/some-Title'],

@@ -1,7 +1,7 @@
 /** The time from the press on Submit to the confirmation, compared with the bare call that stores the same. */
 import type { Browser, Page } from 'playwright-core';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { measureUntilVisible } from './measureUntilVisible.ts';
 import { openTab } from './tab.ts';
@@ -38,7 +38,7 @@ export async function measureSubmission(browser: Browser, address: string): Prom
     return await measureUntilVisible(
       page,
       'main form button[type="submit"]',
-      requestFormMessages.success.title,
+      formMessages.english.success.title,
     );
   } finally {
     await context.close();

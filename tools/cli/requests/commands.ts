@@ -35,7 +35,7 @@ const createProgram = (context: CommandContext) =>
         'The reasons of a state, and what the citizen reads:',
         ...requestStateNames.flatMap((name) =>
           requestStates[name].reasons.map(
-            (reason) => `  ${name} --reason ${reason}: ${receiptMessages.status.reasons[reason]}`,
+            (reason) => `  ${name} --reason ${reason}: ${receiptMessages.english.status.reasons[reason]}`,
           ),
         ),
         '',

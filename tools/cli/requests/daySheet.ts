@@ -1,6 +1,6 @@
 /** The printed list of a day: one HTML page without external resources, for A4 paper in black. */
 import { formatInstant } from '../../../src/domain/dates/formatDay.ts';
-import { staffMessages } from '../../../src/i18n/en/staff.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { site } from '../../../src/site.ts';
 import {
   describeState,
@@ -12,6 +12,7 @@ import {
   type RequestEntry,
 } from '../../../src/staff-core/daySheet.ts';
 import type { RequestFilters } from '../../../src/staff-core/filters.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
 import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../../src/staff-core/request.ts';
 import { escapeHtml } from '../lib/escapeHtml.ts';
@@ -100,7 +101,7 @@ export function renderDaySheet({ day, entries, filters, now }: DaySheet): string
 </head>
 <body>
 <header><div><p>${escapeHtml(site.barangay)}, ${escapeHtml(site.municipality)}</p><h1>${escapeHtml(title)}</h1>${filtersText === '' ? '' : `<p>Only: ${escapeHtml(filtersText)}</p>`}</div>
-<p class="count"><b>${escapeHtml(browserMessages.count(entries.length))}</b><br>${escapeHtml(sheetMessages.made(formatInstant(now)))}</p></header>
+<p class="count"><b>${escapeHtml(browserMessages.count(entries.length))}</b><br>${escapeHtml(sheetMessages.made(formatInstant(now, translateToEnglish)))}</p></header>
 <main>${renderTable(entries, filtersText !== '')}</main>
 <footer>${escapeHtml(sheetMessages.privacy)}</footer>
 </body>

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/request/requestState.ts';
 import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { site } from '../../../src/site.ts';
 import type { RequestFilters } from '../../../src/staff-core/filters.ts';
@@ -37,7 +37,7 @@ export function parseDayOption(text: string, option: string, now: number): strin
 }
 
 const typeByName = new Map(
-  Object.entries(requestFormMessages.services).map(([type, { name }]) => [
+  Object.entries(requestMessages.english.services).map(([type, { name }]) => [
     name.toLowerCase(),
     type as FormType,
   ]),

@@ -33,7 +33,7 @@ function parseWantedState(text: string, reasonText: string | undefined): StateCh
     throw new UserError(
       [
         `'${state}' takes a --reason, one of:`,
-        ...reasons.map((one) => `  ${one}: ${receiptMessages.status.reasons[one]}`),
+        ...reasons.map((one) => `  ${one}: ${receiptMessages.english.status.reasons[one]}`),
       ].join('\n'),
     );
   return { state, reason };
@@ -85,7 +85,7 @@ export const createStateCommand = (context: CommandContext) =>
         console.log(
           `Request ${id}: ${formatState({ ...wanted, since: context.now })} (before: ${formatState(current)}).`,
         );
-        const { title } = receiptMessages.status.states[wanted.state];
+        const { title } = receiptMessages.english.status.states[wanted.state];
         console.log(`The citizen sees '${title}' at /Request_Status.`);
       });
     });

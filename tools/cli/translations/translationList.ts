@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { synonyms } from '../../../src/i18n/en/synonyms.ts';
+import { synonyms } from '../../../src/content/search/synonyms.ts';
 import { locales, type TranslationLocale, translationLocales } from '../../../src/i18n/locales.ts';
-import { loadEnglishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
+import { englishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
 import { readTranslatedTexts } from '../content/contentTranslations.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -46,9 +46,9 @@ const otherNames = (locale: TranslationLocale): readonly TranslationRow[] =>
       : [{ key: `alsoCalled.${at}`, english: en === '' ? means : `${means}: ${en}`, translated }];
   });
 
-export const readTranslationRows = async (locale: TranslationLocale): Promise<readonly TranslationRow[]> => {
-  const [english, translated] = [await loadEnglishSentences(), sentencesOf(locale)];
-  const sentences = [...english].map(([key, sentence]) => ({
+export const readTranslationRows = (locale: TranslationLocale): readonly TranslationRow[] => {
+  const translated = sentencesOf(locale);
+  const sentences = [...englishSentences].map(([key, sentence]) => ({
     key,
     english: toSourceText(sentence),
     translated: toSourceText(translated.get(key) ?? ''),
@@ -99,7 +99,7 @@ ${translationLocales.map((locale) => formatLocaleTable(locale, readTranslatedTex
 export const formatTranslationList = async (read: ReviewMarks): Promise<string> => {
   const parts: string[] = [];
   for (const locale of translationLocales)
-    parts.push(formatLocaleTable(locale, await readTranslationRows(locale), read));
+    parts.push(formatLocaleTable(locale, readTranslationRows(locale), read));
   return `# Translations that a native speaker has yet to read
 
 Made by \`npm run translations\`. The sentences stand in \`src/i18n\`, by the first word of their key. Who has read some, and

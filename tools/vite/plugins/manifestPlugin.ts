@@ -3,8 +3,9 @@
  * the site. Names, colors and shortcuts come from the site file and the route table.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
-import { routes } from '../../../src/routes/table.ts';
+import { findRoute, pageTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { iconPath, iconSizes } from '../../../src/theme/logo.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
@@ -15,7 +16,6 @@ const manifestFile = 'manifest.webmanifest';
 const shortcuts = ['/Emergency-Hotlines', '/Form_Request'] as const;
 
 const manifestText = (): string => {
-  const named = routes.flatMap((route) => [route, ...('subPages' in route ? route.subPages : [])]);
   const picture = (side: number) => ({
     src: iconPath(side),
     sizes: `${side}x${side}`,
@@ -25,7 +25,7 @@ const manifestText = (): string => {
     id: '/',
     name: site.title,
     short_name: site.barangay,
-    description: descriptionOf('Home'),
+    description: descriptionOf('Home', translateToEnglish),
     lang: 'en',
     start_url: '/home',
     scope: '/',
@@ -37,7 +37,7 @@ const manifestText = (): string => {
       { ...picture(side), purpose: 'maskable' },
     ]),
     shortcuts: shortcuts.map((path) => ({
-      name: named.find((each) => each.path === path)!.title,
+      name: pageTitle(findRoute(path)!.page, translateToEnglish),
       url: path,
     })),
   })}\n`;

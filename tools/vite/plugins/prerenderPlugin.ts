@@ -147,10 +147,10 @@ export const prerenderPlugin = (options: PrerenderOptions): Plugin => ({
       const now = Date.now();
       const documentsOf = readInitialDocuments(options.content, now);
       const inline: Record<string, InlineHashes> = {};
+      const code = await loadServerEntry(dist);
       for (const locale of allLocales) {
-        const code = await loadServerEntry(dist, locale);
         for (const path of [null, ...code.listPrerenderedPaths(documentsOf)]) {
-          const { html, styles, scripts } = await renderPage(code, frame, path, documentsOf, now);
+          const { html, styles, scripts } = await renderPage(code, frame, path, { locale, documentsOf, now });
           const existing = inline[path ?? ''];
           inline[path ?? ''] = {
             styles: [...new Set([...(existing?.styles ?? []), ...styles])],

@@ -8,18 +8,19 @@ import { lists } from '../../../src/content/schema/lists.ts';
 import { createSearchFile } from '../../../src/content/search/searchFile.ts';
 import { searchPathOf } from '../../../src/content/search/searchPath.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
-import { withLocale } from '../locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 
 /** @throws UserError that names every mistake */
 const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {
   const records = readInitialContent(content, 0);
-  return withLocale(locale, () =>
-    createSearchFile(
-      (list) =>
-        records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
-      (list) => (id, field, problem) =>
+  return createSearchFile(
+    (list) =>
+      records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
+    (list) => ({
+      ...localizations[locale],
+      report: (id, field, problem) =>
         warn(`The record '${id}' of ${lists[list].collection}, field '${field}' ${problem}.`),
-    ),
+    }),
   );
 };
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import * as table from '../../../src/routes/table.ts';
@@ -22,7 +23,7 @@ const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(
 /** The placeholders of the templates. */
 const placeholders: Readonly<Record<string, string>> = {
   __SITE_TITLE__: site.title,
-  __SITE_DESCRIPTION__: descriptionOf('Home'),
+  __SITE_DESCRIPTION__: descriptionOf('Home', translateToEnglish),
   __SITE_DEEP_LIGHT__: tokens.deep.light,
   __SITE_DEEP_DARK__: tokens.deep.dark,
   __SITE_ICON__: `data:image/svg+xml,${renderLogoSvg().replace(/[ #%<>']/g, percentEncode)}`,
@@ -30,7 +31,7 @@ const placeholders: Readonly<Record<string, string>> = {
   __SITE_MUNICIPALITY__: site.municipality,
   __SITE_PROVINCE__: site.province,
   __SITE_HALL__: site.hall.address,
-  __SITE_HOURS__: partMessages.hours(site.hall.opens, site.hall.closes),
+  __SITE_HOURS__: partMessages.english.hours(site.hall.opens, site.hall.closes),
 };
 
 /** @throws UserError that names every mistake */

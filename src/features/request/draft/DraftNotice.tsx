@@ -3,8 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { formDraftMachine } from '../../../../machines/request/draft.ts';
 import { FocusedFormNotice, FormNotice } from '../../../components/fields/formLayout.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { fieldSpec, undraftedFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
+import type { Translate } from '../../../i18n/define.ts';
 import { draftMessages } from '../../../i18n/en/draft.ts';
 
 interface DraftNoticeProps {
@@ -14,13 +16,15 @@ interface DraftNoticeProps {
 }
 
 /** ['A', 'B', 'C'] → 'A, B and C' */
-const joinLabels = (labels: readonly string[]): string =>
+const joinLabels = (labels: readonly string[], translate: Translate): string =>
   labels.length < 2
     ? labels.join('')
-    : draftMessages.and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
+    : translate(draftMessages).and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
 
 export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
-  const { restored, cleared } = draftMessages;
+  const translate = useTranslate();
+  const messages = useMessages(draftMessages);
+  const { restored, cleared } = messages;
   if (state.hasTag('cleared'))
     return (
       <FocusedFormNotice key="cleared">
@@ -33,7 +37,14 @@ export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
   return (
     <FormNotice>
       <Alert tone="note" title={restored.title} onDismiss={onDismiss}>
-        <p>{restored.notKept(joinLabels(undraftedFieldsOf(type).map((name) => fieldSpec(name).label)))}</p>
+        <p>
+          {restored.notKept(
+            joinLabels(
+              undraftedFieldsOf(type).map((name) => fieldSpec(name, translate).label),
+              translate,
+            ),
+          )}
+        </p>
         <p>{restored.notYours}</p>
       </Alert>
     </FormNotice>

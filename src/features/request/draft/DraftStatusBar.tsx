@@ -11,6 +11,8 @@ import { useStickyBarOffset } from '../../../components/layout/useStickyBarOffse
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import type { Translate } from '../../../i18n/define.ts';
 import { draftMessages } from '../../../i18n/en/draft.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
@@ -79,27 +81,30 @@ const reserveSpace = (height: number, bar: HTMLElement): void => {
 const alertTags = ['unreadable', 'storeFailed', 'removed', 'sentElsewhere'] as const;
 const messageNames = { unreadable: 'notRead', storeFailed: 'notKept', removed: 'gone' } as const;
 
-const getAlertMessages = (state: Snapshot) => {
+const getAlertMessages = (state: Snapshot, translate: Translate) => {
+  const messages = translate(draftMessages);
   const tag = alertTags.find((each) => state.hasTag(each));
   if (tag === undefined) return null;
   if (tag === 'sentElsewhere')
     return {
-      title: draftMessages.sentElsewhere.title(state.context.reference),
-      sentence: draftMessages.sentElsewhere.sentence,
+      title: messages.sentElsewhere.title(state.context.reference),
+      sentence: messages.sentElsewhere.sentence,
     };
-  return draftMessages[messageNames[tag]];
+  return messages[messageNames[tag]];
 };
 
 export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(draftMessages);
   const clear = useRef<HTMLButtonElement>(null);
-  const alertMessages = getAlertMessages(state);
-  const { which, sure } = draftMessages;
+  const alertMessages = getAlertMessages(state, translate);
+  const { which, sure } = messages;
   const [isStored, isOnPhone] = [state.hasTag('stored'), state.hasTag('onPhone')];
   const [hasConflict, isConfirmingClear] = [state.hasTag('conflict'), state.hasTag('confirmingClear')];
   const isVisible = isStored || hasConflict || alertMessages !== null;
   const bar = useStickyBarOffset(isVisible, reserveSpace);
   return (
-    <Bar ref={bar} aria-label={draftMessages.region} hidden={!isVisible}>
+    <Bar ref={bar} aria-label={messages.region} hidden={!isVisible}>
       <div role="status">
         {alertMessages !== null && (
           <Alert
@@ -156,7 +161,7 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
               <Checkbox
                 type="checkbox"
                 name="keepOnPhone"
-                label={draftMessages.keep}
+                label={messages.keep}
                 aria-describedby="draft-where"
                 checked={isOnPhone}
                 disabled={isDisabled}
@@ -166,13 +171,11 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
               />
             )}
             <Button ref={clear} secondary disabled={isDisabled} onClick={() => send({ type: 'CLEAR' })}>
-              {draftMessages.clear}
+              {messages.clear}
             </Button>
           </Row>
           {!hasConflict && (
-            <StorageNote id="draft-where">
-              {isOnPhone ? draftMessages.onPhone : draftMessages.inTab}
-            </StorageNote>
+            <StorageNote id="draft-where">{isOnPhone ? messages.onPhone : messages.inTab}</StorageNote>
           )}
         </>
       )}

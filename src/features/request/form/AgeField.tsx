@@ -2,17 +2,15 @@
 import { memo } from 'react';
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input } from '../../../components/fields/inputs.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { useMessages } from '../../../context/localeContext.ts';
 import { ageOn, earliestBirthDate } from '../../../domain/dates/age.ts';
 import { isRealDay } from '../../../domain/dates/day.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { useField } from './useField.ts';
 
-const ageMessages = requestFormMessages.fields.age;
-
 const ReadOnlyAge = memo(({ value }: { readonly value: string }) => {
-  useLocale();
+  const ageMessages = useMessages(fieldMessages).fields.age;
   return (
     <FormField name="age" {...ageMessages}>
       <Input

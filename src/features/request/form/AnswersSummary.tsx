@@ -6,11 +6,11 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { focusField } from '../../../components/fields/focusField.ts';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { fieldSpec, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
 import { formatAnswer } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import { useField } from './useField.ts';
 
@@ -76,17 +76,16 @@ const Change = styled.dd`
   }
 `;
 
-const summaryMessages = requestFormMessages.form.answers;
-
 interface RowProps {
   readonly name: InputFieldName;
   readonly isEditable: boolean;
 }
 
 const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: string }) => {
-  useLocale();
-  const { label, optional } = fieldSpec(name);
-  const answer = formatAnswer(name, value);
+  const translate = useTranslate();
+  const summaryMessages = useMessages(formMessages).form.answers;
+  const { label, optional } = fieldSpec(name, translate);
+  const answer = formatAnswer(name, value, translate);
   return (
     <div>
       <dt>{label}</dt>
@@ -118,16 +117,19 @@ interface AnswersSummaryProps {
   readonly isEditable: boolean;
 }
 
-export const AnswersSummary = ({ type, isEditable }: AnswersSummaryProps) => (
-  <Summary aria-labelledby="your-answers">
-    <h2 id="your-answers">{summaryMessages.title}</h2>
-    <p>{summaryMessages.lead}</p>
-    <Rows>
-      {formSectionsOf(type)
-        .flatMap(({ names }) => names)
-        .map((name) => (
-          <AnswerRow key={name} name={name} isEditable={isEditable} />
-        ))}
-    </Rows>
-  </Summary>
-);
+export const AnswersSummary = ({ type, isEditable }: AnswersSummaryProps) => {
+  const summaryMessages = useMessages(formMessages).form.answers;
+  return (
+    <Summary aria-labelledby="your-answers">
+      <h2 id="your-answers">{summaryMessages.title}</h2>
+      <p>{summaryMessages.lead}</p>
+      <Rows>
+        {formSectionsOf(type)
+          .flatMap(({ names }) => names)
+          .map((name) => (
+            <AnswerRow key={name} name={name} isEditable={isEditable} />
+          ))}
+      </Rows>
+    </Summary>
+  );
+};

@@ -4,7 +4,8 @@ import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { charterPath } from '../../../components/paths/servicePaths.ts';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import { closedMessages as messages } from '../../../i18n/en/closed.ts';
+import { useMessages } from '../../../context/localeContext.ts';
+import { closedMessages } from '../../../i18n/en/closed.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 
@@ -12,20 +13,22 @@ import { site } from '../../../site.ts';
 export const isFormClosed: boolean = import.meta.env.SITE_FORM === 'off';
 
 export const FormClosed = () => {
+  const closedText = useMessages(closedMessages);
+  const partText = useMessages(partMessages);
   const { address, opens, closes, telephone } = site.hall;
   return (
     <>
-      <PageHeader title={messages.title} lead={messages.lead}>
-        <p>{`${messages.where}: ${address}`}</p>
-        <p>{`${messages.when}: ${partMessages.hours(opens, closes)}`}</p>
+      <PageHeader title={closedText.title} lead={closedText.lead}>
+        <p>{`${closedText.where}: ${address}`}</p>
+        <p>{`${closedText.when}: ${partText.hours(opens, closes)}`}</p>
       </PageHeader>
       <ButtonRow>
         <ButtonAnchor icon="state-phone" href={toTelUrl(telephone.number)}>
-          {messages.call}
+          {closedText.call}
         </ButtonAnchor>
         {telephone.sample && <SampleTag />}
         <ButtonLink secondary to={charterPath} icon="state-arrow">
-          {messages.charter}
+          {closedText.charter}
         </ButtonLink>
       </ButtonRow>
     </>

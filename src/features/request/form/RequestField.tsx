@@ -4,10 +4,10 @@ import { Checkbox, CheckboxRow } from '../../../components/fields/Checkbox.tsx';
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { useTranslate } from '../../../context/localeContext.ts';
 import { fieldRowOf, fieldSpec, type InputFieldName } from '../../../form/fields.ts';
 import { choiceLabel } from '../../../form/formatAnswer.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { fieldMessages } from '../../../i18n/en/fields.ts';
 import type { SitePlace } from '../../../i18n/place.ts';
 import { site } from '../../../site.ts';
 import { type FieldState, useField } from './useField.ts';
@@ -19,20 +19,20 @@ interface RequestFieldProps {
 }
 
 const Field = memo((field: RequestFieldProps & FieldState) => {
+  const translate = useTranslate();
   const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPointerUp } = field;
-  useLocale();
   const handleBlur = () => afterPointerUp(() => void setFieldTouched(name, true));
   const { input, options } = fieldRowOf(name);
   if (!input) return null;
-  const { label, optional } = fieldSpec(name);
-  const fieldMessages: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
-    requestFormMessages.fields[name];
+  const { label, optional } = fieldSpec(name, translate);
+  const messages: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
+    translate(fieldMessages).fields[name];
   // Revalidate on change while an error shows, so that a fixed answer clears it; a radio choice always revalidates.
   const shouldValidate = error !== undefined || input.control === 'radio';
   const frame = {
     name,
     label,
-    hint: typeof fieldMessages.hint === 'function' ? fieldMessages.hint(site.place) : fieldMessages.hint,
+    hint: typeof messages.hint === 'function' ? messages.hint(site.place) : messages.hint,
     error,
     isOptional: optional,
   };
@@ -47,7 +47,7 @@ const Field = memo((field: RequestFieldProps & FieldState) => {
               type="radio"
               name={name}
               value={option}
-              label={choiceLabel(option)}
+              label={choiceLabel(option, translate)}
               checked={value === option}
               onChange={() => void setFieldValue(name, option, shouldValidate)}
               onBlur={handleBlur}
@@ -84,7 +84,7 @@ const Field = memo((field: RequestFieldProps & FieldState) => {
         <Checkbox
           type="checkbox"
           name={noneCheckboxName(name)}
-          label={fieldMessages.none}
+          label={messages.none}
           checked={hasNone}
           onChange={(event) => {
             void setFieldValue(name, event.target.checked ? input.none : '', isTouched);

@@ -6,11 +6,13 @@ import { StickyAside, TwoColumnGrid } from '../../../components/layout/TwoColumn
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
 import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { googlePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
+import { useGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
 import { Sidebar, SidebarNote } from '../../../components/ui/Sidebar.tsx';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
+import { requestMessages } from '../../../i18n/en/requests.ts';
 import { site } from '../../../site.ts';
 import { legalFeeOf, listRequirements } from '../requirements/requirements.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -20,27 +22,31 @@ interface FormTypeProps {
 }
 
 export const RequestLayout = ({ type, children }: FormTypeProps & { readonly children: ReactNode }) => {
-  const fee = legalFeeOf(type);
+  const translate = useTranslate();
+  const formText = useMessages(formMessages);
+  const requestText = useMessages(requestMessages);
+  const partText = useMessages(partMessages);
+  const fee = legalFeeOf(type, translate);
   const servicePath = formServicePath(type);
   return (
     <>
       <Breadcrumbs
         trail={[
-          { title: requestFormMessages.form.home, to: '/home' },
-          { title: requestFormMessages.services[type].name, to: servicePath },
+          { title: formText.form.home, to: '/home' },
+          { title: requestText.services[type].name, to: servicePath },
         ]}
-        current={requestFormMessages.form.crumbHere}
+        current={formText.form.crumbHere}
       />
-      <PageHeader title={requestFormMessages.services[type].title} lead={requestFormMessages.form.lead} />
+      <PageHeader title={requestText.services[type].title} lead={formText.form.lead} />
       <TwoColumnGrid>
         {children}
         <StickyAside>
-          <Sidebar title={requestFormMessages.bring.title} items={listRequirements(type)}>
+          <Sidebar title={formText.bring.title} items={listRequirements(type, translate)}>
             <SidebarNote>
-              <span>{fee}</span> <Link to={servicePath}>{requestFormMessages.bring.service}</Link>
+              <span>{fee}</span> <Link to={servicePath}>{formText.bring.service}</Link>
             </SidebarNote>
             <SidebarNote>
-              {requestFormMessages.bring.help(partMessages.hours(site.hall.opens, site.hall.closes))}
+              {formText.bring.help(partText.hours(site.hall.opens, site.hall.closes))}
             </SidebarNote>
           </Sidebar>
         </StickyAside>
@@ -51,15 +57,17 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
 
 /** Notices before the first field: the note of the form type, and the privacy notice (RA 10173). */
 export const RequestIntro = ({ type }: FormTypeProps) => {
-  const notes: Readonly<Partial<Record<FormType, string>>> = requestFormMessages.form.note;
+  const messages = useMessages(formMessages);
+  const notes: Readonly<Partial<Record<FormType, string>>> = messages.form.note;
   const note = notes[type];
-  const { title, text, more, points } = requestFormMessages.privacy;
+  const { title, text, more, points } = messages.privacy;
+  const googlePoints = useGooglePrivacyPoints();
   const { finished, unfinished } = site.retention;
   return (
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
       <PrivacyNotice title={title} summary={text(finished)} more={more}>
-        {[...points(finished, unfinished), ...googlePrivacyPoints].map(({ term, text: explanation }) => (
+        {[...points(finished, unfinished), ...googlePoints].map(({ term, text: explanation }) => (
           <p key={term}>
             <b>{term}</b> <span>{explanation}</span>
           </p>

@@ -13,10 +13,10 @@ import {
 import { Honeypot } from '../../../components/fields/Honeypot.tsx';
 import { useAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
 import { type SetFieldValue, useAutofill } from '../../../components/fields/useAutofill.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { useMessages } from '../../../context/localeContext.ts';
 import { formSectionsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { useIsOffered } from '../../../query/useIsOffered.ts';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { DraftStatusBar } from '../draft/DraftStatusBar.tsx';
@@ -43,7 +43,7 @@ interface RequestPageProps {
 
 export const RequestPage = memo(
   ({ type, form, honeypot, state, send, draft, sendDraft, setAnswer }: RequestPageProps) => {
-    useLocale();
+    const messages = useMessages(formMessages);
     const afterPointerUp = useAfterPointerUp();
     useAutofill(form, setAnswer);
     const isOffered = useIsOffered(type, state.hasTag('confirmed'));
@@ -75,11 +75,7 @@ export const RequestPage = memo(
           <RequestIntro type={type} />
           <AnswersFieldset disabled={!isEditable}>
             {formSectionsOf(type).map(({ section, names }, index) => (
-              <FormSection
-                key={section}
-                number={index + 1}
-                title={requestFormMessages.form.sections[section]}
-              >
+              <FormSection key={section} number={index + 1} title={messages.form.sections[section]}>
                 {names.map((name) =>
                   name === 'schedule' ? (
                     <ScheduleField key={name} afterPointerUp={afterPointerUp} />

@@ -8,7 +8,7 @@ import { Input } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { useClock, useIsClockSettled } from '../../../context/clockContext.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { isWeekend } from '../../../domain/dates/day.ts';
 import { formatLongDay, formatShortDay } from '../../../domain/dates/formatDay.ts';
 import {
@@ -19,20 +19,24 @@ import {
 } from '../../../domain/dates/openHours.ts';
 import { fieldRowOf, fieldSpec } from '../../../form/fields.ts';
 import { scheduleBounds } from '../../../form/fieldTypes/schedule.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { fieldMessages } from '../../../i18n/en/fields.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { type FieldState, useField } from './useField.ts';
 
-const formatWarningTitle = (warning: ScheduleWarning): string =>
-  warning.kind === 'holiday'
-    ? requestFormMessages.scheduleWarning.holiday(
-        formatLongDay(warning.day),
-        requestFormMessages.holidays[warning.holiday],
+const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): string => {
+  const messages = translate(formMessages);
+  return warning.kind === 'holiday'
+    ? messages.scheduleWarning.holiday(
+        formatLongDay(warning.day, translate),
+        messages.holidays[warning.holiday],
       )
     : warning.kind === 'closedHours'
-      ? requestFormMessages.scheduleWarning.closedHours(site.place)
-      : requestFormMessages.scheduleWarning.passed;
+      ? messages.scheduleWarning.closedHours(site.place)
+      : messages.scheduleWarning.passed;
+};
 
 interface ScheduleFieldProps {
   readonly afterPointerUp: RunAfterPointerUp;
@@ -46,8 +50,10 @@ interface ScheduleProps extends ScheduleFieldProps, FieldState {
 }
 
 const Schedule = memo((field: ScheduleProps) => {
+  const translate = useTranslate();
+  const fieldText = useMessages(fieldMessages);
+  const formText = useMessages(formMessages);
   const { value: moment, error, setFieldValue, setFieldTouched, now, isTimeSettled, afterPointerUp } = field;
-  useLocale();
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
@@ -85,8 +91,8 @@ const Schedule = memo((field: ScheduleProps) => {
     // Revalidate while an error shows, so that a fixed answer clears it.
     void setFieldValue('schedule', chosen, error !== undefined);
   };
-  const { label } = fieldSpec('schedule');
-  const hint = requestFormMessages.fields.schedule.hint(site.place);
+  const { label } = fieldSpec('schedule', translate);
+  const hint = fieldText.fields.schedule.hint(site.place);
   const moments = findOpenMoments(now);
   const refused = state.context.refused.slice(0, 10);
   const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now);
@@ -97,16 +103,16 @@ const Schedule = memo((field: ScheduleProps) => {
           <Alert
             tone="error"
             icon="state-calendar"
-            title={requestFormMessages.weekend.alert}
+            title={formText.weekend.alert}
             onDismiss={() => {
               send({ type: 'DISMISS' });
               input.current?.focus();
             }}
           >
             <p>
-              {requestFormMessages.weekend.next(
-                formatLongDay(refused),
-                formatLongDay(findNextOpenDay(refused, now)),
+              {formText.weekend.next(
+                formatLongDay(refused, translate),
+                formatLongDay(findNextOpenDay(refused, now), translate),
               )}
             </p>
           </Alert>
@@ -114,10 +120,10 @@ const Schedule = memo((field: ScheduleProps) => {
       )}
       <FormField name="schedule" label={label} hint={hint} error={error}>
         <DayPicker
-          label={requestFormMessages.form.days}
+          label={formText.form.days}
           days={moments.map((each) => ({
             value: each.slice(0, 10),
-            label: formatShortDay(each.slice(0, 10)),
+            label: formatShortDay(each.slice(0, 10), translate),
           }))}
           isReady={isTimeSettled}
           chosen={moment.slice(0, 10)}
@@ -156,8 +162,8 @@ const Schedule = memo((field: ScheduleProps) => {
       </FormField>
       {warnings.map((warning) => (
         <FieldNotice key={warning.kind}>
-          <Alert tone="warning" title={formatWarningTitle(warning)}>
-            <p>{requestFormMessages.scheduleWarning.next}</p>
+          <Alert tone="warning" title={formatWarningTitle(warning, translate)}>
+            <p>{formText.scheduleWarning.next}</p>
           </Alert>
         </FieldNotice>
       ))}

@@ -2,17 +2,20 @@
 import { Link } from 'react-router-dom';
 import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { useMessages } from '../../../context/localeContext.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 
-const notOfferedMessages = requestFormMessages.notOffered;
-
-export const ServiceNotOffered = () => (
-  <Alert tone="warning" title={notOfferedMessages.title}>
-    <p>{notOfferedMessages.ask(partMessages.hours(site.hall.opens, site.hall.closes))}</p>
-    <p>
-      <Link to={serviceChooserPath}>{notOfferedMessages.others}</Link>
-    </p>
-  </Alert>
-);
+export const ServiceNotOffered = () => {
+  const notOfferedMessages = useMessages(formMessages).notOffered;
+  const messages = useMessages(partMessages);
+  return (
+    <Alert tone="warning" title={notOfferedMessages.title}>
+      <p>{notOfferedMessages.ask(messages.hours(site.hall.opens, site.hall.closes))}</p>
+      <p>
+        <Link to={serviceChooserPath}>{notOfferedMessages.others}</Link>
+      </p>
+    </Alert>
+  );
+};

@@ -2,7 +2,7 @@
 import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useClock } from '../../../context/clockContext.ts';
-import { useLocale } from '../../../context/localeContext.ts';
+import { useLocale, useTranslate } from '../../../context/localeContext.ts';
 import { toRequestRecord } from '../../../form/record.ts';
 import { createRecordValidator } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -21,11 +21,12 @@ const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormV
 
 export const useRequestFormik = (type: FormType, initialValues: FormValues): FormikProps<FormValues> => {
   const clock = useClock();
+  const translate = useTranslate();
   const formik = useFormik<FormValues>({
     initialValues,
     validate: (values) => {
       const now = clock.now();
-      return createRecordValidator(type, now)(toRequestRecord(type, values, now)).errors;
+      return createRecordValidator(type, now, translate)(toRequestRecord(type, values, now)).errors;
     },
     validateOnChange: false,
     // The machine submits.

@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { useMessages } from '../../../context/localeContext.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { onlyOnPaper } from '../../../theme/printVisibility.ts';
@@ -101,27 +102,31 @@ interface ClaimSlipProps {
   readonly children?: ReactNode;
 }
 
-export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) => (
-  <Slip>
-    <Head>
-      <div>
-        <span>{requestFormMessages.success.reference}</span>
-        <VisuallyHidden>{` ${partMessages.spelled(reference)}`}</VisuallyHidden>
-        <Reference aria-hidden="true">{reference}</Reference>
-      </div>
-      <div>{about}</div>
-    </Head>
-    <Rows>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) => {
+  const formText = useMessages(formMessages);
+  const partText = useMessages(partMessages);
+  return (
+    <Slip>
+      <Head>
+        <div>
+          <span>{formText.success.reference}</span>
+          <VisuallyHidden>{` ${partText.spelled(reference)}`}</VisuallyHidden>
+          <Reference aria-hidden="true">{reference}</Reference>
         </div>
-      ))}
-    </Rows>
-    {children}
-  </Slip>
-);
+        <div>{about}</div>
+      </Head>
+      <Rows>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+      {children}
+    </Slip>
+  );
+};
 
 const Clerk = styled.p`
   ${onlyOnPaper}
@@ -132,4 +137,7 @@ const Clerk = styled.p`
 `;
 
 /** Line that a clerk fills in; printed only. */
-export const ClerkLine = () => <Clerk>{requestFormMessages.success.clerk}</Clerk>;
+export const ClerkLine = () => {
+  const messages = useMessages(formMessages);
+  return <Clerk>{messages.success.clerk}</Clerk>;
+};

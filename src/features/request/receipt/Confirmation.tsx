@@ -11,12 +11,14 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatInstant, formatLongDate, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { findLatestDay, workingDays } from '../../../domain/dates/latestDay.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { requestMessages } from '../../../i18n/en/requests.ts';
 import type { QueryResult } from '../../../query/useRecords.ts';
 import { useCharterService } from '../../../query/useService.ts';
 import { site } from '../../../site.ts';
@@ -89,8 +91,6 @@ interface ConfirmationProps {
   readonly onAnother: () => void;
 }
 
-const successMessages = requestFormMessages.success;
-
 const Fee = ({
   type,
   reading: result,
@@ -98,14 +98,17 @@ const Fee = ({
   readonly type: FormType;
   readonly reading: QueryResult<Service | null>;
 }) => {
+  const translate = useTranslate();
+  const partText = useMessages(partMessages);
+  const receiptText = useMessages(receiptMessages);
   const service = result.status === 'success' ? result.data : null;
-  const law = legalFeeOf(type);
+  const law = legalFeeOf(type, translate);
   const act = law === null ? null : /RA \d+/.exec(law);
   const fees = service?.fees ?? [];
-  if (result.status === 'loading') return <span>{partMessages.loading}</span>;
+  if (result.status === 'loading') return <span>{partText.loading}</span>;
   // Omit the law's fee note if the charter's fees name the same act.
   const isLawListed = act !== null && fees.some((fee) => fee.includes(act[0]));
-  const feeLines = fees.length === 0 && law === null ? [receiptMessages.feeUnknown] : [...new Set(fees)];
+  const feeLines = fees.length === 0 && law === null ? [receiptText.feeUnknown] : [...new Set(fees)];
   return (
     <>
       {feeLines.map((fee, at) => (
@@ -119,6 +122,10 @@ const Fee = ({
 };
 
 export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => {
+  const translate = useTranslate();
+  const successMessages = useMessages(formMessages).success;
+  const requestText = useMessages(requestMessages);
+  const receiptText = useMessages(receiptMessages);
   const { id, code, record, mayBeOlder } = stored;
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useCharterService(type);
@@ -128,10 +135,10 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
   }, []);
 
   const { law } = formTypes[type];
-  const service = requestFormMessages.services[type].name;
+  const service = requestText.services[type].name;
   const schedule = record === null ? null : String(record.schedule);
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
-  const moment = schedule === null ? '' : formatMoment(schedule);
+  const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
   const link = new URL(requestStatusPath(code), window.location.origin).href;
   return (
@@ -151,7 +158,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             <>
               {record !== null && (
                 <>
-                  <span>{successMessages.sent(formatInstant(Number(record.dateCreated)))}</span>
+                  <span>{successMessages.sent(formatInstant(Number(record.dateCreated), translate))}</span>
                   <br />
                 </>
               )}
@@ -161,16 +168,16 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
           rows={[
             ...(schedule === null ? [] : [{ label: successMessages.comeOn, value: moment }]),
             { label: successMessages.where, value: site.hall.name },
-            { label: receiptMessages.fee, value: <Fee type={type} reading={result} /> },
+            { label: receiptText.fee, value: <Fee type={type} reading={result} /> },
             ...(latest === null
               ? []
               : [
                   {
-                    label: receiptMessages.latest,
+                    label: receiptText.latest,
                     value: (
                       <>
-                        <span>{receiptMessages.latestDay(formatLongDate(latest))}</span>
-                        <Small>{receiptMessages.latestNote(workingDays[law])}</Small>
+                        <span>{receiptText.latestDay(formatLongDate(latest, translate))}</span>
+                        <Small>{receiptText.latestNote(workingDays[law])}</Small>
                       </>
                     ),
                   },
@@ -183,7 +190,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
           <RequirementsPanel type={type} result={result} />
           <OnScreen>
             <ReceiptActions
-              text={receiptMessages.keep.text(service, id, moment, link)}
+              text={receiptText.keep.text(service, id, moment, link)}
               reference={id}
               service={service}
               schedule={schedule}
@@ -195,7 +202,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
         <div>
           {record !== null && (
             <section>
-              <h2>{receiptMessages.sent}</h2>
+              <h2>{receiptText.sent}</h2>
               <SubmittedAnswers type={type} record={record} />
             </section>
           )}

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { useMessages } from '../../../context/localeContext.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
@@ -32,14 +33,17 @@ const Tag = styled.span`
 `;
 
 export const ContactOffice = () => {
+  const receiptText = useMessages(receiptMessages);
+  const partText = useMessages(partMessages);
+  const formText = useMessages(formMessages);
   const { name, opens, closes, telephone } = site.hall;
   return (
     <ContactSection>
-      <h2>{receiptMessages.ask.title}</h2>
-      <p>{receiptMessages.ask.text(name, partMessages.hours(opens, closes))}</p>
+      <h2>{receiptText.ask.title}</h2>
+      <p>{receiptText.ask.text(name, partText.hours(opens, closes))}</p>
       <ButtonRow>
         <ButtonAnchor secondary icon="state-phone" href={toTelUrl(telephone.number)}>
-          {requestFormMessages.failure.call}
+          {formText.failure.call}
         </ButtonAnchor>
         {telephone.sample && (
           <Tag>

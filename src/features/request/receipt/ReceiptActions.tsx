@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { TextArea } from '../../../components/fields/inputs.ts';
 import { Button, ButtonRow, PrintButton } from '../../../components/ui/Button.tsx';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
@@ -45,9 +46,11 @@ interface ReceiptActionsProps {
   readonly schedule: string | null;
 }
 
-const saveMessages = receiptMessages.keep;
-
 export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptActionsProps) => {
+  const saveMessages = useMessages(receiptMessages).keep;
+  const translate = useTranslate();
+  const receiptText = useMessages(receiptMessages);
+  const formText = useMessages(formMessages);
   const [lastAction, setLastAction] = useState<LastAction>('nothing');
   const lines = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
@@ -72,8 +75,8 @@ export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptAc
     try {
       const { createCalendarFile } = await import('./calendarFile.ts');
       downloadCalendar(
-        createCalendarFile({ reference, service, schedule: moment }),
-        receiptMessages.calendar.file(site.tag, reference),
+        createCalendarFile({ reference, service, schedule: moment }, translate),
+        receiptText.calendar.file(site.tag, reference),
       );
     } catch {
       setLastAction('noCalendar');
@@ -82,10 +85,10 @@ export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptAc
   return (
     <>
       <ButtonRow>
-        <PrintButton>{requestFormMessages.success.print}</PrintButton>
+        <PrintButton>{formText.success.print}</PrintButton>
         {schedule !== null && (
           <Button secondary icon="state-calendar" onClick={() => void saveCalendar(schedule)}>
-            {receiptMessages.calendar.save}
+            {receiptText.calendar.save}
           </Button>
         )}
         <Button secondary onClick={() => void copy()}>
@@ -99,7 +102,7 @@ export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptAc
       </ButtonRow>
       <StatusArea role="status">
         {lastAction === 'copied' && <span>{saveMessages.copied}</span>}
-        {lastAction === 'noCalendar' && <span>{receiptMessages.calendar.failed}</span>}
+        {lastAction === 'noCalendar' && <span>{receiptText.calendar.failed}</span>}
         {lastAction === 'byHand' && (
           <>
             <label htmlFor="receipt-lines">{saveMessages.byHand}</label>

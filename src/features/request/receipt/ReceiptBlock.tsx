@@ -4,6 +4,7 @@
  */
 import styled from 'styled-components';
 import { QrCode } from '../../../components/media/QrCode.tsx';
+import { useMessages } from '../../../context/localeContext.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
@@ -71,21 +72,24 @@ interface ReceiptBlockProps {
   readonly link: string;
 }
 
-export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => (
-  <BlockLayout>
-    <QrCode text={link} label={receiptMessages.qr} />
-    <Details>
-      <p>{receiptMessages.code}</p>
-      <Code>{code}</Code>
-      <Note>{receiptMessages.codeNote}</Note>
-      {/* Opens a new tab: this page is lost once the user leaves it. */}
-      <LinkLine>
-        <a href={link} target="_blank" rel="noopener">
-          {receiptMessages.link}
-        </a>{' '}
-        <span>{receiptMessages.newTab}</span>
-      </LinkLine>
-      <PrintedLink>{link}</PrintedLink>
-    </Details>
-  </BlockLayout>
-);
+export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => {
+  const messages = useMessages(receiptMessages);
+  return (
+    <BlockLayout>
+      <QrCode text={link} label={messages.qr} />
+      <Details>
+        <p>{messages.code}</p>
+        <Code>{code}</Code>
+        <Note>{messages.codeNote}</Note>
+        {/* Opens a new tab: this page is lost once the user leaves it. */}
+        <LinkLine>
+          <a href={link} target="_blank" rel="noopener">
+            {messages.link}
+          </a>{' '}
+          <span>{messages.newTab}</span>
+        </LinkLine>
+        <PrintedLink>{link}</PrintedLink>
+      </Details>
+    </BlockLayout>
+  );
+};

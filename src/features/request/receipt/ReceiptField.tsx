@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input } from '../../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useMessages } from '../../../context/localeContext.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
@@ -12,8 +13,6 @@ const LookupForm = styled.form`
   margin-top: 2rem;
   ${notOnPaper}
 `;
-
-const messages = receiptMessages.status;
 const name = 'receipt-code';
 
 interface ReceiptFieldProps {
@@ -24,6 +23,7 @@ interface ReceiptFieldProps {
 }
 
 export const ReceiptField = ({ isMalformed, isAnother, onSubmit }: ReceiptFieldProps) => {
+  const messages = useMessages(receiptMessages).status;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Pick up text typed before the prerendered page was hydrated.

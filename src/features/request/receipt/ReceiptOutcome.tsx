@@ -8,13 +8,15 @@ import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatInstant } from '../../../domain/dates/formatDay.ts';
 import {
   parseRequestReason,
   parseRequestState,
   type RequestState,
 } from '../../../domain/request/requestState.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
@@ -31,8 +33,6 @@ const Reference = styled.b`
   letter-spacing: 0.06em;
 `;
 
-const statusMessages = receiptMessages.status;
-
 const tones: Readonly<Record<RequestState, AlertTone>> = {
   received: 'good',
   processing: 'note',
@@ -48,6 +48,10 @@ interface ReceiptOutcomeProps {
 
 /** Status of the request. An unknown status shows a general message, never its raw value. */
 const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) => {
+  const translate = useTranslate();
+  const statusMessages = useMessages(receiptMessages).status;
+  const formText = useMessages(formMessages);
+  const partText = useMessages(partMessages);
   const { recordId = null, state: stateName = 'received', since = null } = found ?? {};
   const state = parseRequestState(stateName);
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
@@ -56,12 +60,12 @@ const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) =>
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
         <p>
-          <span>{requestFormMessages.success.reference}</span>
-          <VisuallyHidden>{` ${partMessages.spelled(recordId)}`}</VisuallyHidden>{' '}
+          <span>{formText.success.reference}</span>
+          <VisuallyHidden>{` ${partText.spelled(recordId)}`}</VisuallyHidden>{' '}
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      {since !== null && <p>{statusMessages.since(formatInstant(since))}</p>}
+      {since !== null && <p>{statusMessages.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>
           <b>{statusMessages.reason}</b> <span>{statusMessages.reasons[reason]}</span>
@@ -72,7 +76,9 @@ const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) =>
   );
 };
 
-const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
+const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Translate): ReactNode => {
+  const statusMessages = translate(receiptMessages).status;
+  const messages = translate(partMessages);
   const again = (
     <Button secondary onClick={onAgain}>
       {statusMessages.again}
@@ -82,7 +88,7 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
     return (
       <>
         <p>{statusMessages.looking}</p>
-        <ProgressBar label={partMessages.loading} />
+        <ProgressBar label={messages.loading} />
       </>
     );
   if (state.hasTag('received')) return <RequestProgress found={state.context.found} />;
@@ -110,7 +116,8 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
 };
 
 export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
-  const outcome = renderOutcome(props);
+  const translate = useTranslate();
+  const outcome = renderOutcome(props, translate);
   return (
     <OutcomeArea role="status" $isEmpty={outcome === null}>
       {outcome}

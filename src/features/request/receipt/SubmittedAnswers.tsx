@@ -1,10 +1,12 @@
 /** All submitted answers as stored, with the form's labels and in its order. On paper in several columns. */
 import styled from 'styled-components';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatDay, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { type FieldName, fieldRowOf, formSectionsOf, requestFields } from '../../../form/fields.ts';
 import { choiceLabel } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 
 const Rows = styled.dl<{ readonly $isLong: boolean }>`
@@ -85,11 +87,11 @@ const longRecordLength = 600;
 type SubmittedRecord = Readonly<Record<string, unknown>>;
 
 /** Formats days and moments as dates, and choices by their labels; other answers stay as stored. */
-const formatSubmittedAnswer = (name: string, value: unknown): string => {
-  if (name === 'schedule') return formatMoment(String(value));
-  if (name === 'birthDate') return formatDay(String(value));
+const formatSubmittedAnswer = (name: string, value: unknown, translate: Translate): string => {
+  if (name === 'schedule') return formatMoment(String(value), translate);
+  if (name === 'birthDate') return formatDay(String(value), translate);
   return Object.hasOwn(requestFields, name) && fieldRowOf(name as FieldName).input?.control === 'radio'
-    ? choiceLabel(String(value))
+    ? choiceLabel(String(value), translate)
     : String(value);
 };
 
@@ -101,18 +103,22 @@ interface SubmittedAnswersProps {
 const countCharacters = (record: SubmittedRecord): number =>
   Object.values(record).reduce((before: number, value) => before + String(value).length, 0);
 
-export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => (
-  <Rows $isLong={countCharacters(record) > longRecordLength}>
-    {formSectionsOf(type)
-      .flatMap(({ names }) => names)
-      // The age follows the birth date that it is computed from, as in the form.
-      .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
-      .filter((name) => record[name] !== undefined)
-      .map((name) => (
-        <div key={name} data-room={printWidthOf(name)}>
-          <dt>{requestFormMessages.fields[name].label}</dt>
-          <dd>{formatSubmittedAnswer(name, record[name])}</dd>
-        </div>
-      ))}
-  </Rows>
-);
+export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(fieldMessages);
+  return (
+    <Rows $isLong={countCharacters(record) > longRecordLength}>
+      {formSectionsOf(type)
+        .flatMap(({ names }) => names)
+        // The age follows the birth date that it is computed from, as in the form.
+        .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
+        .filter((name) => record[name] !== undefined)
+        .map((name) => (
+          <div key={name} data-room={printWidthOf(name)}>
+            <dt>{messages.fields[name].label}</dt>
+            <dd>{formatSubmittedAnswer(name, record[name], translate)}</dd>
+          </div>
+        ))}
+    </Rows>
+  );
+};

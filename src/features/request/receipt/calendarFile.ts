@@ -4,6 +4,7 @@
  */
 import { createEvent } from 'ics';
 import { isRealMoment, manilaInstant } from '../../../domain/dates/day.ts';
+import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 
@@ -21,7 +22,10 @@ const appointmentLength = { minutes: 30 } as const;
  * Builds the text of the file. The same appearance has the same UID, so saving it twice makes one event.
  * @throws if the schedule is no real moment
  */
-export const createCalendarFile = ({ reference, service, schedule }: Appointment): string => {
+export const createCalendarFile = (
+  { reference, service, schedule }: Appointment,
+  translate: Translate,
+): string => {
   if (!isRealMoment(schedule)) throw new Error('The schedule is no moment.');
   const { error, value } = createEvent({
     uid: `${reference}-${schedule.replace(/\D/g, '')}@${site.tag}`,
@@ -30,7 +34,7 @@ export const createCalendarFile = ({ reference, service, schedule }: Appointment
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: appointmentLength,
-    title: receiptMessages.calendar.title(service, reference),
+    title: translate(receiptMessages).calendar.title(service, reference),
     location: site.hall.address,
   });
   if (value === null) throw error ?? new Error('No calendar file was made.');

@@ -2,8 +2,9 @@
 import styled from 'styled-components';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { serviceMessages } from '../../../i18n/en/service.ts';
 import type { QueryResult } from '../../../query/useRecords.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
@@ -39,19 +40,21 @@ interface RequirementsPanelProps {
 }
 
 export const RequirementsPanel = ({ type, result }: RequirementsPanelProps) => {
+  const translate = useTranslate();
+  const serviceText = useMessages(serviceMessages);
+  const formText = useMessages(formMessages);
   const service = result.status === 'success' ? result.data : null;
   const charterRequirements = service?.requirements.general ?? [];
-  const requirements = [...new Set([...listRequirements(type), ...charterRequirements])];
-  const listMessages = serviceMessages.requirements;
+  const requirements = [...new Set([...listRequirements(type, translate), ...charterRequirements])];
+  const listMessages = serviceText.requirements;
   return (
     <Panel>
       <h2>
-        <span>{requestFormMessages.bring.confirmationTitle}</span>{' '}
-        {service?.isSample === true && <SampleTag />}
+        <span>{formText.bring.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
       </h2>
       <Lists>
         <div>
-          <RequirementChecklist items={[...requirements, requestFormMessages.bring.thisPage]} />
+          <RequirementChecklist items={[...requirements, formText.bring.thisPage]} />
         </div>
         {service !== null &&
           conditional

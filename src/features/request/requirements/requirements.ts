@@ -1,8 +1,7 @@
 /** Requirements of a form type (spec §2), and the law's note on its fee. */
 import type { FormType } from '../../../form/types.ts';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
-
-const { bring: requirementMessages } = requestFormMessages;
+import type { Translate } from '../../../i18n/define.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 
 interface RequirementRow {
   readonly papers?: 'clearance';
@@ -15,10 +14,13 @@ const byType: Readonly<Partial<Record<FormType, RequirementRow>>> = {
   INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: { fee: 'taxCertificate' },
 };
 
-export const listRequirements = (type: FormType): readonly string[] =>
-  requirementMessages[byType[type]?.papers ?? 'other'];
+export const listRequirements = (type: FormType, translate: Translate): readonly string[] => {
+  const { bring: requirementMessages } = translate(formMessages);
+  return requirementMessages[byType[type]?.papers ?? 'other'];
+};
 
-export const legalFeeOf = (type: FormType): string | null => {
+export const legalFeeOf = (type: FormType, translate: Translate): string | null => {
+  const { bring: requirementMessages } = translate(formMessages);
   const row = byType[type];
   return row === undefined ? null : requirementMessages[row.fee];
 };

@@ -5,6 +5,7 @@ import type { formRequestMachine } from '../../../../machines/request/machine.ts
 import { Checkbox } from '../../../components/fields/Checkbox.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useMessages } from '../../../context/localeContext.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 const Note = styled.p`
@@ -17,9 +18,8 @@ interface QueuedAlertProps {
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
 }
 
-const messages = sendingMessages.waiting;
-
 export const QueuedAlert = ({ state, send }: QueuedAlertProps) => {
+  const messages = useMessages(sendingMessages).waiting;
   const isOnPhone = state.hasTag('onPhone');
   return (
     <Alert tone="warning" role="alert" title={messages.title}>

@@ -10,6 +10,7 @@ import { requestPath, serviceChooserPath } from '../../../components/paths/servi
 import { useCurrentFormType } from '../../../components/paths/useCurrentFormType.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useMessages } from '../../../context/localeContext.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
@@ -28,8 +29,6 @@ const NoticesContainer = styled(Container)`
     margin-top: 1rem;
   }
 `;
-
-const { elsewhere: noticeMessages, earlier: pendingMessages } = sendingMessages;
 
 interface NoticeProps {
   readonly tone: AlertTone;
@@ -55,7 +54,9 @@ const isUnderWay = (state: RequestSnapshot['state']): boolean =>
   state.hasTag('validating') || state.hasTag('sending');
 
 const RequestNotice = ({ type, state }: RequestSnapshot) => {
-  const [service, to] = [requestMessages.services[type].name, requestPath(type)];
+  const { elsewhere: noticeMessages } = useMessages(sendingMessages);
+  const messages = useMessages(requestMessages);
+  const [service, to] = [messages.services[type].name, requestPath(type)];
   if (state.hasTag('queued'))
     return (
       <Notice
@@ -112,6 +113,7 @@ const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   (!state.hasTag('stored') && !state.hasTag('queued') && state.context.unanswered.length > 0);
 
 const PendingSubmissionNotice = () => {
+  const { earlier: pendingMessages } = useMessages(sendingMessages);
   const pendingSubmissions = usePendingSubmissions();
   const state = useSelector(pendingSubmissions, (snapshot) => snapshot);
   const dismiss = () => pendingSubmissions.send({ type: 'DISMISS' });
@@ -127,6 +129,8 @@ const PendingSubmissionNotice = () => {
 };
 
 export const RequestNotices = () => {
+  const { elsewhere: noticeMessages } = useMessages(sendingMessages);
+  const messages = useMessages(requestMessages);
   const currentType = useCurrentFormType();
   const states = useRequestSnapshots();
   const others = states.filter(({ type, isMounted }) => !isMounted && type !== currentType);
@@ -152,7 +156,7 @@ export const RequestNotices = () => {
             key={type}
             tone="warning"
             {...noticeMessages.kept}
-            title={noticeMessages.kept.title(requestMessages.services[type].name)}
+            title={noticeMessages.kept.title(messages.services[type].name)}
             to={requestPath(type)}
           />
         ))}

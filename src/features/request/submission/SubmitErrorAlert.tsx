@@ -4,7 +4,9 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useClock } from '../../../context/clockContext.ts';
-import { type FailureCode, requestFormMessages } from '../../../i18n/en/form.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { type FailureCode, formMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
 
 interface SubmitErrorAlertProps {
@@ -13,13 +15,15 @@ interface SubmitErrorAlertProps {
   readonly onDismiss: () => void;
 }
 
-const hasMessage = (code: string): code is FailureCode =>
-  Object.hasOwn(requestFormMessages.failure.codes, code);
+const hasMessage = (code: string, translate: Translate): code is FailureCode =>
+  Object.hasOwn(translate(formMessages).failure.codes, code);
 
 export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(formMessages);
   const clock = useClock();
-  const { lead, kept: preserved, call, codes, clock: clockMessage } = requestFormMessages.failure;
-  const { message, next } = codes[hasMessage(code) ? code : 'unknown'];
+  const { lead, kept: preserved, call, codes, clock: clockMessage } = messages.failure;
+  const { message, next } = codes[hasMessage(code, translate) ? code : 'unknown'];
   const { number, sample } = site.hall.telephone;
   return (
     <Alert tone="error" title={`${lead}${message}`} onDismiss={onDismiss}>

@@ -8,7 +8,8 @@ import { SubmitRow } from '../../../components/fields/formLayout.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
-import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { useMessages } from '../../../context/localeContext.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
 import { QueuedAlert } from './QueuedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
@@ -30,14 +31,14 @@ interface SubmitSectionProps {
   readonly isOffered: boolean;
 }
 
-const { form } = requestFormMessages;
-
 export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) => {
+  const { form } = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued'));
   const { failure, unanswered, generatedId } = state.context;
   const confirmFirst = state.hasTag('confirmed') ? null : form.tickFirst;
-  const disabledReason = isOffered ? confirmFirst : requestFormMessages.notOffered.submit;
+  const disabledReason = isOffered ? confirmFirst : messages.notOffered.submit;
   return (
     <SubmitRow>
       {state.hasTag('failed') && failure !== null && (

@@ -2,6 +2,7 @@
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useMessages } from '../../../context/localeContext.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 interface WithdrawnAlertProps {
@@ -10,17 +11,18 @@ interface WithdrawnAlertProps {
   readonly onDismiss: () => void;
 }
 
-const messages = sendingMessages.withdrawn;
-
-export const WithdrawnAlert = ({ code, onDismiss }: WithdrawnAlertProps) => (
-  <Alert tone="note" role="status" title={messages.title} onDismiss={onDismiss}>
-    <p>{code === null ? messages.sentence : messages.mayHave}</p>
-    {code !== null && (
-      <ButtonRow>
-        <ButtonLink secondary to={requestStatusPath(code)}>
-          {messages.check}
-        </ButtonLink>
-      </ButtonRow>
-    )}
-  </Alert>
-);
+export const WithdrawnAlert = ({ code, onDismiss }: WithdrawnAlertProps) => {
+  const messages = useMessages(sendingMessages).withdrawn;
+  return (
+    <Alert tone="note" role="status" title={messages.title} onDismiss={onDismiss}>
+      <p>{code === null ? messages.sentence : messages.mayHave}</p>
+      {code !== null && (
+        <ButtonRow>
+          <ButtonLink secondary to={requestStatusPath(code)}>
+            {messages.check}
+          </ButtonLink>
+        </ButtonRow>
+      )}
+    </Alert>
+  );
+};

@@ -4,6 +4,7 @@ import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
 import { createRecordValidator, type FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
+import type { Translate } from '../../../i18n/define.ts';
 
 interface AnswersCheck {
   readonly errors: FormErrors;
@@ -21,8 +22,9 @@ export const checkAnswers = (
   values: FormValues,
   previous: FrozenRecord | null,
   now: number,
+  translate: Translate,
 ): AnswersCheck => {
-  const validate = createRecordValidator(type, now);
+  const validate = createRecordValidator(type, now, translate);
   const record = toRequestRecord(type, values, now);
   const { errors, isSendable } = validate(record);
   if (Object.keys(errors).length > 0) return { errors, record: null };

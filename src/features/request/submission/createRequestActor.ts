@@ -6,6 +6,7 @@ import type { Clock } from '../../../domain/dates/clock.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { translateToEnglish } from '../../../i18n/define.ts';
 import { findPhoneDraft, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
 import { removePendingReceipt, storePendingReceipt } from '../storage/pendingReceiptStorage.ts';
 import { removeQueuedRequest, storeQueuedRequest } from '../storage/queuedRequestStorage.ts';
@@ -39,7 +40,15 @@ export const createRequestActor = (
           async ({ input }) => {
             if (held.form?.readHoneypot()) return { outcome: 'trapped' };
             const at = performance.now();
-            const { errors, record } = checkAnswers(type, held.values, input.previous, clock.now());
+            // Without a form nobody reads the errors.
+            const translate = held.form?.translate ?? translateToEnglish;
+            const { errors, record } = checkAnswers(
+              type,
+              held.values,
+              input.previous,
+              clock.now(),
+              translate,
+            );
             held.form?.showErrors(errors);
             return record === null ? { outcome: 'incomplete' } : { outcome: 'sendable', at, record };
           },

@@ -49,7 +49,7 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
     mountForm: (form) => {
       held.form = form;
       if (actor.getSnapshot().hasTag('listsErrors'))
-        form.showErrors(checkAnswers(type, held.values, null, clock.now()).errors);
+        form.showErrors(checkAnswers(type, held.values, null, clock.now(), form.translate).errors);
       onChange();
       return () => {
         held.form = null;

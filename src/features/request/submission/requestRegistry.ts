@@ -10,11 +10,14 @@ import type { Clock } from '../../../domain/dates/clock.ts';
 import type { FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
+import type { Translate } from '../../../i18n/define.ts';
 import { readQueuedRequestEntry } from '../storage/queuedRequestIndex.ts';
 import type { ServerTimeListener } from './connectivity.ts';
 
 /** What a request asks of its form while it is mounted. */
 export interface MountedForm {
+  /** Into the page's locale. */
+  readonly translate: Translate;
   /** Value of the hidden field that only bots fill in. */
   readonly readHoneypot: () => string;
   /** Replaces the errors. From now on every field shows its own. */

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
 import { byButton, byHeading, type PageModel, pressOrChoose } from './pageModel.ts';
 
-const band = (page: Page) => page.getByRole('region', { name: alertMessages.region });
+const band = (page: Page) => page.getByRole('region', { name: alertMessages.english.region });
 const stickyAlerts = (page: Page) =>
-  page.getByRole('status').getByRole('button', { name: new RegExp(`^${alertMessages.dismiss('Sample')}`) });
+  page
+    .getByRole('status')
+    .getByRole('button', { name: new RegExp(`^${alertMessages.english.dismiss('Sample')}`) });
 
 /** The clock is read: by 2031 every sample alert is over. */
 const clockRead = { type: 'CLOCK_READ', at: Date.UTC(2031, 4, 6) } as const;
@@ -13,7 +15,9 @@ export const alerts: PageModel = {
   path: '/Resident',
   hasInput: true,
   mayLog: [/^The list 'announcements' could not be read/],
-  interactions: { DISMISS: pressOrChoose('DISMISS', byButton(alertMessages.dismiss('Sample storm'))) },
+  interactions: {
+    DISMISS: pressOrChoose('DISMISS', byButton(alertMessages.english.dismiss('Sample storm'))),
+  },
   follows: (key) => (key === 'after untilNextChange' ? [clockRead] : []),
   states: {
     'alerts.records.loading': { visible: [byHeading] },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { staffMessages } from '../../../../src/i18n/en/staff.ts';
-import { staffContentMessages as messages } from '../../../../src/i18n/en/staffContent.ts';
+import { staffContentMessages as messages } from '../../../../src/staff/content/messages.ts';
+import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 

@@ -2,7 +2,7 @@ import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { routeOfPage } from '../../../../src/routes/menu.ts';
 import { byButton, byHeading, byText, type PageModel } from './pageModel.ts';
 
-const messages = partMessages.saveData;
+const messages = partMessages.english.saveData;
 const [off, on] = [byButton(messages.off), byButton(messages.on)];
 const showButton = byText(messages.show);
 

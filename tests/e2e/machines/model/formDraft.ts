@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { draftMessages as messages } from '../../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { fieldMessages } from '../../../../src/i18n/en/fields.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byButton, byText, type PageModel, pressOrChoose, type Stage } from './pageModel.ts';
 
@@ -9,13 +9,13 @@ const key = `draft ${type}`;
 const draftOf = (purpose: string) => ({ formType: type, values: { purpose } });
 const [ours, theirs] = [draftOf('ours'), draftOf('theirs')];
 
-const draftBar = (page: Page) => page.getByRole('region', { name: messages.region });
+const draftBar = (page: Page) => page.getByRole('region', { name: messages.english.region });
 const saveCheckbox = (isStored: boolean) => (page: Page) =>
-  page.getByRole('checkbox', { name: messages.keep, checked: isStored });
+  page.getByRole('checkbox', { name: messages.english.keep, checked: isStored });
 const purpose = (page: Page) =>
-  page.getByLabel(requestFormMessages.fields.purpose.label).and(page.locator('[name="purpose"]'));
+  page.getByLabel(fieldMessages.english.fields.purpose.label).and(page.locator('[name="purpose"]'));
 const dismiss = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: partMessages.dismiss }).first();
+  page.getByRole('main').getByRole('button', { name: partMessages.english.dismiss }).first();
 
 const saveInTab = ({ page }: Stage, stored: string) =>
   page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [key, stored] as const);
@@ -61,11 +61,11 @@ export const formDraft: PageModel = {
     'CHANGED_ELSEWHERE:other': changeElsewhere(theirs),
     'CHANGED_ELSEWHERE:removed': ({ otherTab }) =>
       otherTab.evaluate((name) => localStorage.removeItem(name), key),
-    USE_THEIRS: ({ page }) => byButton(messages.which.theirs)(page).click(),
-    USE_OURS: ({ page }) => byButton(messages.which.ours)(page).click(),
-    LEAVE_THEIRS: ({ page }) => byButton(messages.which.later)(page).click(),
-    CLEAR: pressOrChoose('CLEAR', byButton(messages.clear)),
-    CONFIRM: pressOrChoose('CONFIRM', byButton(messages.sure.yes)),
+    USE_THEIRS: ({ page }) => byButton(messages.english.which.theirs)(page).click(),
+    USE_OURS: ({ page }) => byButton(messages.english.which.ours)(page).click(),
+    LEAVE_THEIRS: ({ page }) => byButton(messages.english.which.later)(page).click(),
+    CLEAR: pressOrChoose('CLEAR', byButton(messages.english.clear)),
+    CONFIRM: pressOrChoose('CONFIRM', byButton(messages.english.sure.yes)),
     DISMISS: ({ page }) => dismiss(page).click(),
     SENT_ELSEWHERE: ({ otherTab }) =>
       otherTab.evaluate(
@@ -82,31 +82,33 @@ export const formDraft: PageModel = {
     (choice === 'CHANGE:empty' && draft === ''),
   states: {
     'formDraft.loading': { hidden: [draftBar] },
-    'formDraft.active.tab.empty': { hidden: [byText(messages.inTab)] },
-    'formDraft.active.tab.stored': { visible: [byButton(messages.clear)] },
-    'formDraft.active.tab.storeFailed': { hidden: [byText(messages.inTab)] },
-    'formDraft.active.phone.off': { hidden: [saveCheckbox(true), byText(messages.which.title)] },
-    'formDraft.active.phone.stored': { visible: [saveCheckbox(true), byText(messages.onPhone)] },
+    'formDraft.active.tab.empty': { hidden: [byText(messages.english.inTab)] },
+    'formDraft.active.tab.stored': { visible: [byButton(messages.english.clear)] },
+    'formDraft.active.tab.storeFailed': { hidden: [byText(messages.english.inTab)] },
+    'formDraft.active.phone.off': { hidden: [saveCheckbox(true), byText(messages.english.which.title)] },
+    'formDraft.active.phone.stored': { visible: [saveCheckbox(true), byText(messages.english.onPhone)] },
     'formDraft.active.phone.conflict': {
-      visible: [byText(messages.which.title), byButton(messages.which.theirs)],
+      visible: [byText(messages.english.which.title), byButton(messages.english.which.theirs)],
     },
     'formDraft.active.notice.none': {
       hidden: [
-        messages.restored,
-        messages.notRead,
-        messages.notKept,
-        messages.gone,
-        messages.sure,
-        messages.cleared,
+        messages.english.restored,
+        messages.english.notRead,
+        messages.english.notKept,
+        messages.english.gone,
+        messages.english.sure,
+        messages.english.cleared,
       ].map(({ title }) => byText(title)),
     },
-    'formDraft.active.notice.restored': { visible: [byText(messages.restored.title)] },
-    'formDraft.active.notice.unreadable': { visible: [byText(messages.notRead.title)] },
-    'formDraft.active.notice.storeFailed': { visible: [byText(messages.notKept.title)] },
-    'formDraft.active.notice.removed': { visible: [byText(messages.gone.title)] },
-    'formDraft.active.notice.sentElsewhere': { visible: [byText(messages.sentElsewhere.title('4f3a'))] },
+    'formDraft.active.notice.restored': { visible: [byText(messages.english.restored.title)] },
+    'formDraft.active.notice.unreadable': { visible: [byText(messages.english.notRead.title)] },
+    'formDraft.active.notice.storeFailed': { visible: [byText(messages.english.notKept.title)] },
+    'formDraft.active.notice.removed': { visible: [byText(messages.english.gone.title)] },
+    'formDraft.active.notice.sentElsewhere': {
+      visible: [byText(messages.english.sentElsewhere.title('4f3a'))],
+    },
     // Without a stored draft there is nothing to clear, and the status bar with the question is hidden.
-    'formDraft.active.notice.confirmingClear': { attached: [byText(messages.sure.title)] },
-    'formDraft.active.notice.cleared': { visible: [byText(messages.cleared.title)] },
+    'formDraft.active.notice.confirmingClear': { attached: [byText(messages.english.sure.title)] },
+    'formDraft.active.notice.cleared': { visible: [byText(messages.english.cleared.title)] },
   },
 };

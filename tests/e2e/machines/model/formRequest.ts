@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formRequest as registered } from '../../../../machines/index.ts';
 import type { QueuedSubmission } from '../../../../machines/request/context.ts';
-import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
@@ -11,15 +11,17 @@ const queuedRequestKey = `waiting ${type}`;
 const [{ event: resumed }] = registered.samples.RESUME as unknown as [
   { readonly event: { readonly submission: QueuedSubmission } },
 ];
-const { form, failure, success } = requestFormMessages;
-const { waiting, withdrawn } = sendingMessages;
+const { form } = formMessages.english;
+const { failure } = formMessages.english;
+const { success } = formMessages.english;
+const { waiting, withdrawn } = sendingMessages.english;
 
 const robot = (page: Page) => page.getByLabel(form.robot);
 const saveCheckbox = (isStored: boolean) => (page: Page) =>
   page.getByRole('checkbox', { name: waiting.keep, checked: isStored });
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.lead });
 const main = (page: Page) => page.getByRole('main');
-const dismiss = (page: Page) => main(page).getByRole('button', { name: partMessages.dismiss });
+const dismiss = (page: Page) => main(page).getByRole('button', { name: partMessages.english.dismiss });
 
 const canSubmit = byButton(form.submit, false);
 const sending: StateView = {

@@ -3,14 +3,14 @@ import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byButton, type PageModel } from './pageModel.ts';
 
 const drawer = (page: Parameters<ReturnType<typeof byButton>>[0]) =>
-  page.getByRole('dialog', { name: partMessages.menu });
+  page.getByRole('dialog', { name: partMessages.english.menu });
 
 export const navDrawer: PageModel = {
   path: '/Resident',
   reusesPage: true,
   interactions: {
-    OPEN: ({ page }) => byButton(partMessages.menu)(page).click(),
-    CLOSE: ({ page }) => byButton(navigationMessages.close)(page).click(),
+    OPEN: ({ page }) => byButton(partMessages.english.menu)(page).click(),
+    CLOSE: ({ page }) => byButton(navigationMessages.english.close)(page).click(),
     'TOGGLE:visitor': ({ page }) => drawer(page).getByRole('button', { name: 'Visitor' }).click(),
     'TOGGLE:government': ({ page }) => drawer(page).getByRole('button', { name: 'Government' }).click(),
     SCRIM: ({ page }) => page.mouse.click(340, 400),
@@ -22,7 +22,7 @@ export const navDrawer: PageModel = {
     NAVIGATED: ({ page }) => drawer(page).getByRole('link', { name: 'News' }).click(),
   },
   states: {
-    'navDrawer.closed': { visible: [byButton(partMessages.menu)], hidden: [drawer] },
-    'navDrawer.open': { visible: [drawer, byButton(navigationMessages.close)] },
+    'navDrawer.closed': { visible: [byButton(partMessages.english.menu)], hidden: [drawer] },
+    'navDrawer.open': { visible: [drawer, byButton(navigationMessages.english.close)] },
   },
 };

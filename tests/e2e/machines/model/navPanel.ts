@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byHeading, type PageModel, type Stage } from './pageModel.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: partMessages.navigation, exact: true });
+const bar = (page: Page) =>
+  page.getByRole('navigation', { name: partMessages.english.navigation, exact: true });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const plain = (page: Page) => bar(page).getByRole('link', { name: 'Resident' });
 const opened = (page: Page) => bar(page).locator('[aria-expanded="true"]');

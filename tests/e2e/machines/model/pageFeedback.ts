@@ -3,15 +3,15 @@ import { feedbackMessages as messages } from '../../../../src/i18n/en/feedback.t
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
 
-const { ask, acts } = partMessages.feedback;
+const { ask, acts } = partMessages.english.feedback;
 
 const feedbackGroup = (page: Page) => page.getByRole('group', { name: ask });
 const field = (page: Page) => page.getByRole('textbox');
 const editable = (page: Page) => page.locator('textarea:not([readonly])');
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.english.failed });
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you.' });
 const busy: StateView = {
-  visible: [(page) => page.getByRole('status').filter({ hasText: messages.sending })],
+  visible: [(page) => page.getByRole('status').filter({ hasText: messages.english.sending })],
   hidden: [feedbackGroup, editable, failed, thanks],
 };
 
@@ -32,20 +32,23 @@ export const pageFeedback: PageModel = {
     NO: press(acts.NO),
     WRONG_NUMBER: press(acts.WRONG_NUMBER),
     SEND: ({ page }) => page.locator('main form button[type=submit]').click(),
-    CANCEL: press(messages.cancel),
+    CANCEL: press(messages.english.cancel),
   },
   states: {
     'pageFeedback.prompting': { visible: [feedbackGroup], hidden: [field, failed, thanks] },
-    'pageFeedback.editing': { visible: [editable, byButton(messages.send)], hidden: [feedbackGroup, failed] },
+    'pageFeedback.editing': {
+      visible: [editable, byButton(messages.english.send)],
+      hidden: [feedbackGroup, failed],
+    },
     'pageFeedback.incomplete': {
-      visible: [editable, byText('Sample'), byButton(messages.send)],
+      visible: [editable, byText('Sample'), byButton(messages.english.send)],
       hidden: [failed],
     },
     'pageFeedback.preparing': busy,
     'pageFeedback.sending': busy,
-    'pageFeedback.refused': { visible: [failed, byButton(messages.again)], hidden: [feedbackGroup] },
+    'pageFeedback.refused': { visible: [failed, byButton(messages.english.again)], hidden: [feedbackGroup] },
     'pageFeedback.unanswered': {
-      visible: [failed, byButton(messages.again)],
+      visible: [failed, byButton(messages.english.again)],
       hidden: [feedbackGroup, editable],
     },
     'pageFeedback.thanked': { visible: [thanks], hidden: [feedbackGroup, field, failed] },

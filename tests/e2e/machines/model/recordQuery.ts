@@ -6,7 +6,7 @@ import { byButton, byText, type PageModel } from './pageModel.ts';
 
 const path = '/Resident';
 const [was, is] = [byText('Sample, as it was'), byText('Sample, as it is')];
-const show = byButton(newerMessages.show);
+const show = byButton(newerMessages.english.show);
 const either = { visible: [(page: Parameters<typeof was>[0]) => was(page).or(is(page))], hidden: [show] };
 
 /** The data block of a prerendered page. The QA build prerenders none, so the model injects it. */
@@ -35,7 +35,7 @@ export const recordQuery: PageModel = {
       [pageDataId, JSON.stringify(block)] as const,
     ),
   // The contacts query starts before the page's own code has loaded, so wait until the page's query is the last.
-  startMachine: (page) => page.getByText(pageMessages.resident.lead).waitFor(),
+  startMachine: (page) => page.getByText(pageMessages.english.resident.lead).waitFor(),
   seededChoices: ['PRERENDERED', 'VISIT'],
   follows: (key) =>
     key === 'PRERENDERED' ? [{ type: 'VISIT', at: samplePrerenderedAt } as { type: 'VISIT' }] : [],
@@ -50,6 +50,6 @@ export const recordQuery: PageModel = {
     'recordQuery.current': either,
     'recordQuery.newer': { visible: [show] },
     'recordQuery.stale': either,
-    'recordQuery.failed': { visible: [byButton(pageMessages.again)] },
+    'recordQuery.failed': { visible: [byButton(pageMessages.english.again)] },
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { staffMessages } from '../../../../src/i18n/en/staff.ts';
+import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
 import { seededReference, signInWithQaToken, staffPath } from './staffPage.ts';
 

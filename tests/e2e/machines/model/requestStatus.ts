@@ -2,7 +2,7 @@ import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 
-const { status: messages } = receiptMessages;
+const { status: messages } = receiptMessages.english;
 
 const give =
   (code: string) =>

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { saturdaySchedule, weekdaySchedule } from '../../../support/browser/resident.ts';
 import { byText, type PageModel, type Stage } from './pageModel.ts';
 
 const input = (page: Page) => page.locator('input[name="schedule"]');
 const focused = (page: Page) => page.locator('input[name="schedule"]:focus');
-const alert = byText(requestFormMessages.weekend.alert);
+const alert = byText(formMessages.english.weekend.alert);
 
 /** A field does not change to the value that it has already, so two weekdays alternate. */
 const anotherWeekday = '2031-05-09T09:30';
@@ -44,7 +44,7 @@ export const scheduleField: PageModel = {
       page
         .getByRole('alert')
         .filter({ has: alert(page) })
-        .getByRole('button', { name: partMessages.dismiss })
+        .getByRole('button', { name: partMessages.english.dismiss })
         .click(),
   },
   // A person who types leaves the field before the press.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { staffMessages } from '../../../../src/i18n/en/staff.ts';
-import { staffPageMessages } from '../../../../src/i18n/en/staffPage.ts';
+import { staffPageMessages } from '../../../../src/staff/messages.ts';
+import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
 import { authorizeAsStaff, staffPath } from './staffPage.ts';
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { searchMessages as messages } from '../../../../src/i18n/en/search.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: messages.label });
+const sheet = (page: Page) => page.getByRole('dialog', { name: messages.english.label });
 const field = (page: Page) => sheet(page).getByRole('searchbox');
-const [part, unavailable] = [byText(messages.part), byText(messages.unavailable)];
+const [part, unavailable] = [byText(messages.english.part), byText(messages.english.unavailable)];
 const open = { visible: [sheet, field], hidden: [part, unavailable] };
 
 export const siteSearch: PageModel = {
@@ -14,8 +14,8 @@ export const siteSearch: PageModel = {
   mayLog: [/^The search: /],
   realChoices: ['loadCode:loaded', 'readIndex:read', 'readNewer:read'],
   interactions: {
-    OPEN: ({ page }) => byButton(messages.open)(page).click(),
-    CLOSE: ({ page }) => byButton(messages.close)(page).click(),
+    OPEN: ({ page }) => byButton(messages.english.open)(page).click(),
+    CLOSE: ({ page }) => byButton(messages.english.close)(page).click(),
     SCRIM: ({ page }) => page.mouse.click(20, 400),
     ESCAPE: ({ page }) => page.keyboard.press('Escape'),
     NAVIGATED: ({ page }) => sheet(page).getByRole('link').first().click(),
@@ -26,7 +26,7 @@ export const siteSearch: PageModel = {
     },
   },
   states: {
-    'siteSearch.closed': { visible: [byButton(messages.open)], hidden: [sheet] },
+    'siteSearch.closed': { visible: [byButton(messages.english.open)], hidden: [sheet] },
     'siteSearch.open.loadingCode': open,
     'siteSearch.open.loadingIndex': open,
     'siteSearch.open.loadingNewer': open,

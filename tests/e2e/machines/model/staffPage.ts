@@ -1,8 +1,8 @@
 /** The staff page for the models of its machines: a signed-in clerk, and a request in the store. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
-import { staffMessages as messages } from '../../../../src/i18n/en/staff.ts';
 import { site } from '../../../../src/site.ts';
+import { staffMessages as messages } from '../../../../src/staff-core/messages.ts';
 import { qaToken } from '../../../support/browser/qaSite.ts';
 import { createSampleRecord } from '../../../support/form/requestFixtures.ts';
 import { testDocumentsRoot, testNow } from '../../../support/server/runningServer.ts';

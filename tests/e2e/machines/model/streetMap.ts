@@ -3,7 +3,7 @@ import { mapMessages } from '../../../../src/i18n/en/map.ts';
 import { tilePicture, tileUrlPattern } from '../../../support/browser/tiles.ts';
 import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 
-const { street: messages, drawn } = mapMessages;
+const { street: messages, drawn } = mapMessages.english;
 
 /** Requested tiles without a response yet; `first` resolves with the first request. */
 interface PendingTiles {

@@ -2,7 +2,7 @@ import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { versionMessages } from '../../../../src/i18n/en/version.ts';
 import { byButton, byHeading, byText, type PageModel, type StateView } from './pageModel.ts';
 
-const notice = byText(versionMessages.outdated.title);
+const notice = byText(versionMessages.english.outdated.title);
 /** The page stays visible during the check. */
 const quiet: StateView = { visible: [byHeading], hidden: [notice] };
 
@@ -12,7 +12,7 @@ export const versionCheck: PageModel = {
   mayLog: [/^The version check: /],
   interactions: {
     NAVIGATED: ({ page }) => page.getByRole('banner').getByRole('link').first().click(),
-    DISMISS: ({ page }) => byButton(partMessages.dismiss)(page).click(),
+    DISMISS: ({ page }) => byButton(partMessages.english.dismiss)(page).click(),
   },
   states: {
     'versionCheck.readingStored': quiet,

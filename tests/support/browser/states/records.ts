@@ -15,20 +15,20 @@ export const recordPageStates: readonly PageState[] = [
     name: 'list without records',
     path: toClientRenderedPath('/News'),
     before: (page) => mockListQueries(page, 'news', []),
-    reach: (visited) => mainOf(visited).getByText(pageMessages.news.empty.title).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(pageMessages.english.news.empty.title).waitFor(),
   },
   {
     name: 'list that failed to load',
     path: toClientRenderedPath('/News'),
     mayLog: offlineLogs,
     before: (page) => failListQueries(page, 'news'),
-    reach: (visited) => mainOf(visited).getByText(pageMessages.failed).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(pageMessages.english.failed).waitFor(),
   },
   {
     name: 'list while loading',
     path: toClientRenderedPath('/News'),
     before: (page) => holdListQueries(page, 'news'),
-    reach: (visited) => mainOf(visited).getByText(partMessages.loading).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(partMessages.english.loading).waitFor(),
   },
   {
     name: 'long list with months and pages',
@@ -36,8 +36,8 @@ export const recordPageStates: readonly PageState[] = [
     reach: async (visited) => {
       await seedRecords(visited.server, 'news', createFullRecords('news', 45));
       await visited.page.goto('/News');
-      await mainOf(visited).getByRole('link', { name: pageMessages.dated.older }).click();
-      await mainOf(visited).getByRole('link', { name: pageMessages.dated.newer }).waitFor();
+      await mainOf(visited).getByRole('link', { name: pageMessages.english.dated.older }).click();
+      await mainOf(visited).getByRole('link', { name: pageMessages.english.dated.newer }).waitFor();
     },
   },
   {
@@ -52,7 +52,7 @@ export const recordPageStates: readonly PageState[] = [
   {
     name: 'missing article',
     path: '/News/none',
-    reach: (visited) => mainOf(visited).getByText(pageMessages.article.missingLead).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(pageMessages.english.article.missingLead).waitFor(),
   },
   {
     name: 'missing service',
@@ -62,14 +62,16 @@ export const recordPageStates: readonly PageState[] = [
   {
     name: 'missing official',
     path: '/official-details/none',
-    reach: (visited) => mainOf(visited).getByText(pageMessages.article.missingLead).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(pageMessages.english.article.missingLead).waitFor(),
   },
   {
     name: 'service filter without results',
     path: '/Citizens-Charter',
     reach: async (visited) => {
       await mainOf(visited).getByRole('searchbox').fill('xyzzyq');
-      await mainOf(visited).getByRole('button', { name: lookupMessages.charter.filter.showAll }).waitFor();
+      await mainOf(visited)
+        .getByRole('button', { name: lookupMessages.english.charter.filter.showAll })
+        .waitFor();
     },
   },
   {
@@ -84,7 +86,7 @@ export const recordPageStates: readonly PageState[] = [
     path: '/Tourism-Map',
     before: (_, context) => mockTiles(context, 'a picture'),
     reach: async (visited) => {
-      await mainOf(visited).getByRole('button', { name: mapMessages.street.show }).click();
+      await mainOf(visited).getByRole('button', { name: mapMessages.english.street.show }).click();
       await mainOf(visited).locator('img.leaflet-tile-loaded').first().waitFor();
     },
   },

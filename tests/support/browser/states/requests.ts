@@ -1,6 +1,6 @@
 /** States of the form, and of a request that was sent. */
 import { draftMessages } from '../../../../src/i18n/en/draft.ts';
-import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { testNow } from '../../server/runningServer.ts';
@@ -41,7 +41,7 @@ export const requestPageStates: readonly PageState[] = [
     reach: async ({ page }) => {
       await page.locator('[name="schedule"]').fill(saturdaySchedule);
       await page.locator('[name="schedule"]').blur();
-      await page.getByText(requestFormMessages.weekend.alert).waitFor();
+      await page.getByText(formMessages.english.weekend.alert).waitFor();
     },
   },
   {
@@ -49,9 +49,9 @@ export const requestPageStates: readonly PageState[] = [
     path: form,
     reach: async ({ page }) => {
       await fillInForm(page, type);
-      await page.getByLabel(draftMessages.keep).check();
+      await page.getByLabel(draftMessages.english.keep).check();
       await page.reload();
-      await page.getByText(draftMessages.restored.title).waitFor();
+      await page.getByText(draftMessages.english.restored.title).waitFor();
     },
   },
   {
@@ -59,8 +59,8 @@ export const requestPageStates: readonly PageState[] = [
     path: form,
     reach: async ({ page }) => {
       await page.locator('[name="lname"]').fill('Sample');
-      await page.getByRole('button', { name: draftMessages.clear }).click();
-      await page.getByText(draftMessages.sure.title).waitFor();
+      await page.getByRole('button', { name: draftMessages.english.clear }).click();
+      await page.getByText(draftMessages.english.sure.title).waitFor();
     },
   },
   {
@@ -69,7 +69,7 @@ export const requestPageStates: readonly PageState[] = [
     before: (page) => page.route(commits, () => {}),
     reach: async (visited) => {
       await sendRequest(visited);
-      await visited.page.getByText(requestFormMessages.form.keepOpen).waitFor();
+      await visited.page.getByText(formMessages.english.form.keepOpen).waitFor();
     },
   },
   {
@@ -85,7 +85,7 @@ export const requestPageStates: readonly PageState[] = [
       ),
     reach: async (visited) => {
       await sendRequest(visited);
-      await visited.page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead }).waitFor();
+      await visited.page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead }).waitFor();
     },
   },
   {
@@ -96,7 +96,7 @@ export const requestPageStates: readonly PageState[] = [
       await fillOut(visited);
       await visited.context.setOffline(true);
       await submitForm(visited.page);
-      await visited.page.getByText(sendingMessages.waiting.title).first().waitFor();
+      await visited.page.getByText(sendingMessages.english.waiting.title).first().waitFor();
     },
   },
   {
@@ -108,9 +108,9 @@ export const requestPageStates: readonly PageState[] = [
       await visited.page.route(commits, (route) => route.abort());
       await visited.page.route('**/version.json', (route) => route.abort());
       await submitForm(visited.page);
-      await visited.page.getByText(sendingMessages.waiting.title).first().waitFor();
+      await visited.page.getByText(sendingMessages.english.waiting.title).first().waitFor();
       await visited.page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
-      await visited.page.getByText(sendingMessages.elsewhere.waiting.open).waitFor();
+      await visited.page.getByText(sendingMessages.english.elsewhere.waiting.open).waitFor();
       await mainOf(visited).getByRole('heading', { level: 1 }).waitFor();
     },
   },
@@ -120,7 +120,7 @@ export const requestPageStates: readonly PageState[] = [
     reach: async (visited) => {
       await sendRequest(visited);
       await readConfirmation(visited.page);
-      await visited.page.getByRole('img', { name: receiptMessages.qr }).waitFor();
+      await visited.page.getByRole('img', { name: receiptMessages.english.qr }).waitFor();
     },
   },
   {
@@ -131,17 +131,19 @@ export const requestPageStates: readonly PageState[] = [
         { id: '4f3a', code: receiptCode, receiptFields: { state: 'ready', since: testNow } },
       ]);
       await visited.page.goto(`/Request_Status#${receiptCode}`);
-      await mainOf(visited).getByText(receiptMessages.status.states.ready.title, { exact: true }).waitFor();
+      await mainOf(visited)
+        .getByText(receiptMessages.english.status.states.ready.title, { exact: true })
+        .waitFor();
     },
   },
   {
     name: 'request status not received',
     path: `/Request_Status#${receiptCode}`,
-    reach: (visited) => mainOf(visited).getByText(receiptMessages.status.notReceived.title).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(receiptMessages.english.status.notReceived.title).waitFor(),
   },
   {
     name: 'request status with an invalid code',
     path: '/Request_Status#none',
-    reach: (visited) => mainOf(visited).getByText(receiptMessages.status.malformed).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(receiptMessages.english.status.malformed).waitFor(),
   },
 ];

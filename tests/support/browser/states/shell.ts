@@ -14,8 +14,8 @@ import { mainOf, type PageState } from './pageState.ts';
 const openSearch =
   (text: string, expected: string) =>
   async ({ page }: Visit) => {
-    await page.getByRole('button', { name: searchMessages.open, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: searchMessages.label });
+    await page.getByRole('button', { name: searchMessages.english.open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: searchMessages.english.label });
     await dialog.getByRole('searchbox').fill(text);
     await dialog.getByRole('status').filter({ hasText: expected }).waitFor();
   };
@@ -27,13 +27,15 @@ const openPanel =
     await opener.focus();
     await page.keyboard.press('Enter');
     await page
-      .getByRole('link', { name: `${navigationMessages.seeAll} ${navigationMessages.pagesOf(item)}` })
+      .getByRole('link', {
+        name: `${navigationMessages.english.seeAll} ${navigationMessages.english.pagesOf(item)}`,
+      })
       .waitFor();
   };
 
 const openDrawer = async ({ page }: Visit) => {
-  await page.getByRole('button', { name: partMessages.menu, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: partMessages.menu });
+  await page.getByRole('button', { name: partMessages.english.menu, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: partMessages.english.menu });
   for (const title of ['Visitor', 'Government'])
     await dialog.getByRole('button', { name: title, exact: true }).click();
 };
@@ -48,17 +50,17 @@ export const shellPageStates: readonly PageState[] = [
     reach: openPanel('Visitor'),
   },
   { name: 'navigation panel of Government', path: homePath, onlyAt: 'desk', reach: openPanel('Government') },
-  { name: 'search without a query', path: homePath, reach: openSearch('', searchMessages.start) },
+  { name: 'search without a query', path: homePath, reach: openSearch('', searchMessages.english.start) },
   { name: 'search with results', path: homePath, reach: openSearch('clearance', 'result') },
   {
     name: 'search without results',
     path: homePath,
-    reach: openSearch('xyzzyq', searchMessages.nothing('xyzzyq')),
+    reach: openSearch('xyzzyq', searchMessages.english.nothing('xyzzyq')),
   },
   {
     name: 'unknown path',
     path: '/no-such-page',
-    reach: (visited) => mainOf(visited).getByText(partMessages.notFound.title).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(partMessages.english.notFound.title).waitFor(),
   },
   {
     name: 'missing file',
@@ -69,7 +71,7 @@ export const shellPageStates: readonly PageState[] = [
         history.pushState(null, '', '/images/none.png');
         dispatchEvent(new PopStateEvent('popstate'));
       });
-      await mainOf(visited).getByText(partMessages.missing.sentence).waitFor();
+      await mainOf(visited).getByText(partMessages.english.missing.sentence).waitFor();
     },
   },
   {
@@ -79,7 +81,7 @@ export const shellPageStates: readonly PageState[] = [
     reach: async ({ page }) => {
       await page.route('**/assets/Resident-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/Resident');
-      await page.getByRole('heading', { name: partMessages.errorScreen.title }).waitFor();
+      await page.getByRole('heading', { name: partMessages.english.errorScreen.title }).waitFor();
     },
   },
   {
@@ -88,7 +90,7 @@ export const shellPageStates: readonly PageState[] = [
     reach: async ({ page }) => {
       await page.route('**/assets/Resident-*.js', () => {});
       await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
-      await page.getByText(partMessages.loading).waitFor();
+      await page.getByText(partMessages.english.loading).waitFor();
     },
   },
   {
@@ -109,7 +111,7 @@ export const shellPageStates: readonly PageState[] = [
     reach: async ({ page, server }) => {
       await seedAlerts(server, [typhoonAlert, roadAlert]);
       await page.goto('/Resident');
-      await page.getByRole('button', { name: alertMessages.dismiss(roadAlert.title) }).waitFor();
+      await page.getByRole('button', { name: alertMessages.english.dismiss(roadAlert.title) }).waitFor();
     },
   },
   {
@@ -121,7 +123,7 @@ export const shellPageStates: readonly PageState[] = [
       await page.goto('/News');
       await seedRecords(server, 'news', [{ id: 'newer', title: 'Sample', slug: 'newer', date: testNow }]);
       release();
-      await page.getByRole('button', { name: newerMessages.show }).waitFor();
+      await page.getByRole('button', { name: newerMessages.english.show }).waitFor();
     },
   },
 ];

@@ -6,14 +6,14 @@ import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
 const hotlines = '/Emergency-Hotlines';
-const { acts } = partMessages.feedback;
+const { acts } = partMessages.english.feedback;
 
 const press = (visited: Visit, name: string) =>
   mainOf(visited).getByRole('button', { name, exact: true }).click();
 
 const openReport = async (visited: Visit) => {
   await press(visited, acts.WRONG_NUMBER);
-  await mainOf(visited).getByLabel(feedbackMessages.label.wrongNumber).waitFor();
+  await mainOf(visited).getByLabel(feedbackMessages.english.label.wrongNumber).waitFor();
 };
 
 export const stickyBarPageStates: readonly PageState[] = [
@@ -23,8 +23,8 @@ export const stickyBarPageStates: readonly PageState[] = [
     path: hotlines,
     reach: async (visited) => {
       await openReport(visited);
-      await press(visited, feedbackMessages.send);
-      await mainOf(visited).getByText(feedbackMessages.missing).waitFor();
+      await press(visited, feedbackMessages.english.send);
+      await mainOf(visited).getByText(feedbackMessages.english.missing).waitFor();
     },
   },
   {
@@ -34,11 +34,11 @@ export const stickyBarPageStates: readonly PageState[] = [
     reach: async (visited) => {
       await openReport(visited);
       await mainOf(visited)
-        .getByLabel(feedbackMessages.label.wrongNumber)
+        .getByLabel(feedbackMessages.english.label.wrongNumber)
         .fill('Sample: 0900 002 is another.');
       await visited.context.setOffline(true);
-      await press(visited, feedbackMessages.send);
-      await mainOf(visited).getByText(feedbackMessages.failed).waitFor();
+      await press(visited, feedbackMessages.english.send);
+      await mainOf(visited).getByText(feedbackMessages.english.failed).waitFor();
     },
   },
   {
@@ -46,7 +46,7 @@ export const stickyBarPageStates: readonly PageState[] = [
     path: '/News',
     reach: async (visited) => {
       await press(visited, acts.YES);
-      await mainOf(visited).getByText(feedbackMessages.thanks.useful).waitFor();
+      await mainOf(visited).getByText(feedbackMessages.english.thanks.useful).waitFor();
     },
   },
   {
@@ -54,8 +54,11 @@ export const stickyBarPageStates: readonly PageState[] = [
     path: routeOfPage('Tourism').path,
     reach: async (visited) => {
       const { page } = visited;
-      await page.getByRole('button', { name: partMessages.saveData.off }).click();
-      await mainOf(visited).getByRole('button', { name: partMessages.saveData.show }).first().waitFor();
+      await page.getByRole('button', { name: partMessages.english.saveData.off }).click();
+      await mainOf(visited)
+        .getByRole('button', { name: partMessages.english.saveData.show })
+        .first()
+        .waitFor();
     },
   },
 ];

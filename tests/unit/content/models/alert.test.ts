@@ -4,6 +4,7 @@ import { toAlerts } from '../../../../src/content/models/alert.ts';
 import { lists, maxAlerts } from '../../../../src/content/schema/lists.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
@@ -16,7 +17,8 @@ const urgent = (id: string, data: object = {}): UncheckedDocument => ({
   id,
   data: { status: 'active', urgent: true, title: `Sample ${id}`, validUntil: now + hour, ...data },
 });
-const ids = (documents: readonly UncheckedDocument[]) => toAlerts(documents, now, report).map(({ id }) => id);
+const ids = (documents: readonly UncheckedDocument[]) =>
+  toAlerts(documents, now, createRecordContext(report)).map(({ id }) => id);
 
 describe('§2 the alerts of every page', () => {
   it('converts an urgent announcement to an alert with its slug and period', () => {
@@ -27,7 +29,7 @@ describe('§2 the alerts of every page', () => {
       updated: now - 2 * hour,
       sample: true,
     };
-    expect(toAlerts([urgent('a', data)], now, report)).toEqual([
+    expect(toAlerts([urgent('a', data)], now, createRecordContext(report))).toEqual([
       {
         id: 'a',
         title: 'Sample a',
@@ -48,7 +50,9 @@ describe('§2 the alerts of every page', () => {
     ['at once when validFrom and date are malformed', { validFrom: 'soon', date: {} }, 0],
     ['at its validFrom, whatever its date', { date: now + 10, validFrom: now }, now],
   ])('starts an alert %s', (_, data, from) => {
-    expect(toAlerts([urgent('a', data)], now, report)).toMatchObject([{ validFrom: from }]);
+    expect(toAlerts([urgent('a', data)], now, createRecordContext(report))).toMatchObject([
+      { validFrom: from },
+    ]);
   });
 
   it('leaves out an alert from the millisecond at which it ends', () => {
@@ -104,7 +108,7 @@ describe('§2 the alerts of every page', () => {
         const alerts = toAlerts(
           all.map((each, at) => ({ id: String(at), data: { urgent: true, title: 'Sample', ...each } })),
           now,
-          () => {},
+          createRecordContext(),
         );
         expect(alerts.length).toBeLessThanOrEqual(maxAlerts);
         for (const alert of alerts) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { articleConverters } from '../../../../src/content/models/article.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
 const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
-const ignoreProblem = () => {};
 const entriesOf = (documents: readonly UncheckedDocument[]) =>
-  articleConverters.news(documents, ignoreProblem);
+  articleConverters.news(documents, createRecordContext());
 
 describe('§3 dated entries', () => {
   it('sorts dated entries newest first, and those without a date last', () => {

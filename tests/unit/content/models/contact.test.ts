@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toContacts as shapeOf } from '../../../../src/content/models/contact.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 
-const contactsOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
+const contactsOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, createRecordContext());
 const contact = (id: string, data: unknown) => ({ id, data });
 
 describe('§3 §9 emergency contacts', () => {

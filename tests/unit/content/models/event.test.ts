@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toHistoryEvents } from '../../../../src/content/models/event.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
-const ignoreProblem = () => {};
 
 describe('§3 records with an order', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('§3 records with an order', () => {
     [{ year: null }, ''],
     [{}, ''],
   ])('reads the time of the event %j as %j', (fields, when) => {
-    expect(toHistoryEvents([document('a', { title: 'Sample', ...fields })], ignoreProblem)[0]?.when).toBe(
-      when,
-    );
+    expect(
+      toHistoryEvents([document('a', { title: 'Sample', ...fields })], createRecordContext())[0]?.when,
+    ).toBe(when);
   });
 });

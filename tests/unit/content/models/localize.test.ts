@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { articleConverters } from '../../../../src/content/models/article.ts';
 import { toHistoryEvents } from '../../../../src/content/models/event.ts';
 import { langOf, localizeDocument, localizeResult } from '../../../../src/content/models/localize.ts';
@@ -8,15 +8,14 @@ import { fieldKinds } from '../../../../src/content/schema/fieldKinds.ts';
 import { type ContentField, type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { translatableFields } from '../../../../src/content/schema/translatable.ts';
 import { toSearchEntries } from '../../../../src/content/search/searchEntries.ts';
-import { activateLocale } from '../../../../src/i18n/activateLocale.ts';
 import { type Locale, locales, translationLocales } from '../../../../src/i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
 const names = Object.keys(lists) as ListName[];
 const all = Object.keys(locales) as Locale[];
-const ignoreProblem = () => {};
 const document = (data: unknown): UncheckedDocument => ({ id: 'a', data });
 
 const title = 'Sample of English';
@@ -25,11 +24,9 @@ const translated = document({ title, slug: 'a', translations: { fil: inFilipino,
 
 /** The record as a page in that locale shows it. */
 const localizeIn = (language: Locale, stored: UncheckedDocument) => {
-  activateLocale(language, null);
-  return articleConverters.news([localizeDocument(stored, language)], ignoreProblem)[0];
+  const context = createRecordContext(() => {}, language);
+  return articleConverters.news([localizeDocument(stored, language)], context)[0];
 };
-
-afterEach(() => activateLocale('en', null));
 
 describe('§2 a record in the current locale', () => {
   it.each([
@@ -131,8 +128,8 @@ describe('§2 a text whose English changed after it was translated', () => {
       translations: { fil: { title: 'Sample ng Filipino', year: '2013' } },
       translatedFrom: { fil: { year: '2013' } },
     });
-    activateLocale('fil', null);
-    const [event] = toHistoryEvents([localizeDocument(stored, 'fil')], ignoreProblem);
+    const context = createRecordContext(() => {}, 'fil');
+    const [event] = toHistoryEvents([localizeDocument(stored, 'fil')], context);
     expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
   });
 
@@ -143,8 +140,8 @@ describe('§2 a text whose English changed after it was translated', () => {
   });
 
   it('uses the English of a stale text in search entries, beside the other translations', () => {
-    activateLocale('fil', null);
-    const [found] = toSearchEntries('news', [withFrom({ title: 'Older title' })], ignoreProblem);
+    const context = createRecordContext(() => {}, 'fil');
+    const [found] = toSearchEntries('news', [withFrom({ title: 'Older title' })], context);
     expect(found).toMatchObject({ title, text: 'Buod · Katawan' });
   });
 
@@ -203,7 +200,7 @@ describe('§3 any stored value in translations', () => {
         anyTranslation,
         anyTranslation,
         (list, language, translations, translatedFrom) => {
-          activateLocale(language, null);
+          const context = createRecordContext(() => {}, language);
           const stored = document({
             title,
             name: title,
@@ -212,7 +209,7 @@ describe('§3 any stored value in translations', () => {
             translations,
             translatedFrom,
           });
-          for (const record of toRecords(list, [localizeDocument(stored, language)], ignoreProblem)) {
+          for (const record of toRecords(list, [localizeDocument(stored, language)], context)) {
             expect([undefined, 'en']).toContain(record.lang);
             for (const [name, { kind, most }] of Object.entries<ContentField>(lists[list].fields)) {
               const shown: unknown = Reflect.get(record, name);

@@ -5,6 +5,7 @@ import { toRecords } from '../../../../src/content/models/record.ts';
 import { fieldKinds } from '../../../../src/content/schema/fieldKinds.ts';
 import { type ContentField, type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
 const names = Object.keys(lists) as ListName[];
@@ -46,8 +47,10 @@ interface ReadResult {
 
 const read = (list: ListName, data: unknown): ReadResult => {
   const problems: string[] = [];
-  const [found] = toRecords(list, [{ id: 'a', data }], (id, field, problem) =>
-    problems.push(`${id} ${field} ${problem}`),
+  const [found] = toRecords(
+    list,
+    [{ id: 'a', data }],
+    createRecordContext((id, field, problem) => problems.push(`${id} ${field} ${problem}`)),
   );
   return { found, problems };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Service, toServices as shapeOf } from '../../../../src/content/models/service.ts';
 import { findService } from '../../../../src/domain/charter/charter.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 
 const texts = ['name', 'shortName', 'slug', 'content', 'client', 'manualTotalTime'] as const;
@@ -17,7 +18,7 @@ const lists = [
 ] as const;
 const fields = [...texts, ...lists];
 
-const servicesOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
+const servicesOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, createRecordContext());
 /** A service that has a name, whatever else its document has. */
 const serviceOf = (id: string, data: unknown): Service =>
   servicesOf([

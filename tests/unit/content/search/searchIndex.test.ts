@@ -20,12 +20,12 @@ import {
 } from '../../../../src/content/search/searchIndex.ts';
 import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
 import { listPageSearchEntries } from '../../../../src/features/search/pageSearchEntries.ts';
+import { translateToEnglish } from '../../../../src/i18n/define.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { findRoute } from '../../../../src/routes/menu.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
-
-const ignoreProblem = () => {};
 
 const besideNino: readonly (readonly [query: string, title: string])[] = readFileSync(
   'content/Page_List.json',
@@ -48,10 +48,10 @@ const content = new Map(
 );
 const contentOf = (list: ListName): readonly UncheckedDocument[] => content.get(lists[list].collection) ?? [];
 
-const file = createSearchFile(contentOf, () => ignoreProblem);
+const file = createSearchFile(contentOf, () => createRecordContext());
 const createSiteIndex = (): SearchIndex => {
   const { index } = parseSearchFile(file);
-  index.add(listPageSearchEntries());
+  index.add(listPageSearchEntries(translateToEnglish));
   return index;
 };
 const site = createSiteIndex();
@@ -125,8 +125,8 @@ const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]>
 describe('§2 the search index', () => {
   it('finds every record of the content, and every page, by its title', () => {
     const all = [
-      ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), ignoreProblem)),
-      ...listPageSearchEntries(),
+      ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), createRecordContext())),
+      ...listPageSearchEntries(translateToEnglish),
     ];
     expect(all.length).toBeGreaterThan(60);
     expect(all.filter((each) => !isFoundByTitle(site, each)).map(({ key }) => key)).toEqual([]);
@@ -138,13 +138,13 @@ describe('§2 the search index', () => {
       fc.assert(
         fc.property(documentsOf(list), (documents) => {
           const entriesByKey = new Map(
-            toSearchEntries(list, documents, ignoreProblem).map((each) => [each.key, each]),
+            toSearchEntries(list, documents, createRecordContext()).map((each) => [each.key, each]),
           );
           const findables = [...entriesByKey.values()];
           const joined = createSiteIndex();
           joined.add(findables);
           const opened = openSearchIndex(JSON.parse(buildSearchIndex(findables)));
-          opened.add(listPageSearchEntries());
+          opened.add(listPageSearchEntries(translateToEnglish));
           for (const each of findables)
             expect([each.title, isFoundByTitle(joined, each), isFoundByTitle(opened, each)]).toEqual([
               each.title,
@@ -164,7 +164,7 @@ describe('§2 the search index', () => {
           .constantFrom(...listNames)
           .chain((list) => documentsOf(list).map((found) => [list, found] as const)),
         ([list, documents]) => {
-          for (const { path } of toSearchEntries(list, documents, ignoreProblem))
+          for (const { path } of toSearchEntries(list, documents, createRecordContext()))
             expect([path, findRoute(new URL(path, 'https://example.com').pathname) !== null]).toEqual([
               path,
               true,
@@ -175,9 +175,10 @@ describe('§2 the search index', () => {
     );
     for (const id of ['\u0000', '.', '..'])
       expect(
-        toSearchEntries('officials', [{ id, data: { position: 'Clerk' } }], ignoreProblem)[0]?.path,
+        toSearchEntries('officials', [{ id, data: { position: 'Clerk' } }], createRecordContext())[0]?.path,
       ).toBe('/Elected-Officials');
-    for (const { path } of listPageSearchEntries()) expect(findRoute(path.split('?')[0]!)).not.toBeNull();
+    for (const { path } of listPageSearchEntries(translateToEnglish))
+      expect(findRoute(path.split('?')[0]!)).not.toBeNull();
   });
 
   it.each([
@@ -241,7 +242,7 @@ describe('§2 the search index', () => {
       parseSearchFile(
         createSearchFile(
           (list) => (list === 'news' ? documents : []),
-          () => ignoreProblem,
+          () => createRecordContext(),
         ),
       );
     const of = (id: string, updated: unknown, status = 'active'): UncheckedDocument => ({
@@ -312,7 +313,7 @@ describe('§2 the search index', () => {
           id: `${at}`,
           data: { title: payload, summary: payload, slug: payload },
         })),
-        ignoreProblem,
+        createRecordContext(),
       ),
     );
     for (const payload of hostilePayloads) {

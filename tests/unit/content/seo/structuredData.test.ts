@@ -13,23 +13,27 @@ import {
 import { parsePrice } from '../../../../src/domain/charter/price.ts';
 import { toIsoProcessingTime } from '../../../../src/domain/duration/processingTime.ts';
 import { formatTotalTime } from '../../../../src/domain/duration/totalTime.ts';
+import { translateToEnglish } from '../../../../src/i18n/define.ts';
 import { truncate } from '../../../../src/lib/truncate.ts';
 import { breadcrumbTrailOf } from '../../../../src/routes/breadcrumbTrail.ts';
 import { site } from '../../../../src/site.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 
 const address = 'https://barangay.example';
-const ignoreProblem = () => {};
 
 const entryOf = (data: object) =>
   articleConverters.news(
     [{ id: 'a', data: { status: 'active', title: 'Sample', slug: 'sample', ...data } }],
-    ignoreProblem,
+    createRecordContext(),
   )[0]!;
 const serviceOf = (data: object) =>
-  toServices([{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }], ignoreProblem)[0]!;
+  toServices(
+    [{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }],
+    createRecordContext(),
+  )[0]!;
 const service = (data: object) =>
-  toGovernmentService(address, '/services/sample', serviceOf(data), '/Form_Request');
+  toGovernmentService(address, '/services/sample', serviceOf(data), '/Form_Request', translateToEnglish);
 
 const picture = { src: '/images/fields-{width}.webp', alt: 'Fields', width: 960, height: 540, widths: [480] };
 const entry = entryOf({
@@ -53,9 +57,9 @@ const things: readonly StructuredData[] = [
   service(charter),
   service({ ...charter, fees: ['₱5 plus ₱1', 'Copies: ₱2'] }),
   ...(['news', 'ordinances', 'announcements'] as const).map((list) =>
-    toPublishedWork(address, '/News/sample', list, entry),
+    toPublishedWork(address, '/News/sample', list, entry, translateToEnglish),
   ),
-  toBreadcrumbList(address, breadcrumbTrailOf('NewsArticle')),
+  toBreadcrumbList(address, breadcrumbTrailOf('NewsArticle', translateToEnglish)),
 ];
 
 type Node = Readonly<Record<string, unknown>>;
@@ -157,14 +161,20 @@ describe('§2 structured data for search engines', () => {
   });
 
   it('dates an article by its day in Manila, and adds dateModified only for a later change', () => {
-    const news = toPublishedWork(address, '/News/sample', 'news', entry);
+    const news = toPublishedWork(address, '/News/sample', 'news', entry, translateToEnglish);
     expect(news).toMatchObject({
       '@type': 'NewsArticle',
       datePublished: '2031-05-06',
       dateModified: '2031-05-07T01:02:03.000Z',
       image: `${address}/images/fields-960.webp`,
     });
-    const unchanged = toPublishedWork(address, '/News/sample', 'news', { ...entry, updated: 0 });
+    const unchanged = toPublishedWork(
+      address,
+      '/News/sample',
+      'news',
+      { ...entry, updated: 0 },
+      translateToEnglish,
+    );
     expect(unchanged).not.toHaveProperty('dateModified');
   });
 
@@ -182,6 +192,7 @@ describe('§2 structured data for search engines', () => {
       '/News/sample',
       'news',
       entryOf({ title: 'eleven more '.repeat(20) }),
+      translateToEnglish,
     );
     expect(long).toMatchObject({ headline: expect.stringMatching(/^.{80,109}\w…$/) });
   });
@@ -199,6 +210,7 @@ describe('§2 hostile text in structured data', () => {
             '/News/sample',
             list,
             entryOf({ ...hostile, image: { ...picture, src: payload } }),
+            translateToEnglish,
           ),
         ),
         service({ name: payload, shortName: payload, content: payload, client: payload, fees: [payload] }),
@@ -249,7 +261,9 @@ describe('§2 §9 certain prices and times in structured data', () => {
     [['5 minutes'], '3 working days', null],
     [[], '', null],
   ])('reads the time of the steps %j with the manual total %j as %s', (times, manual, time) => {
-    expect(toIsoProcessingTime(times, formatTotalTime(times, manual))).toBe(time);
+    expect(
+      toIsoProcessingTime(times, formatTotalTime(times, manual, translateToEnglish), translateToEnglish),
+    ).toBe(time);
   });
 });
 

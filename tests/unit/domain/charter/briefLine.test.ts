@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFeeLine, toBriefLine } from '../../../../src/domain/charter/briefLine.ts';
+import { translateToEnglish } from '../../../../src/i18n/define.ts';
 
 describe('§3 a service in one line', () => {
   it.each([
@@ -26,6 +27,6 @@ describe('§3 a service in one line', () => {
     [['x'.repeat(121)], 'See the fee'],
     [['x'.repeat(121), '₱10'], '2 fees'],
   ])('shortens the fees %.60j to %j', (fees, line) => {
-    expect(formatFeeLine(fees)).toBe(line);
+    expect(formatFeeLine(fees, translateToEnglish)).toBe(line);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthName } from '../../../../src/domain/dates/formatDay.ts';
 import { endOfMonth, listMonths, monthOf } from '../../../../src/domain/dates/month.ts';
+import { translateToEnglish } from '../../../../src/i18n/define.ts';
 
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -34,6 +35,6 @@ describe('§2 the months of a dated list', () => {
   });
 
   it('returns the name of a month', () => {
-    expect(monthName('2026-11')).toBe('November');
+    expect(monthName('2026-11', translateToEnglish)).toBe('November');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTotalTime } from '../../../../src/domain/duration/totalTime.ts';
+import { translateToEnglish } from '../../../../src/i18n/define.ts';
 
 describe('§9 total time', () => {
   it.each([
@@ -27,11 +28,11 @@ describe('§9 total time', () => {
     [[], 'No time specified'],
     [['1e309 days', '-5 min', '99999999 years'], 'No time specified'],
   ])('formats the total of the times %j as %s', (times, shown) => {
-    expect(formatTotalTime(times, '')).toBe(shown);
-    expect(formatTotalTime(times, ' \t\n')).toBe(shown);
+    expect(formatTotalTime(times, '', translateToEnglish)).toBe(shown);
+    expect(formatTotalTime(times, ' \t\n', translateToEnglish)).toBe(shown);
   });
   it('replaces the computed total with a manual one, without the suffix', () => {
-    expect(formatTotalTime(['5 minutes'], '45 minutes')).toBe('45 minutes');
-    expect(formatTotalTime([], ' 1 day ')).toBe('1 day');
+    expect(formatTotalTime(['5 minutes'], '45 minutes', translateToEnglish)).toBe('45 minutes');
+    expect(formatTotalTime([], ' 1 day ', translateToEnglish)).toBe('1 day');
   });
 });

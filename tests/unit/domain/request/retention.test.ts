@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../../src/domain/dates/day.ts';
 import { requestStateNames, requestStates } from '../../../../src/domain/request/requestState.ts';
 import { feedbackRetentionEndOf, retentionEndOf } from '../../../../src/domain/request/retention.ts';
-import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 
 const at = manilaInstant;
@@ -49,8 +49,8 @@ describe('§7 the retention of a request', () => {
 
   it('shows both retention periods in the privacy notice', () => {
     const [finished, unfinished] = [30, 180];
-    expect(requestFormMessages.privacy.text(finished)).toContain('deleted 30 days after');
-    const [how] = requestFormMessages.privacy
+    expect(formMessages.english.privacy.text(finished)).toContain('deleted 30 days after');
+    const [how] = formMessages.english.privacy
       .points(finished, unfinished)
       .filter(({ term }) => term === 'How long:');
     expect(how?.text).toMatch(/^30 days after .* released or refused\. .* 180 days after the day you choose/);
@@ -60,7 +60,7 @@ describe('§7 the retention of a request', () => {
 describe('§3 the states of a request', () => {
   it('uses every reason that has a message, and no other', () => {
     const used = new Set(requestStateNames.flatMap((name) => requestStates[name].reasons));
-    expect([...used].sort()).toEqual(Object.keys(receiptMessages.status.reasons).sort());
+    expect([...used].sort()).toEqual(Object.keys(receiptMessages.english.status.reasons).sort());
   });
 
   it('finishes a request on release and refusal, and requires a reason only for refusal', () => {

@@ -5,13 +5,14 @@ import { readTileSettings } from '../../../../src/config/tileSettings.ts';
 import { toSpots } from '../../../../src/content/models/spot.ts';
 import { placeSpots } from '../../../../src/features/tourism/mapMarkers.ts';
 import { map } from '../../../../src/site.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 
 /** Without a hall the site has no map of places: tests/e2e/adoption/adopted.test.ts. */
 const hall = map?.hall ?? { lat: 0, lng: 0 };
 const spotsAt = (...places: readonly unknown[]) =>
   toSpots(
     places.map((place, order) => ({ id: `spot-${order}`, data: { title: 'Sample', order, place } })),
-    () => {},
+    createRecordContext(),
   );
 
 describe('§3 the position of a place', () => {
@@ -68,10 +69,10 @@ describe.runIf(map !== null)('§2 the places of the map', () => {
 });
 
 describe('§2 the address of the tiles', () => {
-  it('defaults to the tiles of OpenStreetMap, with its credit and terms', () => {
+  it('defaults to the tiles of OpenStreetMap and its terms, and names no credit', () => {
     expect(readTileSettings({})).toEqual({
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      credit: '© OpenStreetMap contributors',
+      credit: null,
       terms: 'https://www.openstreetmap.org/copyright',
     });
   });

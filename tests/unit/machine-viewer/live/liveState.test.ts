@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { qaMessages } from '../../../../src/i18n/en/qa.ts';
 import { LiveView } from '../../../../src/machine-viewer/live/LiveView.tsx';
 import {
   createLiveStore,
@@ -10,6 +9,7 @@ import {
 } from '../../../../src/machine-viewer/live/liveState.ts';
 import { loadLive } from '../../../../src/machine-viewer/live/loadLive.ts';
 import { type ActorEvent, type QaMessage, qaChannelName } from '../../../../src/qa/messages.ts';
+import { qaMessages } from '../../../../src/qa/qaMessages.ts';
 import { initialQaSetting, type QaSetting } from '../../../../src/qa/settings.ts';
 
 /** A live store, a channel to it, and the messages and requests that it sends. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formRequest } from '../../../../machines/index.ts';
 import { runMachine } from '../../../../machines/model/run.ts';
-import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../../../src/machine-viewer/messages.ts';
 import { compareSavedRun, parseSavedRun, toSavedRun } from '../../../../src/machine-viewer/run/savedRun.ts';
 
 const knownMachines = ['formRequest'];

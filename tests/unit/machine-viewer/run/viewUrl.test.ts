@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../../../src/machine-viewer/messages.ts';
 import {
   findViewUrlProblem,
   parseViewUrl,

@@ -12,6 +12,7 @@ import { translatableFields } from '../../../../src/content/schema/translatable.
 import { translationLocales } from '../../../../src/i18n/locales.ts';
 import { readFields } from '../../../../src/lib/readFields.ts';
 import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
+import { createRecordContext } from '../../../support/recordContext.ts';
 import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
 import { createTempDirectory, testNow, writeFiles } from '../../../support/server/runningServer.ts';
 
@@ -123,7 +124,7 @@ describe('§2, §3 the content of the site in every locale', () => {
     'the service $id takes as long in $language as in English',
     ({ language, service: { id, fields } }) => {
       const totalIn = (one: 'en' | typeof language) =>
-        toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]?.total;
+        toServices([localizeDocument({ id, data: fields }, one)], createRecordContext())[0]?.total;
       expect(totalIn(language)).toBe(totalIn('en'));
     },
   );
@@ -132,7 +133,7 @@ describe('§2, §3 the content of the site in every locale', () => {
     'the service $id has the same slug, purpose labels and number of steps in $language as in English',
     ({ language, service: { id, fields } }) => {
       const [english, translated] = (['en', language] as const).map(
-        (one) => toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]!,
+        (one) => toServices([localizeDocument({ id, data: fields }, one)], createRecordContext())[0]!,
       );
       expect(translated?.slug).toBe(english?.slug);
       expect(translated?.name).not.toBe(english?.name);

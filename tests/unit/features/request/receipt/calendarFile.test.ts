@@ -1,10 +1,11 @@
 /** The schedule at the hall as a calendar file. */
 import { describe, expect, it } from 'vitest';
 import { createCalendarFile } from '../../../../../src/features/request/receipt/calendarFile.ts';
+import { translateToEnglish } from '../../../../../src/i18n/define.ts';
 import { site } from '../../../../../src/site.ts';
 
 const linesOf = (schedule: string): readonly string[] =>
-  createCalendarFile({ reference: '4f3a', service: 'Barangay Clearance', schedule })
+  createCalendarFile({ reference: '4f3a', service: 'Barangay Clearance', schedule }, translateToEnglish)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 

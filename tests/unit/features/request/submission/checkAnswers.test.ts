@@ -4,6 +4,7 @@ import { inputFieldsOf } from '../../../../../src/form/fields.ts';
 import { birthDateFieldType } from '../../../../../src/form/fieldTypes/birthDate.ts';
 import { toRequestRecord } from '../../../../../src/form/record.ts';
 import { emptyValues, type FormValues } from '../../../../../src/form/values.ts';
+import { translateToEnglish } from '../../../../../src/i18n/define.ts';
 import { createSampleRecord } from '../../../../support/form/requestFixtures.ts';
 
 const now = Date.parse('2026-11-23T09:00:00+08:00');
@@ -23,36 +24,40 @@ afterEach(() => {
 
 describe('§5 the check of the answers on Submit', () => {
   it('returns the record of valid answers, and no error', () => {
-    expect(checkAnswers(type, valid, null, now)).toEqual({
+    expect(checkAnswers(type, valid, null, now, translateToEnglish)).toEqual({
       errors: {},
       record: toRequestRecord(type, valid, now),
     });
   });
 
   it('returns every error at once, and no record', () => {
-    const { errors, record } = checkAnswers(type, emptyValues, null, now);
+    const { errors, record } = checkAnswers(type, emptyValues, null, now, translateToEnglish);
     expect([Object.keys(errors).sort(), record]).toEqual([[...inputFieldsOf(type)].sort(), null]);
   });
 
   it('returns the version sent before when the answers are unchanged', () => {
     const previous = toRequestRecord(type, valid, now - hour);
-    expect(checkAnswers(type, valid, previous, now).record).toBe(previous);
+    expect(checkAnswers(type, valid, previous, now, translateToEnglish).record).toBe(previous);
     const edited = { ...valid, lname: 'Another' };
-    expect(checkAnswers(type, edited, previous, now).record).toEqual(toRequestRecord(type, edited, now));
+    expect(checkAnswers(type, edited, previous, now, translateToEnglish).record).toEqual(
+      toRequestRecord(type, edited, now),
+    );
   });
 
   it('builds a version again that a wrong clock had built', () => {
     const fromTheFuture = toRequestRecord(type, valid, now + hour);
-    expect(checkAnswers(type, valid, fromTheFuture, now).record).toEqual(toRequestRecord(type, valid, now));
+    expect(checkAnswers(type, valid, fromTheFuture, now, translateToEnglish).record).toEqual(
+      toRequestRecord(type, valid, now),
+    );
   });
 
   it('throws when the record of valid answers does not pass the schema', () => {
-    expect(() => checkAnswers(type, valid, null, now + 0.5)).toThrow('its own schema');
+    expect(() => checkAnswers(type, valid, null, now + 0.5, translateToEnglish)).toThrow('its own schema');
   });
 
   it('builds the schema once for each press', () => {
     const build = vi.spyOn(birthDateFieldType, 'schema');
-    checkAnswers(type, valid, toRequestRecord(type, valid, now - hour), now);
+    checkAnswers(type, valid, toRequestRecord(type, valid, now - hour), now, translateToEnglish);
     expect(build).toHaveBeenCalledTimes(1);
   });
 });

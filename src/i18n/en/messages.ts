@@ -1,0 +1,26 @@
+/** The site's messages in English, in which every text is written first, by name of catalogue. */
+export { accessibilityMessages as accessibility } from './accessibility.ts';
+export { alertMessages as alerts } from './alerts.ts';
+export { calendarMessages as calendar } from './calendar.ts';
+export { closedMessages as closed } from './closed.ts';
+export { draftMessages as draft } from './draft.ts';
+export { feedbackMessages as feedback } from './feedback.ts';
+export { fieldMessages as fields } from './fields.ts';
+export { formMessages as form } from './form.ts';
+export { guardedMessages as guarded } from './guarded.ts';
+export { headMessages as head } from './head.ts';
+export { languageMessages as language } from './language.ts';
+export { lookupMessages as lookup } from './lookup.ts';
+export { mapMessages as map } from './map.ts';
+export { navigationMessages as navigation } from './navigation.ts';
+export { newerMessages as newer } from './newer.ts';
+export { noscriptMessages as noscript } from './noscript.ts';
+export { pageMessages as pages } from './pages.ts';
+export { partMessages as parts } from './parts.ts';
+export { receiptMessages as receipt } from './receipt.ts';
+export { requestMessages as requests } from './requests.ts';
+export { searchMessages as search } from './search.ts';
+export { sendingMessages as sending } from './sending.ts';
+export { serviceMessages as service } from './service.ts';
+export { titleMessages as titles } from './titles.ts';
+export { versionMessages as version } from './version.ts';
