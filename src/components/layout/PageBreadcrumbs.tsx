@@ -24,5 +24,7 @@ export const PageBreadcrumbs = ({ page, current, lang }: PageBreadcrumbsProps) =
     ...(parent === undefined ? [] : [{ title: pageTitle(parent.page, translate), to: parent.path }]),
     ...(current === undefined ? [] : [{ title, to: path }]),
   ];
-  return <Breadcrumbs trail={trail} current={current ?? title} lang={lang} />;
+  return (
+    <Breadcrumbs trail={trail} current={current ?? title} isRecord={current !== undefined} lang={lang} />
+  );
 };

@@ -260,6 +260,10 @@ describe('§8 every page', () => {
       await page.getByRole('contentinfo').waitFor();
       await main(page).waitFor();
       await page.waitForFunction(() => document.title !== '');
+      // The page has its code, and awaits only its records.
+      await main(page)
+        .getByRole('heading', { level: 1, name: partMessages.english.loading, exact: true })
+        .waitFor({ state: 'detached' });
       // Two frames paint what is there: a busy machine may otherwise paint it together with the records, or in parts.
       await page.evaluate(async () => {
         for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
