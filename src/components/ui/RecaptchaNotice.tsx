@@ -1,7 +1,7 @@
 /** Notices about Google, when the records are in Cloud Firestore or App Check is on. Other builds do not contain them. */
 
 import { useMessages } from '../../context/localeContext.ts';
-import { guardedMessages } from '../../i18n/en/guarded.ts';
+import { googleMessages } from '../../i18n/en/google.ts';
 
 interface PrivacyPoint {
   readonly term: string;
@@ -10,7 +10,7 @@ interface PrivacyPoint {
 
 /** Additional points of a form's privacy notice: Cloud Firestore and reCAPTCHA. */
 export const useGooglePrivacyPoints = (): readonly PrivacyPoint[] => {
-  const messages = useMessages(guardedMessages);
+  const messages = useMessages(googleMessages);
   return [
     ...(import.meta.env.SITE_STORE === 'cloud' ? [messages.stored] : []),
     ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [messages.point]),
@@ -19,7 +19,7 @@ export const useGooglePrivacyPoints = (): readonly PrivacyPoint[] => {
 
 /** In the footer of every page. */
 export const RecaptchaNotice = () => {
-  const messages = useMessages(guardedMessages);
+  const messages = useMessages(googleMessages);
   if (import.meta.env.SITE_APP_CHECK_KEY === '') return null;
   const { lead, privacy, and, terms, end } = messages.foot;
   return (

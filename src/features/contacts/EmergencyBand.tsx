@@ -113,7 +113,7 @@ export const EmergencyBand = () => {
             <span>{partText.emergency.everyone}</span> <b>{partText.emergency.number}</b>
           </BandEmergencyNumber>
           {result.status === 'empty' && <EmptyNote>{partText.emergency.noneYet}</EmptyNote>}
-          {result.status === 'error' && <EmptyNote>{lookupText.hotlines.unread}</EmptyNote>}
+          {result.status === 'error' && <EmptyNote>{lookupText.hotlines.unreadable}</EmptyNote>}
           {contacts.length > 0 && (
             <Numbers>
               {contacts.map(({ id, name, numbers, isSample, ...language }) => (

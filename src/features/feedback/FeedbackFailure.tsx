@@ -24,7 +24,7 @@ export const FeedbackFailure = ({ code, hasText }: FeedbackFailureProps) => {
               ? messages.codes[code as FailureCode]
               : messages.codes.unknown}
           </span>
-          {hasText && <span>{` ${messages.kept}`}</span>}
+          {hasText && <span>{` ${messages.textKept}`}</span>}
         </p>
       </Alert>
     </FocusOnShow>

@@ -37,7 +37,7 @@ const Row = styled(Container)`
     font-weight: 700;
   }
 `;
-type FeedbackAction = keyof (typeof partMessages.english)['feedback']['acts'];
+type FeedbackAction = keyof (typeof partMessages.english)['feedback']['actions'];
 
 type OpenedFeedback = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
 
@@ -77,7 +77,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
       {isPrompting && (
         <Row role="group" aria-label={messages.ask} onPointerDown={() => open().catch(() => {})}>
           <span>{`${messages.ask} `}</span>
-          {(Object.keys(messages.acts) as FeedbackAction[]).map((type) => (
+          {(Object.keys(messages.actions) as FeedbackAction[]).map((type) => (
             <button
               key={type}
               type="button"
@@ -95,7 +95,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
                 );
               }}
             >
-              {messages.acts[type]}
+              {messages.actions[type]}
             </button>
           ))}
           {statusText && <span role="status">{statusText}</span>}

@@ -101,7 +101,7 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const [fee = factMessages.noFee, ...more] = fees;
   const notes = [
     ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
-    ...(freeOnce.has(type) ? [formText.bring.jobseeker] : []),
+    ...(freeOnce.has(type) ? [formText.requirements.jobseeker] : []),
   ];
   return (
     <Facts>

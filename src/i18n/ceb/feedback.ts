@@ -17,7 +17,7 @@ export const feedback: LocaleMessages['feedback'] = {
   again: 'Sulayi pag-usab',
   cancel: 'Kanselaha',
   failed: 'Wala pa mapadala',
-  kept: 'Naa pa dinhi ang imong gisulat.',
+  textKept: 'Naa pa dinhi ang imong gisulat.',
   codes: {
     offline: 'Walay signal. Ayaw sirhi kini nga page, ug sulayi pag-usab kon naa na.',
     'permission-denied':

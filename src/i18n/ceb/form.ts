@@ -49,12 +49,12 @@ export const form: LocaleMessages['form'] = {
     },
     summary: (count) => `${count} ka tubag ang kinahanglan nimong tan-awon`,
     robot: 'Dili ako robot',
-    tickFirst: 'I-check ang kahon sa ibabaw aron maisumite.',
+    checkRobotFirst: 'I-check ang kahon sa ibabaw aron maisumite.',
     submit: 'Isumite',
     checking: 'Ginasusi ang mga tubag...',
     submitting: 'Ginasumite...',
     keepOpen: 'Palihug ayaw sirhi kini nga page.',
-    resting:
+    waitingToRetry:
       'Kaupat na kini gisulayan og padala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sa wala pay usa ka minuto.',
     sending: 'Ginapadala',
     crumbHere: 'Hangyo',
@@ -125,7 +125,7 @@ export const form: LocaleMessages['form'] = {
     submit: 'Dili mapadala kining form: dili una ihatag ang serbisyo karon. Ania pa ang imong mga tubag.',
   },
 
-  bring: {
+  requirements: {
     title: 'Dad-on sa hall',
     clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
     other: ['Valid ID'],
@@ -142,7 +142,7 @@ export const form: LocaleMessages['form'] = {
     title: 'Naa na sa barangay ang imong hangyo',
     reference: 'Reference',
     sent: (moment) => `Gipadala niadtong ${moment}`,
-    comeOn: 'Kanus-a moadto',
+    appointment: 'Kanus-a moadto',
     where: 'Asa',
     print: 'I-print kini nga page',
     another: 'Padala og laing hangyo',
@@ -157,7 +157,7 @@ export const form: LocaleMessages['form'] = {
 
   failure: {
     lead: 'Sayop sa pagsumite sa form: ',
-    kept: 'Naa pa dinhi ang imong mga tubag. Walay nawala.',
+    answersKept: 'Naa pa dinhi ang imong mga tubag. Walay nawala.',
     call: 'Tawagi ang hall',
     clock: 'Basin sayop ang petsa sa imong cellphone.',
     codes: {

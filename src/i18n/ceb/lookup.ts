@@ -16,7 +16,7 @@ export const lookup: LocaleMessages['lookup'] = {
       showAll: 'Ipakita ang tanan',
     },
     ungrouped: 'Ubang numero',
-    unread:
+    unreadable:
       'Dili mapakita karon ang kaugalingong mga numero sa barangay. Tawag sa 911, o pangutana sa barangay hall.',
     asOf: (day) => `Mga numero sumala sa kopya niadtong ${day}`,
     print: 'I-print isip poster',

@@ -17,7 +17,7 @@ export { draft } from './draft.ts';
 export { feedback } from './feedback.ts';
 export { fields } from './fields.ts';
 export { form } from './form.ts';
-export { guarded } from './guarded.ts';
+export { google } from './google.ts';
 export { head } from './head.ts';
 export { language } from './language.ts';
 export { lookup } from './lookup.ts';

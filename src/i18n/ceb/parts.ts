@@ -58,7 +58,7 @@ export const parts: LocaleMessages['parts'] = {
   },
   feedback: {
     ask: 'Nakatabang ba kini nga page?',
-    acts: { YES: 'Oo', NO: 'Wala', WRONG_NUMBER: 'May sayop nga numero' },
+    actions: { YES: 'Oo', NO: 'Wala', WRONG_NUMBER: 'May sayop nga numero' },
     unopened: 'Walay signal. Pindota pag-usab kon aduna nay signal.',
   },
   missing: { title: 'Wala makita ang file', sentence: 'Walay file niini nga address.' },

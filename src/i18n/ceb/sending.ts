@@ -29,7 +29,7 @@ export const sending: LocaleMessages['sending'] = {
       onPhone: 'Naghulat kini niining cellphone, ug awtomatik nga ipadala kon mobalik ang signal.',
       open: 'Tan-awa ang hangyo',
     },
-    kept: {
+    onPhone: {
       title: (service) => `Wala pa mapadala: ${service}`,
       sentence: 'Naghulat kini niining cellphone. Ablihi aron ipadala o bawion.',
       open: 'Ablihi ang hangyo',

@@ -17,7 +17,7 @@ export const feedbackMessages = defineMessages('feedback', {
   again: 'Try again',
   cancel: 'Cancel',
   failed: 'Not sent yet',
-  kept: 'What you wrote is still here.',
+  textKept: 'What you wrote is still here.',
   /** By Firestore's code, or one of the page's own; 'unknown' covers all others. */
   codes: {
     offline: 'There is no signal. Keep this page open, and try again when there is one.',

@@ -54,12 +54,12 @@ export const formMessages = defineMessages('form', {
     summary: (count: number) =>
       count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
     robot: "I'm not a robot",
-    tickFirst: 'Tick the box above to submit.',
+    checkRobotFirst: 'Tick the box above to submit.',
     submit: 'Submit',
     checking: 'Checking your answers...',
     submitting: 'Submitting...',
     keepOpen: 'Please keep this page open.',
-    resting: 'We have tried four times. We will try again automatically in less than a minute.',
+    waitingToRetry: 'We have tried four times. We will try again automatically in less than a minute.',
     sending: 'Sending',
     crumbHere: 'Request',
     home: 'Home',
@@ -132,7 +132,7 @@ export const formMessages = defineMessages('form', {
     submit: 'You cannot submit this form: the service is not offered right now. Your answers are still here.',
   },
 
-  bring: {
+  requirements: {
     title: 'Bring to the hall',
     clearance: ['Zone Clearance', 'Valid ID or Birth Certificate'],
     other: ['Valid ID'],
@@ -149,7 +149,7 @@ export const formMessages = defineMessages('form', {
     title: 'Your request is with the barangay',
     reference: 'Reference',
     sent: (moment: string) => `Sent ${moment}`,
-    comeOn: 'When to come',
+    appointment: 'When to come',
     where: 'Where',
     print: 'Print this page',
     another: 'Send another request',
@@ -165,7 +165,7 @@ export const formMessages = defineMessages('form', {
 
   failure: {
     lead: 'Error submitting form: ',
-    kept: 'Your answers are still here. Nothing is lost.',
+    answersKept: 'Your answers are still here. Nothing is lost.',
     call: 'Call the hall',
     clock: "Your phone's date may be wrong.",
     /** By Firestore's code, or one of the page's own. `next` is the citizen's next step. */

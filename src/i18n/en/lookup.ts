@@ -18,7 +18,8 @@ export const lookupMessages = defineMessages('lookup', {
     /** Heading of contacts without a group, when other contacts have one. */
     ungrouped: 'Other numbers',
     /** Beside 911, when the contacts could not be read. */
-    unread: "The barangay's own numbers cannot be shown right now. Call 911, or ask at the barangay hall.",
+    unreadable:
+      "The barangay's own numbers cannot be shown right now. Call 911, or ask at the barangay hall.",
     /** Above the phone's stored copy. '21 November 2026' */
     asOf: (day: string) => `Numbers as of ${day}`,
     print: 'Print as a poster',

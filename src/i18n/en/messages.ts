@@ -7,7 +7,7 @@ export { draftMessages as draft } from './draft.ts';
 export { feedbackMessages as feedback } from './feedback.ts';
 export { fieldMessages as fields } from './fields.ts';
 export { formMessages as form } from './form.ts';
-export { guardedMessages as guarded } from './guarded.ts';
+export { googleMessages as google } from './google.ts';
 export { headMessages as head } from './head.ts';
 export { languageMessages as language } from './language.ts';
 export { lookupMessages as lookup } from './lookup.ts';

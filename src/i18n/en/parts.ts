@@ -61,7 +61,7 @@ export const partMessages = defineMessages('parts', {
   feedback: {
     ask: 'Was this page useful?',
     /** Keyed by the machine's events. */
-    acts: { YES: 'Yes', NO: 'No', WRONG_NUMBER: 'Report a wrong number' },
+    actions: { YES: 'Yes', NO: 'No', WRONG_NUMBER: 'Report a wrong number' },
     unopened: 'No signal. Press again when the signal is back.',
   },
   missing: { title: 'File not found', sentence: 'There is no file at this address.' },

@@ -29,7 +29,7 @@ export const sendingMessages = defineMessages('sending', {
       onPhone: 'It waits on this phone, and is sent by itself when the signal is back.',
       open: 'See the request',
     },
-    kept: {
+    onPhone: {
       title: (service: string) => `Not sent yet: ${service}`,
       sentence: 'It waits on this phone. Open it to send it, or to withdraw it.',
       open: 'Open the request',

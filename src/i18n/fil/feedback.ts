@@ -17,7 +17,7 @@ export const feedback: LocaleMessages['feedback'] = {
   again: 'Subukan muli',
   cancel: 'Huwag na',
   failed: 'Hindi pa naipapadala',
-  kept: 'Narito pa ang isinulat ninyo.',
+  textKept: 'Narito pa ang isinulat ninyo.',
   codes: {
     offline: 'Walang signal. Iwanang bukas ang pahinang ito, at subukan muli kapag mayroon na.',
     'permission-denied':

@@ -49,12 +49,12 @@ export const form: LocaleMessages['form'] = {
     },
     summary: (count) => `${count} sagot ang kailangan ninyong tingnan`,
     robot: 'Hindi ako robot',
-    tickFirst: 'I-tsek ang kahon sa itaas para maipadala.',
+    checkRobotFirst: 'I-tsek ang kahon sa itaas para maipadala.',
     submit: 'Ipadala',
     checking: 'Tinitingnan ang mga sagot ninyo...',
     submitting: 'Ipinapadala...',
     keepOpen: 'Huwag munang isara ang pahinang ito.',
-    resting:
+    waitingToRetry:
       'Apat na beses nang sinubukang ipadala sa loob ng isang minuto. Kusa itong susubok muli makalipas ang wala pang isang minuto.',
     sending: 'Ipinapadala',
     crumbHere: 'Kahilingan',
@@ -127,7 +127,7 @@ export const form: LocaleMessages['form'] = {
       'Hindi maipapadala ang form na ito: hindi muna ibinibigay ang serbisyo. Narito pa rin ang mga sagot ninyo.',
   },
 
-  bring: {
+  requirements: {
     title: 'Dalhin sa hall',
     clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
     other: ['Valid ID'],
@@ -144,7 +144,7 @@ export const form: LocaleMessages['form'] = {
     title: 'Nasa barangay na ang kahilingan ninyo',
     reference: 'Reference',
     sent: (moment) => `Ipinadala noong ${moment}`,
-    comeOn: 'Kailan pupunta',
+    appointment: 'Kailan pupunta',
     where: 'Saan',
     print: 'I-print ang pahina',
     another: 'Humiling pa ng iba',
@@ -159,7 +159,7 @@ export const form: LocaleMessages['form'] = {
 
   failure: {
     lead: 'Error sa pagpapadala ng form: ',
-    kept: 'Narito pa ang mga sagot ninyo. Walang nawala.',
+    answersKept: 'Narito pa ang mga sagot ninyo. Walang nawala.',
     call: 'Tawagan ang hall',
     clock: 'Baka mali ang petsa ng cellphone ninyo.',
     codes: {

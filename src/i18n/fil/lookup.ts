@@ -16,7 +16,7 @@ export const lookup: LocaleMessages['lookup'] = {
       showAll: 'Ipakita ang lahat',
     },
     ungrouped: 'Iba pang numero',
-    unread:
+    unreadable:
       'Hindi maipakita ngayon ang sariling mga numero ng barangay. Tumawag sa 911, o magtanong sa barangay hall.',
     asOf: (day) => `Mga numero ayon sa kopya noong ${day}`,
     print: 'I-print bilang poster',

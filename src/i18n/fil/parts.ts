@@ -58,7 +58,7 @@ export const parts: LocaleMessages['parts'] = {
   },
   feedback: {
     ask: 'Nakatulong ba ang pahinang ito?',
-    acts: { YES: 'Oo', NO: 'Hindi', WRONG_NUMBER: 'May maling numero' },
+    actions: { YES: 'Oo', NO: 'Hindi', WRONG_NUMBER: 'May maling numero' },
     unopened: 'Walang signal. Pindutin ulit kapag may signal na.',
   },
   missing: { title: 'Hindi nahanap ang file', sentence: 'Walang file sa address na ito.' },

@@ -29,7 +29,7 @@ export const sending: LocaleMessages['sending'] = {
       onPhone: 'Naghihintay ito sa cellphone na ito, at kusang ipapadala pagbalik ng signal.',
       open: 'Tingnan ang kahilingan',
     },
-    kept: {
+    onPhone: {
       title: (service) => `Hindi pa naipapadala: ${service}`,
       sentence: 'Naghihintay ito sa cellphone na ito. Buksan ito para ipadala, o bawiin.',
       open: 'Buksan ang kahilingan',

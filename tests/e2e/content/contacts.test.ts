@@ -259,7 +259,7 @@ describe('§2 §9 the emergency hotlines', () => {
         await failListQueries(opening, contacts);
       },
     });
-    await main(failed.page).getByText(lookupMessages.english.hotlines.unread).waitFor();
+    await main(failed.page).getByText(lookupMessages.english.hotlines.unreadable).waitFor();
     expect(await failed.page.getByText(partMessages.english.emergency.noneYet).count()).toBe(0);
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });

@@ -12,8 +12,8 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
 
 withBrowser();
 
-const { ask, acts, unopened } = partMessages.english.feedback;
-const [yes, no, wrong] = [acts.YES, acts.NO, acts.WRONG_NUMBER];
+const { ask, actions, unopened } = partMessages.english.feedback;
+const [yes, no, wrong] = [actions.YES, actions.NO, actions.WRONG_NUMBER];
 const text = 'Sample Fire Station: 0900 111 is of another office.';
 
 const feedbackGroup = (page: Page) => page.getByRole('group', { name: ask });
@@ -121,7 +121,7 @@ describe('§7 page feedback', () => {
     await button(page, messages.english.send).click();
     await failed(page).waitFor();
     expect(await failed(page).textContent()).toContain(messages.english.codes.offline);
-    expect(await failed(page).textContent()).toContain(messages.english.kept);
+    expect(await failed(page).textContent()).toContain(messages.english.textKept);
     expect(await field(page).inputValue()).toBe(text);
     await context.setOffline(false);
     await button(page, messages.english.again).click();

@@ -105,7 +105,8 @@ describe('§2 the locale of a page', () => {
 });
 
 /** Messages that also occur in records, and 'May', with which 'Mayo' begins. */
-const byRecords = /^(?:requests\.services|titles|lookup\.charter\.free|form\.bring|calendar\.months\.4)/;
+const byRecords =
+  /^(?:requests\.services|titles|lookup\.charter\.free|form\.requirements|calendar\.months\.4)/;
 
 /** A dialog covers the language switch, or an error shows from before the change. */
 const excludedStates = new Set(['search with results', 'wrong-number report without a text']);

@@ -259,8 +259,8 @@ describe('§8 a phone with a recorded state', () => {
     const { page, server } = await openWith(stateOf('a request that waits, kept on the phone'), '/home', {
       loses: true,
     });
-    await page.getByText(sendingMessages.english.elsewhere.kept.title(service)).waitFor();
-    await page.getByRole('link', { name: sendingMessages.english.elsewhere.kept.open }).click();
+    await page.getByText(sendingMessages.english.elsewhere.onPhone.title(service)).waitFor();
+    await page.getByRole('link', { name: sendingMessages.english.elsewhere.stored.open }).click();
     await page.getByText(sendingMessages.english.waiting.title).first().waitFor();
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     await page.unrouteAll();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
-import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
+import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import {
@@ -115,7 +115,7 @@ describe('§7 a build with App Check', () => {
 
   it('names reCAPTCHA in the footer and the privacy notice, and calls only three Google hosts', async () => {
     const { page, guard } = await guardedVisit(form);
-    const { lead, privacy, terms } = guardedMessages.english.foot;
+    const { lead, privacy, terms } = googleMessages.english.foot;
     const footer = page.getByRole('contentinfo');
     await footer.getByText(lead).waitFor();
     for (const name of [privacy, terms])
@@ -123,7 +123,7 @@ describe('§7 a build with App Check', () => {
         /^https:\/\/policies\.google\.com\//,
       );
     await main(page).getByText(formMessages.english.privacy.more).click();
-    await main(page).getByText(guardedMessages.english.point.text).waitFor();
+    await main(page).getByText(googleMessages.english.point.text).waitFor();
     await expect
       .poll(() => [...guard.hosts].sort())
       .toEqual(['content-firebaseappcheck.googleapis.com', 'firestore.googleapis.com', 'www.google.com']);

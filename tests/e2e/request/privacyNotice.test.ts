@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
-import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
+import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { site } from '../../../src/site.ts';
 import { withAppCheckBuild } from '../../support/browser/appCheckSite.ts';
@@ -86,7 +86,7 @@ describe('§7 the privacy notice of a form', () => {
     expect(textOf('On what basis:')).toContain('RA 7160');
     expect(textOf('Your rights under RA 10173:')).toContain('National Privacy Commission');
     // The records of this build are in the embedded store.
-    expect(await page.getByText(guardedMessages.english.stored.text).count()).toBe(0);
+    expect(await page.getByText(googleMessages.english.stored.text).count()).toBe(0);
   });
 
   for (const type of types)
@@ -168,7 +168,7 @@ describe('§7 the privacy notice of a site on Cloud Firestore', () => {
       javaScriptEnabled: false,
     });
     // Without scripts the page shows where to go instead, and the form is hidden.
-    for (const { text } of [guardedMessages.english.stored, guardedMessages.english.point])
+    for (const { text } of [googleMessages.english.stored, googleMessages.english.point])
       await page.getByText(text).waitFor({ state: 'attached' });
   });
 });

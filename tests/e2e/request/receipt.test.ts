@@ -214,7 +214,7 @@ describe('§2 the confirmation', () => {
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
-    await main(page).getByText(formMessages.english.bring.jobseeker).waitFor();
+    await main(page).getByText(formMessages.english.requirements.jobseeker).waitFor();
     await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
   });
 });

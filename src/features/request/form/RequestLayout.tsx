@@ -41,12 +41,12 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
       <TwoColumnGrid>
         {children}
         <StickyAside>
-          <Sidebar title={formText.bring.title} items={listRequirements(type, translate)}>
+          <Sidebar title={formText.requirements.title} items={listRequirements(type, translate)}>
             <SidebarNote>
-              <span>{fee}</span> <Link to={servicePath}>{formText.bring.service}</Link>
+              <span>{fee}</span> <Link to={servicePath}>{formText.requirements.service}</Link>
             </SidebarNote>
             <SidebarNote>
-              {formText.bring.help(partText.hours(site.hall.opens, site.hall.closes))}
+              {formText.requirements.help(partText.hours(site.hall.opens, site.hall.closes))}
             </SidebarNote>
           </Sidebar>
         </StickyAside>

@@ -166,7 +166,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             </>
           }
           rows={[
-            ...(schedule === null ? [] : [{ label: successMessages.comeOn, value: moment }]),
+            ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
             { label: successMessages.where, value: site.hall.name },
             { label: receiptText.fee, value: <Fee type={type} reading={result} /> },
             ...(latest === null

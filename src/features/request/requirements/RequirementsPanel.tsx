@@ -50,11 +50,11 @@ export const RequirementsPanel = ({ type, result }: RequirementsPanelProps) => {
   return (
     <Panel>
       <h2>
-        <span>{formText.bring.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
+        <span>{formText.requirements.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
       </h2>
       <Lists>
         <div>
-          <RequirementChecklist items={[...requirements, formText.bring.thisPage]} />
+          <RequirementChecklist items={[...requirements, formText.requirements.thisPage]} />
         </div>
         {service !== null &&
           conditional

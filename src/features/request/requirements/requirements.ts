@@ -15,12 +15,12 @@ const byType: Readonly<Partial<Record<FormType, RequirementRow>>> = {
 };
 
 export const listRequirements = (type: FormType, translate: Translate): readonly string[] => {
-  const { bring: requirementMessages } = translate(formMessages);
+  const { requirements: requirementMessages } = translate(formMessages);
   return requirementMessages[byType[type]?.papers ?? 'other'];
 };
 
 export const legalFeeOf = (type: FormType, translate: Translate): string | null => {
-  const { bring: requirementMessages } = translate(formMessages);
+  const { requirements: requirementMessages } = translate(formMessages);
   const row = byType[type];
   return row === undefined ? null : requirementMessages[row.fee];
 };

@@ -155,8 +155,8 @@ export const RequestNotices = () => {
           <Notice
             key={type}
             tone="warning"
-            {...noticeMessages.kept}
-            title={noticeMessages.kept.title(messages.services[type].name)}
+            {...noticeMessages.onPhone}
+            title={noticeMessages.onPhone.title(messages.services[type].name)}
             to={requestPath(type)}
           />
         ))}

@@ -22,7 +22,7 @@ export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => 
   const translate = useTranslate();
   const messages = useMessages(formMessages);
   const clock = useClock();
-  const { lead, kept: preserved, call, codes, clock: clockMessage } = messages.failure;
+  const { lead, answersKept: preserved, call, codes, clock: clockMessage } = messages.failure;
   const { message, next } = codes[hasMessage(code, translate) ? code : 'unknown'];
   const { number, sample } = site.hall.telephone;
   return (

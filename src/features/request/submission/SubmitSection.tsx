@@ -37,7 +37,7 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued'));
   const { failure, unanswered, generatedId } = state.context;
-  const confirmFirst = state.hasTag('confirmed') ? null : form.tickFirst;
+  const confirmFirst = state.hasTag('confirmed') ? null : form.checkRobotFirst;
   const disabledReason = isOffered ? confirmFirst : messages.notOffered.submit;
   return (
     <SubmitRow>
@@ -81,7 +81,9 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
       {disabledReason !== null && <Hint id="tick-first">{disabledReason}</Hint>}
       {state.hasTag('sending') && <ProgressBar label={form.sending} />}
       <div ref={statusRef} role="status" tabIndex={-1}>
-        {state.hasTag('sending') && <Hint>{state.hasTag('backoff') ? form.resting : form.keepOpen}</Hint>}
+        {state.hasTag('sending') && (
+          <Hint>{state.hasTag('backoff') ? form.waitingToRetry : form.keepOpen}</Hint>
+        )}
       </div>
     </SubmitRow>
   );

@@ -65,19 +65,21 @@ export const formRequest: PageModel = {
   },
   states: {
     'formRequest.idle': {
-      visible: [byButton(form.submit, true), byText(form.tickFirst)],
+      visible: [byButton(form.submit, true), byText(form.checkRobotFirst)],
       hidden: [failed, waits, byText(success.alert)],
     },
     'formRequest.robotChecked': {
       visible: [canSubmit],
-      hidden: [byText(form.tickFirst), failed, byText(withdrawn.title)],
+      hidden: [byText(form.checkRobotFirst), failed, byText(withdrawn.title)],
     },
     'formRequest.incomplete': { visible: [canSubmit, (page) => main(page).getByText(/ your attention$/)] },
     'formRequest.failure': { visible: [canSubmit, failed] },
     'formRequest.withdrawn': { visible: [canSubmit, byText(withdrawn.title)], hidden: [waits] },
     'formRequest.validating': { visible: [byButton(form.checking, true)] },
     'formRequest.submitting.delaying': sending,
-    'formRequest.submitting.backoff': { visible: [byButton(form.submitting, true), byText(form.resting)] },
+    'formRequest.submitting.backoff': {
+      visible: [byButton(form.submitting, true), byText(form.waitingToRetry)],
+    },
     'formRequest.submitting.attempting.generatingId': sending,
     'formRequest.submitting.attempting.saving': sending,
     'formRequest.submitting.attempting.checkingReceipt': sending,

@@ -3,7 +3,7 @@ import { feedbackMessages as messages } from '../../../../src/i18n/en/feedback.t
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
 
-const { ask, acts } = partMessages.english.feedback;
+const { ask, actions } = partMessages.english.feedback;
 
 const feedbackGroup = (page: Page) => page.getByRole('group', { name: ask });
 const field = (page: Page) => page.getByRole('textbox');
@@ -23,14 +23,14 @@ const press =
 export const pageFeedback: PageModel = {
   path: '/Resident',
   // The page loads the code when the feedback group is touched.
-  startMachine: (page) => byButton(acts.YES)(page).dispatchEvent('pointerdown'),
+  startMachine: (page) => byButton(actions.YES)(page).dispatchEvent('pointerdown'),
   // 'Yes' has no field, so it cannot be incomplete.
   refuses: (key, before) =>
     ['prepareMessage:incomplete', 'prepareMessage:trapped'].includes(key) && before.context.kind === 'useful',
   interactions: {
-    YES: press(acts.YES),
-    NO: press(acts.NO),
-    WRONG_NUMBER: press(acts.WRONG_NUMBER),
+    YES: press(actions.YES),
+    NO: press(actions.NO),
+    WRONG_NUMBER: press(actions.WRONG_NUMBER),
     SEND: ({ page }) => page.locator('main form button[type=submit]').click(),
     CANCEL: press(messages.english.cancel),
   },

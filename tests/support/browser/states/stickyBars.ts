@@ -6,13 +6,13 @@ import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
 const hotlines = '/Emergency-Hotlines';
-const { acts } = partMessages.english.feedback;
+const { actions } = partMessages.english.feedback;
 
 const press = (visited: Visit, name: string) =>
   mainOf(visited).getByRole('button', { name, exact: true }).click();
 
 const openReport = async (visited: Visit) => {
-  await press(visited, acts.WRONG_NUMBER);
+  await press(visited, actions.WRONG_NUMBER);
   await mainOf(visited).getByLabel(feedbackMessages.english.label.wrongNumber).waitFor();
 };
 
@@ -45,7 +45,7 @@ export const stickyBarPageStates: readonly PageState[] = [
     name: 'page feedback after Yes',
     path: '/News',
     reach: async (visited) => {
-      await press(visited, acts.YES);
+      await press(visited, actions.YES);
       await mainOf(visited).getByText(feedbackMessages.english.thanks.useful).waitFor();
     },
   },

@@ -4,7 +4,7 @@
  */
 import { defineMessages } from '../define.ts';
 
-export const guardedMessages = defineMessages('guarded', {
+export const googleMessages = defineMessages('google', {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',

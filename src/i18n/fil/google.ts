@@ -1,7 +1,7 @@
-/** Filipino translation of ../en/guarded.ts. The footer's sentence keeps the wording that Google requires. */
+/** Filipino translation of ../en/google.ts. The footer's sentence keeps the wording that Google requires. */
 import type { LocaleMessages } from '../messages.ts';
 
-export const guarded: LocaleMessages['guarded'] = {
+export const google: LocaleMessages['google'] = {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',
