@@ -74,6 +74,7 @@ const buildRenderer = ({ config }: PrerenderOptions, outDir: string) =>
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         // These modules run only in a browser.
         external: [/\/src\/firestore\/client\.ts$/, /\/tourism\/StreetMap\.tsx$/],
         output: { codeSplitting: false },
