@@ -27,6 +27,9 @@ const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
   (await loadFirestoreClient()).saveRequest(input),
 );
 
+/** A call without an answer in time, as on a slow phone: the page says so, and the citizen presses again. */
+const unanswered = ['unreachable', 'deadline-exceeded'];
+
 /** One submission, from the checkbox to the confirmation; `stored` is null if the request ended in a failure. */
 const submitRequest = async (purpose: string) => {
   const record = { ...sample, purpose };
@@ -39,10 +42,13 @@ const submitRequest = async (purpose: string) => {
   const actor = createActor(machine, { input: { shownAt: 0 } });
   actor.start();
   actor.send({ type: 'CONFIRM' });
-  actor.send({ type: 'SUBMIT' });
-  const end = await waitFor(actor, (state) => state.hasTag('stored') || state.hasTag('failed'));
-  actor.stop();
-  return end.context.stored;
+  for (;;) {
+    actor.send({ type: 'SUBMIT' });
+    const end = await waitFor(actor, (state) => state.hasTag('stored') || state.hasTag('failed'));
+    if (end.hasTag('failed') && unanswered.includes(end.context.failure ?? '')) continue;
+    actor.stop();
+    return end.context.stored;
+  }
 };
 
 const receipts = async (server: Parameters<typeof post>[0]): Promise<ReadonlyMap<string, string>> => {
