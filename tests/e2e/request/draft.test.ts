@@ -89,7 +89,15 @@ describe('§2 a draft in the tab', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).toBe('one');
     served = 'two';
     await page.goto('/home');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('versionReloaded'))).toBe('two');
+    // The version is stored before the reload: a visit in between would race with it.
+    const readReload = () =>
+      page.evaluate(() => [
+        sessionStorage.getItem('versionReloaded'),
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry as PerformanceNavigationTiming).type),
+      ]);
+    await expect.poll(readReload).toEqual(['two', ['reload']]);
     await page.goto(path);
     await restored(page);
     expect(await value(page, 'lname')).toBe('Sample');
