@@ -29,9 +29,12 @@ export const initDetailArgs = [
   ...['--area-code', '045', '--postal', '2999', '--hall', '15.1, 120.6', '--colour', '#12305a'],
 ] as const;
 
-/** The barangay that this site was first made for: its names, its neighbors, its figures. */
+/**
+ * The barangay that this site was first made for: its names, its neighbors, its figures. Its postal code stands alone: a time or
+ * a hash may contain the same four digits.
+ */
 const originalNames =
-  'di(?:ck|c)lum|manolo|fortich|bukidnon|tankulan|sankanan|adtuyon|alimodian|cagayan|8703|1001314006';
+  'di(?:ck|c)lum|manolo|fortich|bukidnon|tankulan|sankanan|adtuyon|alimodian|cagayan|\\b8703\\b|1001314006';
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
 
