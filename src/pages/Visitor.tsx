@@ -1,5 +1,4 @@
 /** /Visitor: index of its groups. */
-
 import { useMessages } from '../context/localeContext.ts';
 import { SectionIndexPage } from '../features/sections/SectionIndexPage.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';

@@ -1,5 +1,4 @@
 /** The breadcrumb trail of a page: from Home, through its parent menu item or list. */
-
 import type { Translate } from '../i18n/define.ts';
 import { findParentItem, pageTitle, routeOfPage } from './menu.ts';
 import { isRecordPage, listPages } from './recordRoutes.ts';

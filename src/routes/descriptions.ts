@@ -1,5 +1,4 @@
 /** The description of each page, one sentence for search engines and shared links. A page without one does not compile. */
-
 import type { Translate } from '../i18n/define.ts';
 import { headMessages } from '../i18n/en/head.ts';
 import { site } from '../site.ts';

@@ -1,7 +1,6 @@
 /**
  * Views of the route table: the menus' items, the titles of paths, the canonical spelling.
  */
-
 import type { Translate } from '../i18n/define.ts';
 import { titleMessages } from '../i18n/en/titles.ts';
 import { site } from '../site.ts';

@@ -1,5 +1,4 @@
 /** Shown when records could not be read: one sentence with what to do. The failure itself is only logged (spec §8). */
-
 import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -1,6 +1,6 @@
 /** Notices about Google, when the records are in Cloud Firestore or App Check is on. Other builds do not contain them. */
-
 import { useMessages } from '../../context/localeContext.ts';
+import type { Translate } from '../../i18n/define.ts';
 import { googleMessages } from '../../i18n/en/google.ts';
 
 interface PrivacyPoint {
@@ -9,19 +9,13 @@ interface PrivacyPoint {
 }
 
 /** Additional points of a form's privacy notice: Cloud Firestore and reCAPTCHA. */
-export const useGooglePrivacyPoints = (): readonly PrivacyPoint[] => {
-  const messages = useMessages(googleMessages);
-  return [
-    ...(import.meta.env.SITE_STORE === 'cloud' ? [messages.stored] : []),
-    ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [messages.point]),
-  ];
-};
+export const listGooglePrivacyPoints = (translate: Translate): readonly PrivacyPoint[] => [
+  ...(import.meta.env.SITE_STORE === 'cloud' ? [translate(googleMessages).stored] : []),
+  ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [translate(googleMessages).point]),
+];
 
-/** In the footer of every page. */
-export const RecaptchaNotice = () => {
-  const messages = useMessages(googleMessages);
-  if (import.meta.env.SITE_APP_CHECK_KEY === '') return null;
-  const { lead, privacy, and, terms, end } = messages.foot;
+const Notice = () => {
+  const { lead, privacy, and, terms, end } = useMessages(googleMessages).foot;
   return (
     <p>
       <span>{lead}</span>
@@ -32,3 +26,6 @@ export const RecaptchaNotice = () => {
     </p>
   );
 };
+
+/** In the footer of every page. */
+export const RecaptchaNotice = () => (import.meta.env.SITE_APP_CHECK_KEY === '' ? null : <Notice />);

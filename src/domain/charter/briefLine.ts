@@ -1,5 +1,4 @@
 /** Shortens a service's text to one line for a list; the service's own page shows the full text. */
-
 import type { Translate } from '../../i18n/define.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { removeBullet } from './charter.ts';

@@ -1,5 +1,4 @@
 /** Formats days and moments for people, in the current locale. */
-
 import type { Translate } from '../../i18n/define.ts';
 import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { formatTime } from '../../i18n/formatTime.ts';

@@ -3,7 +3,6 @@
  * 'PT1H5M'. Null when a step's time is unreadable, when the total is written by hand, and from one day on: a
  * charter's days are working days, which ISO 8601 cannot express.
  */
-
 import type { Translate } from '../../i18n/define.ts';
 import { parseDurationMinutes } from './duration.ts';
 import { formatTotalTime } from './totalTime.ts';

@@ -2,7 +2,6 @@
  * Spec §9: total processing time. '5 minutes' and '2 hours' → '2 hours, 5 minutes'; adds 'Under Normal Circumstances'
  * up to an hour; nothing → 'No time specified'.
  */
-
 import type { Translate } from '../../i18n/define.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { parseDurationMinutes } from './duration.ts';

@@ -1,5 +1,4 @@
 /** Links to pages of the route table, each with a one-line description. */
-
 import type { Translate } from '../../i18n/define.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { pageTitle, routeOfPage } from '../../routes/menu.ts';

@@ -6,7 +6,7 @@ import { StickyAside, TwoColumnGrid } from '../../../components/layout/TwoColumn
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
 import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { useGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
+import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
 import { Sidebar, SidebarNote } from '../../../components/ui/Sidebar.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -57,21 +57,23 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
 
 /** Notices before the first field: the note of the form type, and the privacy notice (RA 10173). */
 export const RequestIntro = ({ type }: FormTypeProps) => {
+  const translate = useTranslate();
   const messages = useMessages(formMessages);
   const notes: Readonly<Partial<Record<FormType, string>>> = messages.form.note;
   const note = notes[type];
   const { title, text, more, points } = messages.privacy;
-  const googlePoints = useGooglePrivacyPoints();
   const { finished, unfinished } = site.retention;
   return (
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
       <PrivacyNotice title={title} summary={text(finished)} more={more}>
-        {[...points(finished, unfinished), ...googlePoints].map(({ term, text: explanation }) => (
-          <p key={term}>
-            <b>{term}</b> <span>{explanation}</span>
-          </p>
-        ))}
+        {[...points(finished, unfinished), ...listGooglePrivacyPoints(translate)].map(
+          ({ term, text: explanation }) => (
+            <p key={term}>
+              <b>{term}</b> <span>{explanation}</span>
+            </p>
+          ),
+        )}
       </PrivacyNotice>
     </>
   );

@@ -2,7 +2,6 @@
  * Opens a request (docs/decisions/0027-queued-requests.md): it holds the answers, runs the machine and follows the other
  * tabs. Its form may mount and unmount meanwhile.
  */
-
 import { serializeDraft } from '../../../form/draft.ts';
 import { emptyValues, hasAnswers } from '../../../form/values.ts';
 import { watchSubmissions } from '../storage/crossTabChannel.ts';
