@@ -6,7 +6,6 @@ import { findRoute } from '../../src/routes/menu.ts';
 import type { PageName } from '../../src/routes/table.ts';
 import type { PageData, RenderedRoute } from '../../src/ssr/contract.ts';
 import * as domMarkers from '../../src/ssr/domMarkers.ts';
-import { mergeVariants } from './mergeVariants.ts';
 import type { PageTemplate } from './template.ts';
 
 export interface PageDocument {
@@ -16,11 +15,14 @@ export interface PageDocument {
   readonly scripts: readonly string[];
 }
 
-/** The variants of one page by name, each with its query: the form page has one per form; other pages have one, unnamed. */
+/**
+ * The variants of one page by name, each with its query. The first is the page without a query, unnamed. Only the form page
+ * has more: one for each form.
+ */
 export const listPageVariants = (path: string | null): ReadonlyMap<string, string> =>
   path !== null && findRoute(path)?.page === 'FormRequest'
     ? new Map([
-        [domMarkers.chooserMarker, ''],
+        ['', ''],
         [domMarkers.unknownTypeMarker, '?formType=-'],
         ...Object.keys(formTypes).map((type) => [type, `?formType=${type}`] as const),
       ])
@@ -28,15 +30,22 @@ export const listPageVariants = (path: string | null): ReadonlyMap<string, strin
 
 const toCspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Shows only the nodes of the requested form; without a script, those of the form chooser. */
-const createFormStyles = (names: readonly string[]): string =>
-  [
-    `:root:not([data-${domMarkers.formTypeMarker}]) [${domMarkers.formVariantAttribute}]:not([${domMarkers.formVariantAttribute}~="${domMarkers.chooserMarker}"]){display:none}`,
-    ...names.map(
-      (name) =>
-        `[data-${domMarkers.formTypeMarker}="${name}"] [${domMarkers.formVariantAttribute}]:not([${domMarkers.formVariantAttribute}~="${name}"]){display:none}`,
-    ),
-  ].join('');
+/** Hides the form chooser, and what follows it, until the requested form is in its place: nothing visible moves then. */
+const hiddenPart = `[data-${domMarkers.formTypeMarker}] main`;
+const formStyles = `${hiddenPart},${hiddenPart}~*{display:none}`;
+
+const mainElement = /<main\b[\s\S]*<\/main>/;
+
+/**
+ * A template with the main element of a variant: it replaces that of the page (src/ssr/inline/selectFormVariant.ts).
+ * @throws Error if the variant differs from the page elsewhere
+ */
+const createTemplate = (name: string, body: string, pageBody: string): string => {
+  const [main] = mainElement.exec(body) ?? [];
+  if (main === undefined || pageBody.replace(mainElement, () => main) !== body)
+    throw new Error(`The variant ${name} of a page differs from it outside of its main element.`);
+  return `<template data-${domMarkers.formTypeMarker}="${name}">${main}</template>`;
+};
 
 /** Keeps a component's own class only if a rule uses it. React hydrates without it. */
 const removeUnusedClasses = (html: string, styles: string): string => {
@@ -82,15 +91,13 @@ export const createPageDocument = (
   at: number,
 ): PageDocument => {
   const { head, styles } = parts;
-  const bodies = parts.bodies.map((body) => removeUnusedClasses(body, styles));
-  const names = [...listPageVariants(path).keys()];
-  const isForm = names.length > 1;
-  const body = isForm
-    ? mergeVariants(new Map(names.map((name, at) => [name, bodies[at] ?? ''])))
-    : (bodies[0] ?? '');
+  const [body = '', ...others] = parts.bodies.map((each) => removeUnusedClasses(each, styles));
+  const [, ...names] = listPageVariants(path).keys();
+  const isForm = names.length > 0;
+  const templates = others.map((other, at) => createTemplate(names[at] ?? '', other, body)).join('');
   const page = path === null ? null : findRoute(path)?.page;
   const isList = parts.lists.length > 0 && Object.keys(parts.answers).some((key) => / page$/.test(key));
-  const variantStyles = isForm ? createFormStyles(names) : isList ? listStyles : '';
+  const variantStyles = isForm ? formStyles : isList ? listStyles : '';
   const { holdPictures, markFormType, markPagedList, selectFormVariant, loadScripts } = template.inline;
   const headScript =
     page == null ? '' : [holdPictures, isForm ? markFormType : isList ? markPagedList : ''].join('');
@@ -122,7 +129,7 @@ export const createPageDocument = (
     page == null || isForm ? `<noscript>${parts.noscript}</noscript>` : '',
   );
   html = replaceRequired(html, '</head>', `${inHead}</head>`);
-  html = replaceRequired(html, '<div id="root"></div>', `<div id="root">${body}</div>${atEnd}`);
+  html = replaceRequired(html, '<div id="root"></div>', `<div id="root">${body}</div>${templates}${atEnd}`);
   return {
     html,
     styles: [toCspHash(innerHtmlOf(styles)), ...(variantStyles === '' ? [] : [toCspHash(variantStyles)])],

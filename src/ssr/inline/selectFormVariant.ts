@@ -1,22 +1,13 @@
 /**
- * Runs at the end of the form page: of the elements for several form types it leaves only those of the current type, to
- * match React's first render.
+ * Runs at the end of the form page: replaces the form chooser by the form of the requested type, as React renders it first,
+ * and shows it. Then no template is left.
  */
-import {
-  disabledAttribute,
-  formTypeMarker,
-  formVariantAttribute,
-  formVariantElement,
-} from '../domMarkers.ts';
+import { formTypeMarker } from '../domMarkers.ts';
 
-const wanted = document.documentElement.dataset[formTypeMarker] ?? '';
-for (const each of document.querySelectorAll(`[${formVariantAttribute}]`)) {
-  if (!each.getAttribute(formVariantAttribute)?.split(' ').includes(wanted)) each.remove();
-  else if (each.localName === formVariantElement) each.replaceWith(...each.childNodes);
-  else each.removeAttribute(formVariantAttribute);
+const { dataset } = document.documentElement;
+for (const template of document.querySelectorAll<HTMLTemplateElement>(`template[data-${formTypeMarker}]`)) {
+  if (template.dataset[formTypeMarker] === dataset[formTypeMarker])
+    document.querySelector('main')?.replaceWith(template.content);
+  template.remove();
 }
-for (const control of document.querySelectorAll(`[${disabledAttribute}]`)) {
-  control.removeAttribute(disabledAttribute);
-  control.removeAttribute('disabled');
-}
-document.getElementById('root')?.normalize();
+delete dataset[formTypeMarker];

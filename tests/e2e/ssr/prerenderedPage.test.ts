@@ -97,7 +97,7 @@ describe('§2 a prerendered page', () => {
       });
       await hydrate();
       await page.waitForLoadState('networkidle');
-      expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
+      expect(await page.locator('template, [data-form]').count()).toBe(0);
       expect(await readVisibleElements(page)).toEqual(before);
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
       // The records equal the prerendered ones.
@@ -128,6 +128,20 @@ describe('§2 a prerendered page', () => {
     expect(await page.getByRole('main').isVisible()).toBe(false);
     await hydrate();
     expect(await page.getByRole('main').isVisible()).toBe(true);
+  });
+
+  it('shows neither the form chooser nor the footer while the requested form is still loading', async () => {
+    const [address, path] = ['/Form_Request?formType=BARANGAY_CLEARANCE', '/Form_Request'];
+    const { page } = await visit(path, { waitsForHydration: false });
+    const html = await (await page.request.get(path)).text();
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('<template data-form=')) });
+    });
+    await page.goto(address);
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('main').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
   });
 
   it('filters the charter by text typed before hydration', async () => {
