@@ -1,0 +1,62 @@
+/** Runs a query hook as the server does, by a prerender: no browser, no effects, results only from `answers`. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { LocalizationContext } from '../../../src/context/localeContext.ts';
+import { LoggerContext } from '../../../src/context/loggerContext.ts';
+import { createClock } from '../../../src/domain/dates/clock.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
+import { createQueryClient, QueryClientContext } from '../../../src/query/queryClient.ts';
+import { createSessionRecords, SessionRecordsContext } from '../../../src/query/sessionRecords.ts';
+
+export const prerenderedAt = Date.UTC(2031, 4, 6, 3);
+
+interface QueryRendering {
+  /** The results that came with the page, by query key. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly locale?: Locale;
+  /** The path and query of the page's address. */
+  readonly location?: string;
+}
+
+/** What the hook returned, what was logged, and the records of the session. */
+export const renderQuery = <Result>(
+  useHook: () => Result,
+  { answers = {}, locale = 'en', location = '/' }: QueryRendering = {},
+) => {
+  const logged: string[] = [];
+  const log = (what: string) => logged.push(what);
+  const sessionRecords = createSessionRecords();
+  const queryClient = createQueryClient({
+    readLocale: () => locale,
+    clock: createClock(() => prerenderedAt),
+    log,
+    prerendered: { at: prerenderedAt, answers: new Map(Object.entries(answers)) },
+  });
+  const results: Result[] = [];
+  const Page = () => {
+    results.push(useHook());
+    return null;
+  };
+  renderToStaticMarkup(
+    createElement(
+      LocalizationContext,
+      { value: localizations[locale] },
+      createElement(
+        LoggerContext,
+        { value: log },
+        createElement(
+          QueryClientContext,
+          { value: queryClient },
+          createElement(
+            SessionRecordsContext,
+            { value: sessionRecords },
+            createElement(StaticRouter, { location }, createElement(Page)),
+          ),
+        ),
+      ),
+    ),
+  );
+  return { result: results[0], logged, sessionRecords };
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { findOfferedTypes, useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
+import { renderQuery } from './renderQuery.ts';
+
+const allTypes = Object.keys(formTypes) as FormType[];
+const clearance = { id: 'BARANGAY_CLEARANCE', data: null };
+const healthServices = { id: 'HEALTH_SERVICES', data: null };
+
+describe('§2 the forms that the charter offers', () => {
+  it('offers every form when the charter is empty', () => {
+    expect(findOfferedTypes([])).toEqual(allTypes);
+  });
+
+  it('offers only the forms whose service is in the charter, in the order of the table', () => {
+    const services = [
+      { name: 'Health and Services', slug: '' },
+      { name: 'Kinuhang klirans', slug: formTypes.BARANGAY_CLEARANCE.slug },
+    ];
+    expect(findOfferedTypes(services)).toEqual(['BARANGAY_CLEARANCE', 'HEALTH_SERVICES']);
+  });
+
+  it('offers no form when the charter has only services without one', () => {
+    expect(findOfferedTypes([{ name: 'Sample', slug: 'sample' }])).toEqual([]);
+  });
+});
+
+describe('§2 the list of forms on a page', () => {
+  it('lists every form until the charter is read', () => {
+    expect(renderQuery(useOfferedForms).result).toEqual(allTypes);
+  });
+
+  it('lists the forms that came with the page, in the order of the table', () => {
+    const answers = { 'charter forms': [healthServices, clearance] };
+    expect(renderQuery(useOfferedForms, { answers }).result).toEqual([
+      'BARANGAY_CLEARANCE',
+      'HEALTH_SERVICES',
+    ]);
+  });
+});
+
+describe('§2 the page of one form', () => {
+  it('offers the form until the charter is read', () => {
+    expect(renderQuery(() => useIsOffered('BARANGAY_CLEARANCE', false)).result).toBe(true);
+  });
+
+  it.each([
+    ['BARANGAY_CLEARANCE', true],
+    ['HEALTH_SERVICES', false],
+  ] as const)('with the clearance alone in the charter, offers %s: %s', (type, isOffered) => {
+    const answers = { 'charter forms now': [clearance] };
+    expect(renderQuery(() => useIsOffered(type, false), { answers }).result).toBe(isOffered);
+  });
+});
