@@ -1,11 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toContacts } from '../../../src/content/models/contact.ts';
 import { parseDocuments } from '../../../src/content/models/documents.ts';
-import { parseStoredQueryResult } from '../../../src/query/queryStorage.ts';
+import {
+  parseStoredQueryResult,
+  readStoredQueryResult,
+  storeQueryResult,
+} from '../../../src/query/queryStorage.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { createRecordContext } from '../../support/recordContext.ts';
 import { sampleSize } from '../../support/sampling.ts';
+import { stubDeviceStorage } from './deviceStorage.ts';
 
 const readAt = Date.UTC(2031, 4, 6, 3);
 const most = 20;
@@ -102,5 +107,55 @@ describe('§7 a stored query result', () => {
       }),
       { numRuns: sampleSize(2_000, 400) },
     );
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("§7 the device's copies of query results", () => {
+  it('reads back what it stored, by the name of its source', () => {
+    stubDeviceStorage();
+    storeQueryResult('news', { found: [contact], readAt });
+    expect(readStoredQueryResult('news')).toEqual({ found: [contact], readAt });
+    expect(readStoredQueryResult('awards')).toBeNull();
+  });
+
+  it('removes the old copy when the new one is too long to store', () => {
+    stubDeviceStorage();
+    storeQueryResult('news', { found: [contact], readAt });
+    storeQueryResult('news', { found: 'x'.repeat(longest), readAt });
+    expect(readStoredQueryResult('news')).toBeNull();
+  });
+
+  it('evicts the oldest copies when all are full, and never the contacts', () => {
+    stubDeviceStorage();
+    const found = 'x'.repeat(longest - 100);
+    storeQueryResult('contacts', { found, readAt: 1 });
+    for (const at of [3, 2, 4, 5]) storeQueryResult(`list ${at}`, { found, readAt: at });
+    storeQueryResult('list 6', { found, readAt: 6 });
+    const stored = ['contacts', 'list 2', 'list 3', 'list 4', 'list 5', 'list 6'].filter(
+      (source) => readStoredQueryResult(source) !== null,
+    );
+    expect(stored).toEqual(['contacts', 'list 3', 'list 4', 'list 5', 'list 6']);
+  });
+
+  it('leaves alone what other parts of the site stored', () => {
+    const storage = stubDeviceStorage();
+    storage.draft = 'x'.repeat(600_000);
+    storeQueryResult('news', { found: [contact], readAt });
+    expect(storage.draft).toHaveLength(600_000);
+    expect(readStoredQueryResult('news')).not.toBeNull();
+  });
+
+  it('counts blocked storage as no storage', () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new Error('blocked');
+      },
+    });
+    expect(() => storeQueryResult('news', { found: [], readAt })).not.toThrow();
+    expect(readStoredQueryResult('news')).toBeNull();
   });
 });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ListName } from '../../../../src/content/schema/lists.ts';
+import { createSiteMap, listRecordPagePaths } from '../../../../src/content/seo/siteMap.ts';
+import { staticPaths } from '../../../../src/routes/staticPaths.ts';
+
+const date = Date.UTC(2031, 4, 6);
+const news = (id: string, fields: object = {}) => ({
+  id,
+  data: { title: 'A', slug: id, date, status: 'active', ...fields },
+});
+const documentsOf = (documents: Partial<Record<ListName, readonly { id: string; data: unknown }[]>>) => {
+  return (list: ListName) => documents[list] ?? [];
+};
+const pathsOf = (...documents: readonly { id: string; data: unknown }[]) =>
+  listRecordPagePaths(documentsOf({ news: documents }));
+
+describe('§2 the pages of records', () => {
+  it('lists the page of a service, an official and an article', () => {
+    const charter = [{ id: 'c', data: { name: 'Barangay Clearance', status: 'active' } }];
+    const officials = [{ id: 'kagawad-a', data: { name: 'A', position: 'Kagawad', status: 'active' } }];
+    expect(listRecordPagePaths(documentsOf({ charter, officials, news: [news('a')] }))).toEqual([
+      '/services/barangay-clearance',
+      '/official-details/kagawad-a',
+      '/News/a',
+    ]);
+  });
+
+  it.each([
+    ['is inactive', { status: 'inactive' }],
+    ['has no date', { date: null }],
+    ['has no slug', { slug: '' }],
+  ])('lists no page of an article that %s', (_, fields) => {
+    expect(pathsOf(news('a', fields), news('b'))).toEqual(['/News/b']);
+  });
+
+  it('lists the page of two articles with the same slug once', () => {
+    expect(pathsOf(news('a', { slug: 'same' }), news('b', { slug: 'same' }))).toEqual(['/News/same']);
+  });
+
+  it.each(['.', '..'])('lists no service whose slug is %j, which a path cannot end in', (slug) => {
+    const charter = [{ id: 'c', data: { name: slug, status: 'active' } }];
+    expect(listRecordPagePaths(documentsOf({ charter }))).toEqual([]);
+  });
+});
+
+describe('§2 the sitemap', () => {
+  it('lists the pages of the route table first, then the records with their last change', () => {
+    const entries = createSiteMap(documentsOf({ news: [news('a', { updated: date })] }), () => {});
+    expect(entries.slice(0, staticPaths.length)).toEqual(
+      staticPaths.map((path) => ({ path, updated: null })),
+    );
+    expect(entries.slice(staticPaths.length)).toEqual([{ path: '/News/a', updated: date }]);
+  });
+
+  it('leaves out samples, whose pages exist', () => {
+    const sample = news('a', { sample: true });
+    const entries = createSiteMap(documentsOf({ news: [sample] }), () => {});
+    expect(pathsOf(sample)).toEqual(['/News/a']);
+    expect(entries).toHaveLength(staticPaths.length);
+  });
+});
