@@ -260,7 +260,7 @@ describe('§8 a phone with a recorded state', () => {
       loses: true,
     });
     await page.getByText(sendingMessages.english.elsewhere.onPhone.title(service)).waitFor();
-    await page.getByRole('link', { name: sendingMessages.english.elsewhere.stored.open }).click();
+    await page.getByRole('link', { name: sendingMessages.english.elsewhere.onPhone.open }).click();
     await page.getByText(sendingMessages.english.waiting.title).first().waitFor();
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     await page.unrouteAll();

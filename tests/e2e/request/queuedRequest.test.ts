@@ -162,7 +162,7 @@ describe('§8 a queued request saved on the phone', () => {
     await next
       .getByText(sendingMessages.english.elsewhere.onPhone.title(requestMessages.english.services[type].name))
       .waitFor();
-    await next.getByRole('link', { name: sendingMessages.english.elsewhere.stored.open }).click();
+    await next.getByRole('link', { name: sendingMessages.english.elsewhere.onPhone.open }).click();
     await waiting(next).waitFor();
     expect(await saveBox(next).isChecked()).toBe(true);
     expect(await value(next, 'birthDate')).toBe('1990-02-28');
