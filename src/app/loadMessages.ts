@@ -9,9 +9,16 @@ const loaders: Readonly<Record<TranslationLocale, () => Promise<LocaleMessages>>
   ceb: () => importWithRetry(() => import('../i18n/ceb/messages.ts')),
 };
 
+/** A cache: a locale that was loaded once needs no signal again. */
+const loadedMessages = new Map<Locale, LocaleMessages>();
+
 /**
  * Loads a locale's messages; null for English, which is imported statically. A call after a failure tries again.
  * @throws if the messages cannot be loaded
  */
-export const loadMessages = async (locale: Locale): Promise<LocaleMessages | null> =>
-  locale === 'en' ? null : loaders[locale]();
+export const loadMessages = async (locale: Locale): Promise<LocaleMessages | null> => {
+  if (locale === 'en') return null;
+  const messages = loadedMessages.get(locale) ?? (await loaders[locale]());
+  loadedMessages.set(locale, messages);
+  return messages;
+};

@@ -7,17 +7,19 @@ import { serviceMessages } from '../../i18n/en/service.ts';
 import { parseDurationMinutes } from './duration.ts';
 import { unitsFromLargest } from './durationWords.ts';
 
+type ServiceMessages = typeof serviceMessages.english;
+
 /** The longest total 'Under Normal Circumstances', minutes. */
 const normalMinutes = 60;
 
 /** 1505 → '1 day, 1 hour, 5 minutes'; 0 → ''. Whole minutes. */
-const formatUnits = (minutes: number, translate: Translate): string => {
+const formatUnits = (minutes: number, names: ServiceMessages['units']): string => {
   let left = minutes;
   return unitsFromLargest
     .map(({ unit, minutes: size }) => {
       const count = Math.floor(left / size);
       left -= count * size;
-      const [one, many] = translate(serviceMessages).units[unit];
+      const [one, many] = names[unit];
       return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
     })
     .filter((part) => part !== '')
@@ -29,11 +31,11 @@ const formatUnits = (minutes: number, translate: Translate): string => {
  * @param manual overrides their sum unless it is blank
  */
 export const formatTotalTime = (times: readonly string[], manual: string, translate: Translate): string => {
-  const messages = translate(serviceMessages);
   if (manual.trim() !== '') return manual.trim();
+  const messages = translate(serviceMessages);
   const sum = times.reduce((minutes, time) => minutes + parseDurationMinutes(time), 0);
   // A total rounds up, after rounding to thousandths removes floating-point noise ('0.1 hour').
   const total = Math.ceil(Number(sum.toFixed(3)));
   if (total === 0) return messages.noTime;
-  return formatUnits(total, translate) + (total <= normalMinutes ? messages.normal : '');
+  return formatUnits(total, messages.units) + (total <= normalMinutes ? messages.normal : '');
 };
