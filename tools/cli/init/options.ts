@@ -20,7 +20,7 @@ const createInitCommand = () =>
     .option('--area-code <CODE>', 'such as 045')
     .option('--postal <CODE>', 'four digits')
     .option('--address <TEXT>', 'of the hall, in one line (made of the names)')
-    .option('--hall <LAT,LNG>', 'where the hall stands, in degrees (no map until it is said)')
+    .option('--hall <LAT,LNG>', 'where the hall stands, in degrees (no map without it)')
     .option('--seal <FILE.svg>', 'the seal (a plain sign in a ring)')
     .option('--colour <#rrggbb>', 'the ground of header and footer, dark enough for white text')
     .option('--root <NAME>', 'the collection all records lie under (Name_website)')

@@ -43,7 +43,7 @@ async function grantAccess(accounts: AccountsClient, address: string): Promise<s
   const account = (await accounts.named(address)) ?? (await accounts.make(address));
   if (account.hasPassword)
     throw new UserError(
-      `The account of ${address} has a password, which whoever created it knows. Delete the account (Firebase console, Authentication, Users), then run grant again.`,
+      `The account of ${address} has a password that its creator knows. Delete the account (Firebase console, Authentication, Users), then run grant again.`,
     );
   if (hasStaffClaim(account)) return `${address} already has staff access.`;
   await accounts.setClaims(account, { ...account.claims, staff: true });

@@ -1,6 +1,6 @@
 /**
- * Writes licences.txt, which the page templates link, beside the built site: the packages whose code is in the build, each with its license, as the
- * licenses require for copies. A package with any other license fails the build. The file does not affect the version, so
+ * Writes licences.txt, which the page templates link, beside the built site: the packages whose code is in the build, each
+ * with its license, as the licenses require for copies. A package with any other license fails the build. The file does not affect the version, so
  * a change reloads no page.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
