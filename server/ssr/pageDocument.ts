@@ -23,8 +23,8 @@ export const listPageVariants = (path: string | null): ReadonlyMap<string, strin
   path !== null && findRoute(path)?.page === 'FormRequest'
     ? new Map([
         ['', ''],
-        [domMarkers.unknownTypeMarker, '?formType=-'],
         ...Object.keys(formTypes).map((type) => [type, `?formType=${type}`] as const),
+        [domMarkers.unknownTypeMarker, '?formType=-'],
       ])
     : new Map([['', '']]);
 
@@ -37,14 +37,15 @@ const formStyles = `${hiddenPart},${hiddenPart}~*{display:none}`;
 const mainElement = /<main\b[\s\S]*<\/main>/;
 
 /**
- * A template with the main element of a variant: it replaces that of the page (src/ssr/inline/selectFormVariant.ts).
+ * A template with the main element of a variant, and the script that puts it in place of the page's.
+ * @param script src/ssr/inline/selectFormVariant.ts
  * @throws Error if the variant differs from the page elsewhere
  */
-const createTemplate = (name: string, body: string, pageBody: string): string => {
+const createTemplate = (name: string, body: string, pageBody: string, script: string): string => {
   const [main] = mainElement.exec(body) ?? [];
   if (main === undefined || pageBody.replace(mainElement, () => main) !== body)
     throw new Error(`The variant ${name} of a page differs from it outside of its main element.`);
-  return `<template data-${domMarkers.formTypeMarker}="${name}">${main}</template>`;
+  return `<template data-${domMarkers.formTypeMarker}="${name}">${main}</template><script>${script}</script>`;
 };
 
 /** Keeps a component's own class only if a rule uses it. React hydrates without it. */
@@ -94,14 +95,16 @@ export const createPageDocument = (
   const [body = '', ...others] = parts.bodies.map((each) => removeUnusedClasses(each, styles));
   const [, ...names] = listPageVariants(path).keys();
   const isForm = names.length > 0;
-  const templates = others.map((other, at) => createTemplate(names[at] ?? '', other, body)).join('');
   const page = path === null ? null : findRoute(path)?.page;
   const isList = parts.lists.length > 0 && Object.keys(parts.answers).some((key) => / page$/.test(key));
   const variantStyles = isForm ? formStyles : isList ? listStyles : '';
   const { holdPictures, markFormType, markPagedList, selectFormVariant, loadScripts } = template.inline;
+  const templates = others
+    .map((other, at) => createTemplate(names[at] ?? '', other, body, selectFormVariant))
+    .join('');
   const headScript =
     page == null ? '' : [holdPictures, isForm ? markFormType : isList ? markPagedList : ''].join('');
-  const endScript = page == null ? '' : [isForm ? selectFormVariant : '', loadScripts].join('');
+  const endScript = page == null ? '' : loadScripts;
   const pageData: PageData = {
     path,
     at,
@@ -133,6 +136,8 @@ export const createPageDocument = (
   return {
     html,
     styles: [toCspHash(innerHtmlOf(styles)), ...(variantStyles === '' ? [] : [toCspHash(variantStyles)])],
-    scripts: [headScript, endScript].filter((text) => text !== '').map(toCspHash),
+    scripts: [headScript, isForm ? selectFormVariant : '', endScript]
+      .filter((text) => text !== '')
+      .map(toCspHash),
   };
 };

@@ -1,13 +1,13 @@
 /**
- * Runs at the end of the form page: replaces the form chooser by the form of the requested type, as React renders it first,
- * and shows it. Then no template is left.
+ * Runs after each template of the form page, so that a form is seen as soon as it has arrived: replaces the form chooser by
+ * the form in the template, as React renders it first, if the URL requests it, and shows it. Then no template is left.
  */
 import { formTypeMarker } from '../domMarkers.ts';
 
 const { dataset } = document.documentElement;
-for (const template of document.querySelectorAll<HTMLTemplateElement>(`template[data-${formTypeMarker}]`)) {
-  if (template.dataset[formTypeMarker] === dataset[formTypeMarker])
-    document.querySelector('main')?.replaceWith(template.content);
-  template.remove();
+const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+if (template.dataset[formTypeMarker] === dataset[formTypeMarker]) {
+  document.querySelector('main')?.replaceWith(template.content);
+  delete dataset[formTypeMarker];
 }
-delete dataset[formTypeMarker];
+template.remove();

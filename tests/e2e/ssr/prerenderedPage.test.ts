@@ -144,6 +144,19 @@ describe('§2 a prerendered page', () => {
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   });
 
+  it('shows the requested form while the forms after it are still loading', async () => {
+    const [address, path] = ['/Form_Request?formType=BARANGAY_CLEARANCE', '/Form_Request'];
+    const { page } = await visit(path, { waitsForHydration: false });
+    const html = await (await page.request.get(path)).text();
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<template data-form=')) });
+    });
+    await page.goto(address);
+    expect(await page.locator('[name="lname"]').isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  });
+
   it('filters the charter by text typed before hydration', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/Citizens-Charter');
     await page.getByRole('searchbox').fill('health');

@@ -9,7 +9,13 @@ const template: PageTemplate = {
   shellScripts: '',
   scripts: { FormRequest: ['/page.js', '/start.js'] } as unknown as PageTemplate['scripts'],
   messageScripts: { en: [], fil: [], ceb: [] },
-  inline: { holdPictures: '', markFormType: '', markPagedList: '', selectFormVariant: '', loadScripts: '' },
+  inline: {
+    holdPictures: '',
+    markFormType: '',
+    markPagedList: '',
+    selectFormVariant: 'select()',
+    loadScripts: '',
+  },
   address: 'http://localhost',
 };
 const route: RenderedRoute = {
@@ -29,10 +35,13 @@ const createDocument = (bodies: readonly string[]): string =>
 const toBody = (name: string): string => `<p>Menu</p><main id="main"><b>${name}</b></main><p>Footer</p>`;
 
 describe('createPageDocument', () => {
-  it('puts the form chooser into the root element, and the main element of each form into a template after it', () => {
+  it('puts the form chooser into the root element, and each form into a template after it, with its script', () => {
     const templates = names
       .slice(1)
-      .map((name) => `<template data-form="${name}"><main id="main"><b>${name}</b></main></template>`);
+      .map(
+        (name) =>
+          `<template data-form="${name}"><main id="main"><b>${name}</b></main></template><script>select()</script>`,
+      );
     expect(names).toContain('BARANGAY_CLEARANCE');
     expect(createDocument(names.map(toBody))).toContain(
       `<div id="root">${toBody('')}</div>${templates.join('')}`,
@@ -45,7 +54,7 @@ describe('createPageDocument', () => {
     ['has no main element', '<p>Menu</p><p>Footer</p>'],
   ])('refuses a form that %s from the form chooser', (_, body) => {
     expect(() => createDocument([toBody(''), body])).toThrow(
-      'The variant unknown of a page differs from it outside of its main element.',
+      'The variant BARANGAY_CLEARANCE of a page differs from it outside of its main element.',
     );
   });
 });
