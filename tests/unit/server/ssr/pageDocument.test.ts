@@ -14,7 +14,7 @@ const template: PageTemplate = {
     markFormType: '',
     markPagedList: '',
     selectFormVariant: 'select()',
-    loadScripts: '',
+    loadScripts: 'load()',
   },
   address: 'http://localhost',
 };
@@ -55,6 +55,27 @@ describe('createPageDocument', () => {
   ])('refuses a form that %s from the form chooser', (_, body) => {
     expect(() => createDocument([toBody(''), body])).toThrow(
       'The variant BARANGAY_CLEARANCE of a page differs from it outside of its main element.',
+    );
+  });
+
+  it('keeps of the classes of components only those that a style names', () => {
+    const styles = '<style>.sc-Card-1{color:red}.plain{}</style>';
+    const body =
+      '<main class="sc-Card-1 sc-Link-2"><p class="sc-Text-3">Text</p><p class="plain">Text</p></main>';
+    const { html } = createPageDocument(template, null, { ...route, styles, bodies: [body] }, 0);
+    expect(html).toContain('<main class="sc-Card-1"><p>Text</p><p class="plain">Text</p></main>');
+  });
+
+  it('writes the data of a page so that no value ends their script', () => {
+    const answers = { news: [{ id: 'a', data: { title: '</script><script>alert(1)' } }] };
+    const { html } = createPageDocument(template, path, { ...route, answers, bodies: names.map(toBody) }, 0);
+    expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it('refuses an index.html without a root element', () => {
+    const html = template.html.replace('id="root"', 'id="app"');
+    expect(() => createPageDocument({ ...template, html }, path, { ...route, bodies: [''] }, 0)).toThrow(
+      'index.html has no <div id="root"></div> any more.',
     );
   });
 });
