@@ -7,7 +7,12 @@ import { LoggerContext } from '../../../src/context/loggerContext.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
-import { createQueryClient, QueryClientContext } from '../../../src/query/queryClient.ts';
+import {
+  createQueryClient,
+  type Query,
+  type QueryClient,
+  QueryClientContext,
+} from '../../../src/query/queryClient.ts';
 import { createSessionRecords, SessionRecordsContext } from '../../../src/query/sessionRecords.ts';
 
 export const prerenderedAt = Date.UTC(2031, 4, 6, 3);
@@ -20,7 +25,7 @@ interface QueryRendering {
   readonly location?: string;
 }
 
-/** What the hook returned, what was logged, and the records of the session. */
+/** What the hook returned, the queries that it used, what was logged, and the records of the session. */
 export const renderQuery = <Result>(
   useHook: () => Result,
   { answers = {}, locale = 'en', location = '/' }: QueryRendering = {},
@@ -34,6 +39,14 @@ export const renderQuery = <Result>(
     log,
     prerendered: { at: prerenderedAt, answers: new Map(Object.entries(answers)) },
   });
+  const queries: Query<unknown>[] = [];
+  const recordingClient: QueryClient = {
+    ...queryClient,
+    getActor: (query) => {
+      queries.push(query as unknown as Query<unknown>);
+      return queryClient.getActor(query);
+    },
+  };
   const results: Result[] = [];
   const Page = () => {
     results.push(useHook());
@@ -48,7 +61,7 @@ export const renderQuery = <Result>(
         { value: log },
         createElement(
           QueryClientContext,
-          { value: queryClient },
+          { value: recordingClient },
           createElement(
             SessionRecordsContext,
             { value: sessionRecords },
@@ -58,5 +71,5 @@ export const renderQuery = <Result>(
       ),
     ),
   );
-  return { result: results[0], logged, sessionRecords };
+  return { result: results[0], queries, logged, sessionRecords };
 };

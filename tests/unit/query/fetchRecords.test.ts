@@ -1,0 +1,115 @@
+/** What each query hook reads from Firestore, and what it selects of it. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formTypes } from '../../../src/form/types.ts';
+import { useArticle, useDatedPage, useNewestArticles } from '../../../src/query/useArticles.ts';
+import { useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
+import { type createListQuery, useRecords } from '../../../src/query/useRecords.ts';
+import { useSections } from '../../../src/query/useSections.ts';
+import { useCharterService, useService } from '../../../src/query/useService.ts';
+import { renderQuery } from './renderQuery.ts';
+
+type Reader = Parameters<ReturnType<typeof createListQuery>['fetchRecords']>[0];
+
+const serviceOf = (id: string, name: string, slug = '') => ({ id, data: { name, slug, status: 'active' } });
+const clearance = serviceOf('c', 'Issuance of Barangay Clearance');
+const health = serviceOf('h', 'Health and Services', formTypes.HEALTH_SERVICES.slug);
+const hidden = serviceOf('s', 'Sample');
+
+/** A reader of Firestore that answers each call from `found`, and lists the calls. */
+const createReader = (found: Readonly<Record<string, unknown>> = {}) => {
+  const calls: unknown[] = [];
+  const reader = new Proxy({} as Reader, {
+    get:
+      (_, name: string) =>
+      async (...args: readonly unknown[]) => {
+        calls.push([name, ...args]);
+        return found[name] ?? [];
+      },
+  });
+  return { reader, calls };
+};
+
+/** The first query of a hook, as it fetches and selects. */
+const runQuery = async (
+  useHook: () => unknown,
+  found: Readonly<Record<string, unknown>> = {},
+  location = '/',
+) => {
+  const [query] = renderQuery(useHook, { location }).queries;
+  const { reader, calls } = createReader(found);
+  const fetched = await query?.fetchRecords(reader);
+  return { calls, selected: query?.selection ? query.selection.pick(fetched) : fetched };
+};
+
+describe('§7 a query reads', () => {
+  it.each([
+    ['a whole list', () => useRecords('contacts', () => null), [['readList', 'contacts']]],
+    ['the newest articles', () => useNewestArticles('news', 3), [['readNewest', 'news', 3]]],
+    ['the article of a slug', () => useArticle('news', 'A-Slug'), [['readBySlug', 'news', 'a-slug']]],
+    ['nothing for an article without a slug', () => useArticle('news', ''), []],
+    ['nothing for a slug that is too long', () => useArticle('news', 'a'.repeat(201)), []],
+    ['the sections of one page', () => useSections('resident'), [['readSections', 'resident']]],
+    ['the charter for one service', () => useService('sample'), [['readList', 'charter']]],
+    ['the charter for the offered forms', useOfferedForms, [['readList', 'charter']]],
+  ])('%s', async (_, useHook, calls) => {
+    expect((await runQuery(useHook)).calls).toEqual(calls);
+  });
+
+  it('a page of a dated list', async () => {
+    const spans: unknown[] = [];
+    const reader = {
+      readDated: (list: string) => async (span: object) => {
+        spans.push([list, span]);
+        return [];
+      },
+    } as unknown as Reader;
+    const [query] = renderQuery(() => useDatedPage('news')).queries;
+    await query?.fetchRecords(reader);
+    expect(spans).toMatchObject([['news', { way: 'older', key: null }]]);
+  });
+
+  it("one document for a form's service, and the charter only if no document has its slug", async () => {
+    const useHook = () => useCharterService('BARANGAY_CLEARANCE');
+    const { slug } = formTypes.BARANGAY_CLEARANCE;
+    const own = await runQuery(useHook, { readBySlug: [clearance] });
+    expect(own.calls).toEqual([['readBySlug', 'charter', slug]]);
+    expect(own.selected).toEqual([clearance]);
+    const byName = await runQuery(useHook, { readList: [hidden, clearance] });
+    expect(byName.calls).toEqual([
+      ['readBySlug', 'charter', slug],
+      ['readList', 'charter'],
+    ]);
+    expect(byName.selected).toEqual([clearance]);
+  });
+});
+
+describe('§7 a query selects of the charter', () => {
+  it('the service of one slug', async () => {
+    const found = { readList: [hidden, clearance, health] };
+    const useHook = () => useService('issuance-of-barangay-clearance');
+    expect((await runQuery(useHook, found)).selected).toEqual([clearance]);
+  });
+
+  it.each([
+    ['the list of forms', useOfferedForms],
+    ['the page of one form', () => useIsOffered('HEALTH_SERVICES', false)],
+  ])('the types of the offered forms, without any text, for %s', async (_, useHook) => {
+    const unreadable = { id: 'x', data: { name: 7, slug: null } };
+    const { selected } = await runQuery(useHook, { readList: [health, hidden, unreadable] });
+    expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: null }]);
+  });
+});
+
+describe('§7 a query outside of a provider', () => {
+  it('is pending', () => {
+    const results: unknown[] = [];
+    const Page = () => {
+      results.push(useService('sample'));
+      return null;
+    };
+    renderToStaticMarkup(createElement(Page));
+    expect(results).toEqual([{ status: 'loading' }]);
+  });
+});
