@@ -1,7 +1,7 @@
 /** The breadcrumb trail of a page: from Home, through its parent menu item or list. */
 import type { Translate } from '../i18n/define.ts';
 import { findParentItem, pageTitle, routeOfPage } from './menu.ts';
-import { isRecordPage, listPages } from './recordRoutes.ts';
+import { findParentPage, isRecordPage } from './recordRoutes.ts';
 import type { PageName } from './table.ts';
 
 export interface BreadcrumbStep {
@@ -16,15 +16,16 @@ const toStep = (page: PageName, translate: Translate): BreadcrumbStep => {
 
 /**
  * Ends with the page itself, or with a record's list.
- * 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance
+ * 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance; 'TourismMap' → Home, Visitor, Tourism, TourismMap
  */
 export const breadcrumbTrailOf = (page: PageName, translate: Translate): readonly BreadcrumbStep[] => {
   if (page === 'Home') return [toStep('Home', translate)];
-  const last = toStep(isRecordPage(page) ? listPages[page] : page, translate);
-  const item = findParentItem(last.path);
+  const parent = findParentPage(page);
+  const pages = [parent, isRecordPage(page) ? undefined : page].filter((each) => each !== undefined);
+  const item = findParentItem(routeOfPage(parent ?? page).path);
   return [
     toStep('Home', translate),
     ...(item === undefined ? [] : [{ path: item.path, title: pageTitle(item.page, translate) }]),
-    last,
+    ...pages.map((each) => toStep(each, translate)),
   ];
 };

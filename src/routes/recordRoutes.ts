@@ -1,4 +1,4 @@
-/** The record pages, which are the routes with a parameter, and the list page of each. */
+/** The record pages, which are the routes with a parameter, the list page of each, and the parent of every page below another. */
 import { allRoutes } from './menu.ts';
 import type { PageName, routes } from './table.ts';
 
@@ -23,6 +23,11 @@ export const listPages = {
   ServiceDetail: 'CitizensCharter',
   OfficialDetails: 'ElectedOfficials',
 } as const satisfies Readonly<Record<RecordPage, PageName>>;
+
+const parentPages: Readonly<Partial<Record<PageName, PageName>>> = { ...listPages, TourismMap: 'Tourism' };
+
+/** The page that breadcrumbs and menus show a page below; undefined for any other. 'OfficialDetails' → 'ElectedOfficials' */
+export const findParentPage = (page: PageName): PageName | undefined => parentPages[page];
 
 /** 'NewsArticle', 'clean-up day' → '/News/clean-up%20day' */
 export const recordPath = (page: RecordPage, name: string): string =>

@@ -1,16 +1,8 @@
-/** Spec §2: the stored page name, the title of the last sub-page visited. A browser without storage is no failure. */
-import { useSyncExternalStore } from 'react';
-import { noopSubscribe } from '../../ssr/hydration/noopSubscribe.ts';
-
+/**
+ * Spec §2: the stored page name, the title of the last sub-page visited. Nothing reads it: the page itself marks its group.
+ * A browser without storage is no failure.
+ */
 const key = 'pageName';
-
-const readPageName = (): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
 
 /** Stores the page name; null clears it. */
 export const storePageName = (title: string | null): void => {
@@ -18,9 +10,6 @@ export const storePageName = (title: string | null): void => {
     if (title === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, title);
   } catch {
-    // Nothing is lost: the name only marks a group.
+    // Nothing is lost: the site shows the same without it.
   }
 };
-
-/** Read on each render; null on the server. */
-export const usePageName = (): string | null => useSyncExternalStore(noopSubscribe, readPageName, () => null);

@@ -1,48 +1,43 @@
-/** Finds the active nav item from the path, or from the stored page name on pages outside the menu (spec §2). */
+/** Finds the active nav item from the page alone, and stores the page name (spec §2, docs/decisions/0015-navigation.md). */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalPathOf, type MenuItem } from '../../routes/menu.ts';
-import { storePageName, usePageName } from './pageName.ts';
+import { canonicalPathOf, findRoute, type MenuItem, type MenuSubPage } from '../../routes/menu.ts';
+import { findParentPage } from '../../routes/recordRoutes.ts';
+import { storePageName } from './pageName.ts';
 
 interface NavEntry {
   readonly item: MenuItem;
-  /** Path of the item or of its sub-page. */
-  readonly path: string;
-  /** The same in every locale, because it is stored. */
-  readonly name: string;
+  /** The item itself or one of its sub-pages. */
+  readonly menuPage: MenuSubPage;
 }
 
 const listNavEntries = (items: readonly MenuItem[]): readonly NavEntry[] =>
-  items.flatMap((item) => [
-    { item, path: item.path, name: item.name },
-    ...item.groups.flatMap(({ subPages }) =>
-      subPages.map(({ path, name }): NavEntry => ({ item, path, name })),
-    ),
-  ]);
+  items.flatMap((item) =>
+    [item, ...item.groups.flatMap(({ subPages }) => subPages)].map((menuPage) => ({ item, menuPage })),
+  );
 
-/** '/Ordinance/no-1' → Ordinance; '/services/x' → undefined. */
-const findNavEntry = (items: readonly MenuItem[], canonical: string): NavEntry | undefined =>
-  listNavEntries(items).find(({ path }) => canonical === path || canonical.startsWith(`${path}/`));
+/** '/services/x' → Citizen's Charter in Government; '/Form_Request' → undefined, because it is in no group. */
+export const findNavEntry = (items: readonly MenuItem[], pathname: string): NavEntry | undefined => {
+  const page = findRoute(pathname)?.page;
+  const name = page && (findParentPage(page) ?? page);
+  return listNavEntries(items).find(({ menuPage }) => menuPage.page === name);
+};
 
 /** Value for aria-current: 'page' on the page itself, 'true' on its ancestors. */
 export type AriaCurrent = 'page' | 'true' | undefined;
 export type AriaCurrentSelector = (path: string) => AriaCurrent;
 
-/** Opening a sub-page stores its name; opening an item without sub-pages clears it. */
+/** Arriving in a group stores the name of its page; arriving at an item without sub-pages clears it. */
 export const useActiveNavItem = (items: readonly MenuItem[]): AriaCurrentSelector => {
   const location = useLocation();
-  const pageName = usePageName();
   const canonical = canonicalPathOf(location.pathname);
   const entry = canonical === null ? undefined : findNavEntry(items, canonical);
   useEffect(() => {
     const arrived = findNavEntry(items, canonicalPathOf(location.pathname) ?? '');
-    if (arrived) storePageName(arrived.item.groups.length === 0 ? null : arrived.name);
+    if (arrived) storePageName(arrived.item.groups.length === 0 ? null : arrived.menuPage.name);
   }, [items, location]);
-  const storedEntry =
-    canonical === null ? undefined : listNavEntries(items).find(({ name }) => name === pageName);
-  const item = (entry ?? storedEntry)?.item.path;
   return (path) => {
     if (path === canonical) return 'page';
-    return path === item || path === entry?.path ? 'true' : undefined;
+    return path === entry?.item.path || path === entry?.menuPage.path ? 'true' : undefined;
   };
 };

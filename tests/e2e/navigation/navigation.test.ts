@@ -375,9 +375,50 @@ describe('§2 the stored page name', () => {
     await page.locator('h1:focus').waitFor();
     expect(await readStoredName(page)).toBeNull();
     expect(await current(page)).toEqual([['News', 'page']]);
-    await page.goto('/services/issuance-of-barangay-clearance');
+    await page.goto('/Form_Request');
     await waitForHeading(page);
     expect(await current(page)).toEqual([]);
+  });
+
+  it('marks the group of the page itself, and none on a page outside the groups, whatever page was visited before', async () => {
+    const { page } = await visit('/Elected-Officials', { width: widths.desk });
+    expect(await current(page)).toEqual([['Government', 'true']]);
+    const inDrawer = () =>
+      drawer(page)
+        .locator('[aria-current="true"]')
+        .evaluateAll((found) => found.map((item) => item.textContent));
+    for (const [path, group] of [
+      ['/Form_Request', null],
+      ['/Accessibility', null],
+      ['/Tourism-Map', 'Visitor'],
+      ['/services/issuance-of-barangay-clearance', 'Government'],
+      ['/News', 'News'],
+      ['/services/issuance-of-barangay-clearance', 'Government'],
+      ['/Form_Request?formType=BARANGAY_CLEARANCE', null],
+    ] as const) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await page.locator('h1:focus').waitFor();
+      const marked = (await current(page)).map(([title]) => title);
+      expect([path, ...marked]).toEqual(group === null ? [path] : [path, group]);
+      if (group === 'News') continue;
+      await page.setViewportSize({ width: widths.phone, height: 800 });
+      await openDrawer(page);
+      expect([path, ...(await inDrawer())]).toEqual(group === null ? [path] : [path, group]);
+      await page.keyboard.press('Escape');
+      await drawer(page).waitFor({ state: 'hidden' });
+      await page.setViewportSize({ width: widths.desk, height: 800 });
+    }
+  });
+
+  it('marks the group of a record in the page as it is served, before any script runs', async () => {
+    const { page } = await visit('/services/issuance-of-barangay-clearance', {
+      width: widths.desk,
+      javaScriptEnabled: false,
+    });
+    expect(await current(page)).toEqual([['Government', 'true']]);
   });
 
   it('marks the group of the current path, and stores the page name of that path', async () => {

@@ -61,6 +61,7 @@ describe('§2 the route table for search engines and breadcrumbs', () => {
     ['Ordinance', ['/Home', '/Government', '/Ordinance']],
     ['ServiceDetail', ['/Home', '/Government', '/Citizens-Charter']],
     ['FormRequest', ['/Home', '/Form_Request']],
+    ['TourismMap', ['/Home', '/Visitor', routeOfPage('Tourism').path, '/Tourism-Map']],
   ] as const)('returns for the page %s the breadcrumb trail %j', (page, paths) => {
     expect(breadcrumbTrailOf(page, translateToEnglish).map(({ path }) => path)).toEqual(paths);
   });
