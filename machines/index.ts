@@ -7,6 +7,7 @@ export { formRequest } from './samples/formRequest.ts';
 export { navDrawer } from './samples/navDrawer.ts';
 export { navPanel } from './samples/navPanel.ts';
 export { pageFeedback } from './samples/pageFeedback.ts';
+export { pageLoad } from './samples/pageLoad.ts';
 export { pendingSubmissions } from './samples/pendingSubmissions.ts';
 export { recordQuery } from './samples/recordQuery.ts';
 export { requestBrowser } from './samples/requestBrowser.ts';

@@ -1,15 +1,22 @@
 /**
- * Loads a page's code on its first visit. It does not use React's `lazy`: once a fallback is up, React delays the page
- * for 300 ms, and a page that loads fast would flash its skeleton.
+ * Loads a page's code on its first visit (machines/navigation/pageLoad.ts). It does not use React's `lazy`: once a fallback
+ * is up, React delays the page for 300 ms, and a page that loads fast would flash its skeleton.
  */
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { pageLoadMachine } from '../../machines/navigation/pageLoad.ts';
 import { Skeleton } from '../components/layout/Skeleton.tsx';
 import { RouteMeta } from '../components/seo/RouteMeta.tsx';
+import { createConnectivityActors } from '../features/request/submission/connectivity.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
+import { NoSignal } from '../pages/NoSignal.tsx';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
-import { usePageLoader } from './pageLoader.ts';
+import { useOfflinePages } from './offlinePages.ts';
+import { type PageLoader, usePageLoader } from './pageLoader.ts';
+import { cacheServicePages } from './serviceWorker.ts';
 import { reloadIfServed, reloadOnce } from './versionEffects.ts';
 
 /** The last path the user reached; null before the first page of a session. */
@@ -28,49 +35,84 @@ const FocusHeadingOnArrival = () => {
   return null;
 };
 
-interface LazyPageProps {
+/** These pages lead to the services. */
+const leadsToServices: ReadonlySet<PageName> = new Set<PageName>(['Home', 'CitizensCharter']);
+
+interface PageProps {
   readonly name: PageName;
 }
 
-export const LazyPage = ({ name }: LazyPageProps) => {
-  const pageLoader = usePageLoader();
-  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
+/** A page whose code is there. */
+const LoadedPage = ({ name }: PageProps) => {
+  const PageComponent = usePageLoader().getLoaded(name);
   useEffect(() => {
-    if (pageLoader.getLoaded(name) !== null) return;
-    let isMounted = true;
-    const hasFailedBefore = pageLoader.hasFailed(name);
-    pageLoader.load(name).then(
-      () => isMounted && rerender(),
-      async (cause: unknown) => {
-        if (!isMounted) return;
-        // A deploy may have removed the chunk: reload once, else show the error screen (failures 6). After an earlier
-        // failure any return to the page reloads it, if the site answers: the signal may be back.
-        const isReloading = await (hasFailedBefore ? reloadIfServed() : reloadOnce(`for ${name}`));
-        if (!isMounted || isReloading) return;
-        pageLoader.markFailed(name);
-        setFailure({ cause });
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [name, pageLoader]);
-  // Throw while rendering, so that the error boundary shows the failure.
-  if (failure !== null) throw failure.cause;
-  const PageComponent = pageLoader.getLoaded(name);
+    if (import.meta.env.SITE_WORKER === 'on' && leadsToServices.has(name)) void cacheServicePages();
+  }, [name]);
   return (
     <>
       {/* A record's page sets its own meta tags. */}
-      {(PageComponent === null || !isRecordPage(name)) && <RouteMeta page={name} />}
-      {PageComponent === null ? (
-        <Skeleton />
-      ) : (
-        <>
-          <FocusHeadingOnArrival />
-          <PageComponent />
-        </>
-      )}
+      {!isRecordPage(name) && <RouteMeta page={name} />}
+      <FocusHeadingOnArrival />
+      {PageComponent && <PageComponent />}
     </>
   );
+};
+
+interface PageWithoutSignalProps extends PageProps {
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+const PageWithoutSignal = ({ name, isTrying, onRetry }: PageWithoutSignalProps) => {
+  const lastPath = useOutletContext<LastPath>();
+  useEffect(() => {
+    // The focus is on this page: the one that takes its place is an arrival.
+    lastPath.current = '';
+  }, [lastPath]);
+  return <NoSignal pages={useOfflinePages(name)} isTrying={isTrying} onRetry={onRetry} />;
+};
+
+const { checkConnectivity, awaitConnection } = createConnectivityActors(() => {});
+
+const provideMachine = (name: PageName, pageLoader: PageLoader): typeof pageLoadMachine =>
+  pageLoadMachine.provide({
+    actors: {
+      loadCode: fromPromise(() => pageLoader.load(name)),
+      checkConnectivity,
+      awaitConnection,
+      // A deploy may have removed the chunk: reload once, else show the error screen (failures 6). After an earlier
+      // failure any return to the page reloads it, if the site answers.
+      reload: fromPromise(() => (pageLoader.hasFailed(name) ? reloadIfServed() : reloadOnce(`for ${name}`))),
+    },
+    actions: { markFailed: () => pageLoader.markFailed(name) },
+  });
+
+/** A page whose code was not there when it was first shown. */
+const LoadingPage = ({ name }: PageProps) => {
+  const pageLoader = usePageLoader();
+  const machine = useMemo(() => provideMachine(name, pageLoader), [name, pageLoader]);
+  const [state, send] = useMachine(machine);
+  // Throw while rendering, so that the error boundary shows the failure.
+  if (state.hasTag('failed')) throw state.context.cause;
+  if (state.hasTag('loaded')) return <LoadedPage name={name} />;
+  if (state.hasTag('noSignal'))
+    return (
+      <PageWithoutSignal
+        name={name}
+        isTrying={state.hasTag('trying')}
+        onRetry={() => send({ type: 'RETRY' })}
+      />
+    );
+  return (
+    <>
+      <RouteMeta page={name} />
+      <Skeleton />
+    </>
+  );
+};
+
+export const LazyPage = ({ name }: PageProps) => {
+  const pageLoader = usePageLoader();
+  const [isLoaded] = useState(() => pageLoader.getLoaded(name) !== null);
+  return isLoaded ? <LoadedPage name={name} /> : <LoadingPage name={name} />;
 };

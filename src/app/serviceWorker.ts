@@ -1,6 +1,7 @@
 /** Registers the service worker once the page is idle (docs/decisions/0042-service-worker.md). */
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
+import { isDataSaverPreferred } from '../ssr/dataSaverChoice.ts';
 
 /** Time limit for installing a new worker, milliseconds. */
 const installLimit = 10_000;
@@ -48,6 +49,24 @@ export const registerServiceWorker = async (log: Logger): Promise<void> => {
   } catch (error) {
     log(`The worker: ${String(error)}`);
   }
+};
+
+/** False if data is to be saved, by this site's switch or the browser's setting, or if the connection is 2G. */
+const mayFetchAhead = (): boolean => {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  return !isDataSaverPreferred() && saveData !== true && !effectiveType.endsWith('2g');
+};
+
+/**
+ * Asks the worker, once there is one and the page is idle, to cache the code of a service's page. The services themselves are
+ * on the device: every page that leads to them reads them.
+ */
+export const cacheServicePages = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined || !mayFetchAhead()) return;
+  const { active } = await serviceWorker.ready;
+  await waitForIdle();
+  active?.postMessage('services');
 };
 
 /** Resolves when the worker is activated; rejects when it is discarded. */

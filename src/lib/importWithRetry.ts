@@ -1,3 +1,18 @@
+/** @throws Error in Chromium's words for a failed import, whatever failed */
+const fetchFile = async (file: string, signal: AbortSignal): Promise<void> => {
+  try {
+    const answer = await fetch(file, { signal });
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    await answer.arrayBuffer();
+  } catch (cause) {
+    const { href } = new URL(file, window.location.href);
+    throw new Error(`Failed to fetch dynamically imported module: ${href}`, { cause });
+  }
+};
+
+/** Whether the page requests the file as a module: fetching it as well would change nothing. */
+const isPreloaded = (file: string): boolean => document.querySelector(`link[href="${file}"]`) !== null;
+
 /**
  * Imports a module once its files are reachable. After a failed import, a browser does not request the script again
  * until the page reloads (whatwg/html 6768); a phone that was out of signal would never load it. Rejects when a file
@@ -9,12 +24,7 @@ export const importWithRetry = async <Module>(load: () => Promise<Module>, files
   if (files === '') return load();
   // A hanging connection is aborted after half a minute.
   const signal = AbortSignal.timeout(30_000);
-  await Promise.all(
-    files.split(' ').map(async (file) => {
-      const answer = await fetch(file, { signal });
-      if (!answer.ok) throw new Error(file);
-      await answer.arrayBuffer();
-    }),
-  );
+  const missing = files.split(' ').filter((file) => !isPreloaded(file));
+  await Promise.all(missing.map((file) => fetchFile(file, signal)));
   return load();
 };

@@ -7,6 +7,8 @@ export interface BuildInfo {
   /** Cached when the worker is installed, including the shell. */
   readonly pages: readonly string[];
   readonly assets: readonly string[];
+  /** The code of a service's page, cached once a page leads to the services; its record is on the device already. */
+  readonly serviceAssets: readonly string[];
 }
 
 declare const __BUILT__: BuildInfo;

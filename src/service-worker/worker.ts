@@ -1,4 +1,5 @@
 /** The service worker (docs/decisions/0042-service-worker.md): visited pages work offline. It ignores the store's calls. */
+import { buildInfo } from './buildInfo.ts';
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
 import { respond } from './respond.ts';
@@ -8,6 +9,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds: every page waits for the worker's activation. */
 const activationLimit = 3_000;
+
+/** Milliseconds: a busy worker prevents a newer one from taking over. */
+const fetchLimit = 20_000;
 
 interface LoadedFiles {
   readonly page: string;
@@ -37,20 +41,26 @@ self.addEventListener('fetch', (event) => {
   if (kind !== null) event.respondWith(respond(event, kind, pathname));
 });
 
+const cacheIfMissing = async (path: string, isNavigation: boolean, cache: RequestCache): Promise<void> => {
+  const kind = resourceKindOf(path, isNavigation);
+  if (kind === null || (await readCache(kind, path)) !== undefined) return;
+  await writeCache(kind, path, await fetch(path, { cache }));
+};
+
 /**
  * Receives the files that a page loaded before there was a worker (src/app/serviceWorker.ts): the browser still has them, so
- * caching them costs no traffic. Or the message that another language was chosen.
+ * caching them costs no traffic. Or the message that another language was chosen. Or that a page leads to the services, whose
+ * code is then fetched.
  */
 self.addEventListener('message', (event) => {
-  const message = event.data as LoadedFiles | 'language';
+  const message = event.data as LoadedFiles | 'language' | 'services';
   if (message === 'language') return event.waitUntil(refreshPages().catch(() => {}));
-  const { page, files } = message;
-  const cacheIfMissing = async (path: string, isNavigation: boolean): Promise<void> => {
-    const kind = resourceKindOf(path, isNavigation);
-    if (kind === null || (await readCache(kind, path)) !== undefined) return;
-    await writeCache(kind, path, await fetch(path, { cache: 'force-cache' }));
-  };
-  event.waitUntil(
-    Promise.allSettled([cacheIfMissing(page, true), ...files.map((path) => cacheIfMissing(path, false))]),
-  );
+  const pending =
+    message === 'services'
+      ? buildInfo.serviceAssets.map((path) => cacheIfMissing(path, false, 'default'))
+      : [
+          cacheIfMissing(message.page, true, 'force-cache'),
+          ...message.files.map((path) => cacheIfMissing(path, false, 'force-cache')),
+        ];
+  event.waitUntil(Promise.race([Promise.allSettled(pending), wait(fetchLimit)]));
 });

@@ -4,7 +4,7 @@ const [on, off] = ['on', 'off'] as const;
 
 declare global {
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 

@@ -62,6 +62,13 @@ export const parts: LocaleMessages['parts'] = {
     unopened: 'Walay signal. Pindota pag-usab kon aduna nay signal.',
   },
   missing: { title: 'Wala makita ang file', sentence: 'Walay file niini nga address.' },
+  noSignal: {
+    title: 'Walay signal',
+    lead: 'Wala pa sa imong cellphone kini nga page. Awtomatik kining moabli kon mobalik ang signal.',
+    again: 'Sulayi pag-usab',
+    trying: 'Gisulayan pag-usab...',
+    onPhone: 'Mahimo nimong ablihan karon',
+  },
   errorScreen: {
     title: 'Adunay wala damhang sayop!',
     home: 'Adto sa Home',

@@ -65,6 +65,14 @@ export const partMessages = defineMessages('parts', {
     unopened: 'No signal. Press again when the signal is back.',
   },
   missing: { title: 'File not found', sentence: 'There is no file at this address.' },
+  /** A page that cannot be loaded without a signal. */
+  noSignal: {
+    title: 'No signal',
+    lead: 'This page is not on your phone yet. It opens by itself when the signal is back.',
+    again: 'Try again',
+    trying: 'Trying again...',
+    onPhone: 'You can open these now',
+  },
   errorScreen: {
     title: 'Unexpected Application Error!',
     home: 'Go to Home',

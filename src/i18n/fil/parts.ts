@@ -62,6 +62,13 @@ export const parts: LocaleMessages['parts'] = {
     unopened: 'Walang signal. Pindutin ulit kapag may signal na.',
   },
   missing: { title: 'Hindi nahanap ang file', sentence: 'Walang file sa address na ito.' },
+  noSignal: {
+    title: 'Walang signal',
+    lead: 'Wala pa sa cellphone ninyo ang pahinang ito. Kusa itong magbubukas pagbalik ng signal.',
+    again: 'Subukan muli',
+    trying: 'Sinusubukan muli...',
+    onPhone: 'Puwede ninyong buksan ngayon',
+  },
   errorScreen: {
     title: 'May hindi inaasahang error!',
     home: 'Pumunta sa Home',

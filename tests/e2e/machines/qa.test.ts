@@ -119,6 +119,7 @@ describe('§4 the messages of a QA page', () => {
       'navDrawer',
       'navPanel',
       'pageFeedback',
+      'pageLoad',
       'pendingSubmissions',
       'recordQuery',
       'requestStatus',

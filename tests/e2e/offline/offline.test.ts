@@ -3,38 +3,22 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
 import * as cebuano from '../../../src/i18n/ceb/messages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { startFaultProxy } from '../../support/browser/faultProxy.ts';
 import { chooseLocale } from '../../support/browser/locale.ts';
+import {
+  openOwnSite,
+  ownSite,
+  readCachedPaths,
+  versionIn,
+  waitForWorker,
+} from '../../support/browser/offlineSite.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { openUnattachedPage } from '../../support/browser/unattachedPage.ts';
-import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { createTempDirectory, startTestServer } from '../../support/server/runningServer.ts';
+import { withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
-
-/** Console messages of a page without a signal. */
-const offlineLogged = [
-  /The version check/,
-  /net::ERR_/,
-  /Failed to fetch|Failed to load/,
-  /cannot be read|could not/,
-];
-
-/** A copy of the site that the test can redeploy. */
-const ownSite = async () => {
-  const dist = createTempDirectory();
-  cpSync(directories.dist, dist, { recursive: true });
-  const version = versionIn(dist);
-  const net = await startFaultProxy(await startTestServer({ dist }));
-  return { dist, version, net };
-};
-
-const versionIn = (dist: string): string =>
-  (JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as { version: string }).version;
 
 /** Writes another version into every file that contains it. @returns the new version */
 const redeploy = (dist: string): string => {
@@ -47,19 +31,6 @@ const redeploy = (dist: string): string => {
     }
   return to;
 };
-
-type Site = Awaited<ReturnType<typeof ownSite>>;
-
-const open = ({ net: { server } }: Site, path = '/home') =>
-  visit(path, { server, serviceWorkers: 'allow', mayLog: offlineLogged });
-
-/** Every address in every cache. */
-const readCachedPaths = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return all.flatMap((requests, at) => requests.map(({ url }) => `${names[at]} ${new URL(url).pathname}`));
-  });
 
 interface CachedResponse {
   readonly address: string;
@@ -81,13 +52,6 @@ const textsIn = (page: Page): Promise<readonly CachedResponse[]> =>
     return all;
   });
 
-/** Waits until the worker is installed, controls this page and has cached it. */
-const installed = async (page: Page, { version }: Pick<Site, 'version'>): Promise<void> => {
-  const path = new URL(page.url()).pathname;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => readCachedPaths(page)).toContain(`${version} page ${path}`);
-};
-
 /** Counts the navigations from now on. */
 const countLoads = (page: Page): (() => number) => {
   let loads = 0;
@@ -105,9 +69,9 @@ const article = '/News/clean-up-day-along-the-barangay-road';
 describe('§7 the site offline after one visit', () => {
   it('serves hotlines, charter and a read article offline, and leads an unknown path to the home page', async () => {
     const site = await ownSite();
-    const { page } = await open(site);
+    const { page } = await openOwnSite(site);
     await heading(page).waitFor();
-    await installed(page, site);
+    await waitForWorker(page, site);
     const asRead = await (await page.goto(article))!.text();
     await heading(page).waitFor();
     await expect.poll(() => readCachedPaths(page)).toContain(`${site.version} page ${article}`);
@@ -133,9 +97,9 @@ describe('§7 the site offline after one visit', () => {
 describe('§7 another locale offline', () => {
   it('serves the hotlines offline in the locale that was chosen last', async () => {
     const site = await ownSite();
-    const { page } = await open(site);
+    const { page } = await openOwnSite(site);
     await heading(page).waitFor();
-    await installed(page, site);
+    await waitForWorker(page, site);
     await chooseLocale(page, 'ceb');
     const isKept = async () =>
       (await textsIn(page)).some(
@@ -153,8 +117,8 @@ describe('§7 another locale offline', () => {
 describe('§7 the site as an installed app', () => {
   it("meets Chromium's requirements for manifest and icons, and opens its start page offline", async () => {
     const site = await ownSite();
-    const { page, context } = await open(site);
-    await installed(page, site);
+    const { page, context } = await openOwnSite(site);
+    await waitForWorker(page, site);
     const browser = await context.newCDPSession(page);
     const { errors, data } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -176,8 +140,8 @@ describe('§7 the site as an installed app', () => {
 describe('§7 a bad network', () => {
   it('serves the cached page when the network is too slow or the site fails', async () => {
     const site = await ownSite();
-    const { page } = await open(site, article);
-    await installed(page, site);
+    const { page } = await openOwnSite(site, article);
+    await waitForWorker(page, site);
     for (const mode of ['slow', 'broken'] as const) {
       site.net.setMode(mode, new RegExp(`^${article}`));
       const answer = await page.goto(article);
@@ -188,9 +152,9 @@ describe('§7 a bad network', () => {
 
   it('shows the page of a captive portal, and caches nothing of it', async () => {
     const site = await ownSite();
-    const { page } = await open(site, article);
+    const { page } = await openOwnSite(site, article);
     await heading(page).waitFor();
-    await installed(page, site);
+    await waitForWorker(page, site);
     site.net.setMode('gate');
     for (const path of [article, '/Resident', '/assets/none.js']) {
       await page.goto(path);
@@ -208,7 +172,7 @@ describe('§7 a bad network', () => {
   it('leaves a working site when the worker fails to install, and installs it after a reload', async () => {
     const site = await ownSite();
     site.net.setMode('broken', /^\/assets\/CitizensCharter-/);
-    const { page } = await open(site);
+    const { page } = await openOwnSite(site);
     await heading(page).waitFor();
     await expect.poll(() => site.net.held.length).toBe(1);
     await expect
@@ -220,15 +184,15 @@ describe('§7 a bad network', () => {
     // The next visit tries again.
     site.net.setMode('open');
     await page.reload();
-    await installed(page, site);
+    await waitForWorker(page, site);
   });
 });
 
 describe('§4 §7 a new version with a worker', () => {
   it('installs the new worker, clears the old caches, and reloads once', async () => {
     const site = await ownSite();
-    const { page } = await open(site);
-    await installed(page, site);
+    const { page } = await openOwnSite(site);
+    await waitForWorker(page, site);
     const next = redeploy(site.dist);
     const loads = countLoads(page);
     await page.goto('/Resident');
@@ -247,8 +211,8 @@ describe('§4 §7 a new version with a worker', () => {
 
   it('reloads once from an old cached page, then shows the new page (failures 5)', async () => {
     const site = await ownSite();
-    const { page } = await open(site, '/Resident');
-    await installed(page, site);
+    const { page } = await openOwnSite(site, '/Resident');
+    await waitForWorker(page, site);
     const next = redeploy(site.dist);
     const loads = countLoads(page);
     site.net.setMode('slow', /^\/Resident/);
@@ -263,8 +227,8 @@ describe('§4 §7 a new version with a worker', () => {
 
   it('reloads once to a version whose worker cannot be installed (failures 1)', async () => {
     const site = await ownSite();
-    const { page } = await open(site);
-    await installed(page, site);
+    const { page } = await openOwnSite(site);
+    await waitForWorker(page, site);
     const next = redeploy(site.dist);
     const loads = countLoads(page);
     site.net.setMode('broken', /^\/shell$/);
@@ -291,8 +255,8 @@ const uniqueAnswers = {
 describe('§7 the caches of the service worker', () => {
   it('caches no answer of a citizen, no Firestore call and no version.json (failures 28)', async () => {
     const site = await ownSite();
-    const { page } = await open(site, '/home');
-    await installed(page, site);
+    const { page } = await openOwnSite(site, '/home');
+    await waitForWorker(page, site);
     await page.goto('/Form_Request?formType=BARANGAY_CLEARANCE');
     await fillInForm(page, 'BARANGAY_CLEARANCE', uniqueAnswers);
     await checkRobotBox(page);

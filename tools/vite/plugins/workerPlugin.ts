@@ -20,6 +20,9 @@ const offlinePages = [
   { path: '/Citizens-Charter', module: 'src/pages/CitizensCharter.tsx' },
 ] as const;
 
+/** The page of a service, whose code is cached once a page leads to the services. */
+const serviceModule = 'src/pages/ServiceDetail.tsx';
+
 const entry = 'src/app/entryClient.tsx';
 
 /** @throws UserError */
@@ -69,11 +72,13 @@ export const workerPlugin = ({ isOn, isPrerendered }: WorkerOptions): Plugin => 
     order: 'post',
     async handler(_, bundle) {
       const shell = isPrerendered ? '/shell' : '/';
+      const assets = collectAssets(bundle, [entry, ...offlinePages.map(({ module }) => module)]);
       const built = isOn && {
         version: versionPlaceholder,
         shell,
         pages: [shell, ...(isPrerendered ? offlinePages.map(({ path }) => path) : [])],
-        assets: collectAssets(bundle, [entry, ...offlinePages.map(({ module }) => module)]),
+        assets,
+        serviceAssets: collectAssets(bundle, [serviceModule]).filter((name) => !assets.includes(name)),
       };
       const source = built ? await compileWorker('worker.ts', built) : await compileWorker('off.ts', null);
       this.emitFile({ type: 'asset', fileName: workerFile, source });
