@@ -45,9 +45,12 @@ export const readCachedPaths = (page: Page): Promise<readonly string[]> =>
     return all.flatMap((requests, at) => requests.map(({ url }) => `${names[at]} ${new URL(url).pathname}`));
   });
 
-/** Waits until the worker is installed, controls this page and has cached it. */
+/** Waits until the worker is installed, controls this page and has it: fetched, or among what it installs. */
 export const waitForWorker = async (page: Page, { version }: Pick<OwnSite, 'version'>): Promise<void> => {
   const path = new URL(page.url()).pathname;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => readCachedPaths(page)).toContain(`${version} page ${path}`);
+  const copies = ['page', 'installed'].map((kind) => `${version} ${kind} ${path}`);
+  await expect
+    .poll(async () => (await readCachedPaths(page)).filter((cached) => copies.includes(cached)))
+    .not.toEqual([]);
 };
