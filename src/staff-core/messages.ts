@@ -68,7 +68,7 @@ export const staffMessages = {
     save: 'Save as a file for a spreadsheet (Excel)',
     saveFailed: 'The file could not be made',
     saveFailedWhy:
-      'Look at the connection, then save again. If it stays so, tell whoever looks after the site.',
+      'Look at the connection, then save again. If it keeps happening, tell your website administrator.',
     saveHint:
       'The file holds personal data (RA 10173): keep it where nobody else can open it, and delete it after use.',
     count: (count: number) => many(count, 'request', 'requests'),

@@ -13,13 +13,13 @@ import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
+import type { RecordProblems } from './problems.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 import { ListChoice, RecordList } from './recordLists.tsx';
 import {
   checkRecord,
   type EditableRecord,
   type RecordCheckResult,
-  type RecordProblems,
   readContentRecords,
   type SavedChange,
   saveRecord,

@@ -4,18 +4,19 @@ import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { type ListName, lists } from '../../content/schema/lists.ts';
+import type { ListName } from '../../content/schema/lists.ts';
 import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
+import type { RecordProblems } from './problems.ts';
 import { RecordField } from './RecordField.tsx';
-import { type EditableRecord, type RecordProblems, recordTitleOf } from './records.ts';
+import { type EditableRecord, recordTitleOf } from './records.ts';
 import { formatTranslationLabel, TranslationField } from './TranslationField.tsx';
 import {
   createTranslationControls,
-  findOlderEnglish,
   findVisibleTranslations,
+  findOlderEnglish,
   isTranslationChanged,
   type TranslationControl,
 } from './translations.ts';
@@ -43,10 +44,10 @@ interface RecordEditorProps extends EditorState {
 const translationsBelow = (
   controls: readonly FieldControl[],
   at: number,
-  visible: readonly TranslationControl[],
+  translations: readonly TranslationControl[],
 ) => {
   const field = controls[at]?.field;
-  return controls[at + 1]?.field === field ? [] : visible.filter((each) => each.field === field);
+  return controls[at + 1]?.field === field ? [] : translations.filter((each) => each.field === field);
 };
 
 /** The field's own control, else its first part, else ''. */
@@ -84,11 +85,10 @@ export const RecordEditor = ({
   }, [isWrong]);
   const placed = problems.map(({ name, problem }) => ({
     name: findControlName(names, name),
-    problem: name.startsWith('transl') && !names.includes(name) ? messages.translation + problem : problem,
+    problem,
   }));
   const errorAt = (name: string) =>
     isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
-  // A problem may belong to a field that only the stored record has, under any name.
   const labelOf = (name: string) => {
     const translation = translations.find((each) => each.name === name);
     if (translation !== undefined) return formatTranslationLabel(translation);
@@ -115,8 +115,9 @@ export const RecordEditor = ({
       {isWrong && (
         <ErrorSummary
           ref={summary}
-          errors={placed.map(({ name, problem }, at) => ({
-            name: name || `${lists[list].collection}${at}`,
+          // The link of a problem that belongs to no field leads to the first field.
+          errors={placed.map(({ name, problem }) => ({
+            name: name || 'status',
             message: `${formatLabel(name)}${problem}`,
           }))}
         />

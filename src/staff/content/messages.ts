@@ -89,9 +89,58 @@ export const staffContentMessages = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  unchanged: 'Nothing was changed.',
-  /** Before a problem in a translation, which has no field here. */
-  translation: 'In another language, which your website administrator can change: ',
+  unchanged: 'Nothing was changed, so there is nothing to save. Change a field, or press Cancel.',
+  /** What a clerk does about a problem: each follows the label of its field. */
+  problems: {
+    missing: {
+      date: 'Choose the day and time.',
+      page: 'Choose the page that it is on.',
+      mobileCon1: 'Write at least one number.',
+      validUntil: 'Choose when it ends. An urgent announcement needs an end.',
+      image: 'Fill in all parts of the picture, or clear all of them to have none.',
+      place: 'Write both the latitude and the longitude, or clear both.',
+      figures: 'Write each line like this: 494 m | above sea level',
+      other: 'Fill this in. It cannot be saved without it.',
+    } as Readonly<Record<string, string>> & { readonly other: string },
+    missingTranslation: 'Write the translation.',
+    /** By the name of the control, else by the kind of the field. */
+    must: {
+      status: 'Choose whether residents see it.',
+      line: 'Write it on one line.',
+      lines: 'Write one thing on each line.',
+      markdown: 'Type the text again.',
+      instant: 'Choose a day and a time.',
+      number: 'Write a number in digits, such as 3.',
+      slug: 'Use small letters, digits and hyphens only, such as clean-up-day. Or clear it: it is then made from the title.',
+      telephone:
+        'Write the number in digits, at least three of them, such as 0900 000. Spaces are fine, letters are not.',
+      figures: 'Write each line like this: 494 m | above sea level',
+      page: 'Choose a page.',
+      place: 'Write degrees in digits, such as 8.4 and 124.9.',
+      'image.src': 'Write a path that begins with /images/, such as /images/hall.webp.',
+      'image.alt': 'Say on one line what the picture shows.',
+      image: 'Write whole numbers of pixels, such as 800.',
+      other: 'It cannot be saved like this. Type it again.',
+    } as Readonly<Record<string, string>> & { readonly other: string },
+    tooLong: (most = '', count = '') => `Shorten it to ${most} characters. It has ${count}.`,
+    tooManyLines: (most = '') => `Keep at most ${most} lines.`,
+    character: 'A character in it cannot be shown, such as a tab. Clear it and type it, instead of pasting.',
+    otherLines: (english = '', count = '') =>
+      `Write ${english} lines, one for each line of the English. It has ${count}.`,
+    otherTime: (english = '') => `Give the same time as the English, '${english}', as a number and its unit.`,
+    noEnglish: 'Write the English text first, or clear this one.',
+    endsBefore: 'Choose an end that is later than the beginning.',
+    addressTaken:
+      'Another record has this address. Write another, or clear it: it is then made from the title.',
+    needsWidth: 'Write {width} in the path where the width stands, or give only one width.',
+    tooWide: 'Leave out the widths that are wider than the picture.',
+    tooBig: 'The record is too long. Shorten its text.',
+    tooManyServices:
+      'There are too many services. Hide another one from residents first, then save this one.',
+    unknown: (names = '') =>
+      `This record has something that this page does not know (${names}). Nothing you typed is wrong: ask your website administrator to take it out.`,
+    atLine: (line = '', sentence = '') => (line === '' ? sentence : `Line ${line}: ${sentence}`),
+  },
   /** About a translation of an older English text. */
   stale: {
     label: (field: string, language: string) => `${field}, in ${language}`,
@@ -106,7 +155,6 @@ export const staffContentMessages = {
     note: (language: string, fields: string) =>
       `Residents who read ${language} see these texts in English: ${fields}. Their translation was made from an older English text, or there is none. To change that, open the record again.`,
   },
-  wrong: (problem: string) => `This ${problem}.`,
   saved: 'Saved',
   savedNext: 'Residents will see it when they next open the page.',
   undo: 'Undo',

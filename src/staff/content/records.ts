@@ -21,6 +21,7 @@ import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { staffContentMessages as messages } from './messages.ts';
+import { explainProblems, parsePlanProblem, parseSchemaProblem, type RecordProblems } from './problems.ts';
 
 export interface EditableRecord extends RecordRef {
   readonly version: string;
@@ -48,9 +49,6 @@ export const readContentRecords = async (
   return records;
 };
 
-/** Problems, by the name of their control; '' if they belong to none. */
-export type RecordProblems = readonly { readonly name: string; readonly problem: string }[];
-
 export type RecordCheckResult =
   | { readonly isSound: false; readonly problems: RecordProblems }
   | {
@@ -60,17 +58,6 @@ export type RecordCheckResult =
       /** Effects on the site that may surprise. */
       readonly notes: readonly string[];
     };
-
-/** "field 'image.alt'" → 'image.alt' */
-const controlNameOf = (at: string): string => /^field '([^']+)'/.exec(at)?.[1] ?? '';
-/** "field 'fees', entry 2" → 'entry 2 ' */
-const entryLabelOf = (at: string): string => /, (entry \d+)/.exec(at)?.[1] ?? '';
-
-/** ", field 'slug': 'a' is the address of record 'b'." */
-const toRecordProblem = (problem: string): { readonly name: string; readonly problem: string } => {
-  const [, name = '', text = problem] = /^(?:, field '([^']+)')?: (.*?)\.?$/s.exec(problem) ?? [];
-  return { name, problem: text };
-};
 
 const toComparableText = ({ updated: _, ...fields }: PlainObject): string =>
   toCanonicalJson(omitNulls(fields));
@@ -113,18 +100,16 @@ export const checkRecord = (
   const updatedFields = updateTranslatedFrom(list, fields, before?.fields ?? {});
   if (isDeactivation(fields, before))
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
-  const wrong = findRecordProblems(list, { id, ...updatedFields }).map(({ at, problem }) => ({
-    name: controlNameOf(at),
-    problem: messages.wrong([entryLabelOf(at), problem].filter(Boolean).join(' ')),
-  }));
-  if (wrong.length > 0) return { isSound: false, problems: wrong };
+  const wrong = findRecordProblems(list, { id, ...updatedFields }).map(parseSchemaProblem);
+  if (wrong.length > 0) return { isSound: false, problems: explainProblems(list, wrong) };
   const stored = new Map([[list, new Map(records.map((record) => [record.id, record]))]]);
   const plan = planImport(
     { files: new Map([[list, '']]), records: [{ list, id, where: '', fields }] },
     stored,
     now,
   );
-  if (plan.problems.length > 0) return { isSound: false, problems: plan.problems.map(toRecordProblem) };
+  if (plan.problems.length > 0)
+    return { isSound: false, problems: explainProblems(list, plan.problems.map(parsePlanProblem)) };
   const [write] = plan.lists[0]?.writes ?? [];
   return write === undefined
     ? { isSound: false, problems: [{ name: '', problem: messages.unchanged }] }

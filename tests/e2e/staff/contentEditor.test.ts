@@ -82,11 +82,13 @@ describe('§7 content editing by staff', () => {
     await field(page, 'title').fill('');
     await field(page, 'date').fill('');
     await press(page, messages.save);
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: `${messages.fields.title}: ` })
-      .first()
-      .waitFor();
+    const problems = page.getByRole('alert').getByRole('link');
+    await problems.first().waitFor();
+    // One sentence for each cause: the two translations of the title stay as they are.
+    expect(await problems.allInnerTexts()).toEqual([
+      `${messages.fields.title}: ${messages.problems.missing.other}`,
+      `${messages.fields.date}: ${messages.problems.missing.date}`,
+    ]);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
     expect(await storedNews(server, id)).toEqual(before);
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { staffContentMessages } from '../../../../src/staff/content/messages.ts';
 import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';
 import {
   createFieldControls,
@@ -91,7 +92,7 @@ describe('§7 a record in a form', () => {
 
 describe('§7 checks on typed values', () => {
   it('refuses a save without a change', () => {
-    expect(problemsOf(changed({}))).toEqual([{ name: '', problem: 'Nothing was changed.' }]);
+    expect(problemsOf(changed({}))).toEqual([{ name: '', problem: staffContentMessages.unchanged }]);
   });
 
   it.each([
