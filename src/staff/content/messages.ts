@@ -20,6 +20,7 @@ export const staffContentMessages = {
   none: 'There are none yet.',
   unreadable: 'The records cannot be loaded right now',
   hidden: 'not on the site',
+  changedOn: (day: string) => `changed ${day}`,
   edit: (title: string) => `Change: ${title}`,
   added: (one: string) => `New ${one}`,
   status: { label: 'On the site', active: 'Yes, residents see it', inactive: 'No, hidden from residents' },

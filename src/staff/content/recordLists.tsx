@@ -3,6 +3,10 @@ import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findStaleTexts } from '../../content/schema/updateTranslatedFrom.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import { readInstant } from '../../lib/readFields.ts';
 import { Lead, rowButtonStyles, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { type EditableRecord, recordTitleOf } from './records.ts';
@@ -65,6 +69,14 @@ const compareRecords = (a: EditableRecord, b: EditableRecord): number => {
   return rankOf(a) === rankOf(b) ? (a.id < b.id ? -1 : 1) : rankOf(a) < rankOf(b) ? -1 : 1;
 };
 
+/** '28 November 2026' of a dated item, else 'changed 28 November 2026'; '' without either. */
+const formatRecordDate = ({ fields: { date, updated } }: EditableRecord): string => {
+  const [own, changed] = [readInstant(date), readInstant(updated)];
+  const formatInstantDay = (instant: number) => formatDay(manilaDay(instant), translateToEnglish);
+  if (own !== null) return formatInstantDay(own);
+  return changed === null ? '' : messages.changedOn(formatInstantDay(changed));
+};
+
 export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordListProps) => (
   <>
     <Title>{messages.lists[list].title}</Title>
@@ -82,6 +94,7 @@ export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordL
           <li key={record.id}>
             <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
               {recordTitleOf(record)}
+              <small>{formatRecordDate(record)}</small>
               {!record.isPlain && <small>{messages.unsayable}</small>}
               {record.fields.status !== 'active' && <small>{messages.hidden}</small>}
               {findStaleTexts(list, record.fields).length > 0 && <small>{messages.stale.row}</small>}

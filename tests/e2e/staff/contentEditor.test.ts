@@ -235,6 +235,19 @@ describe('§7 content editing by staff', () => {
     expect(await field(page, name).inputValue()).toBe(typed);
     await press(page, messages.save);
     await page.getByText(messages.saved, { exact: true }).waitFor();
+  it('shows the day of each dated record in its list, and of the others the day they changed', async () => {
+    const { page, server } = await openList('contacts');
+    const dayOf = (name: string) => page.getByRole('button', { name }).locator('small').first();
+    const name = `${testDocumentsRoot}/${site.root}/EmergencyContact_List/list/undated`;
+    const fields = { name: { stringValue: 'Sample undated' }, updated: { stringValue: 'x' } };
+    await post(server, ':commit', { writes: [{ update: { name, fields } }] }, 'staff');
+    expect(await dayOf('Barangay emergency desk').innerText()).toBe(messages.changedOn('18 November 2026'));
+    await press(page, messages.allLists);
+    await press(page, messages.lists.contacts.title);
+    expect(await dayOf('Sample undated').innerText()).toBe('');
+    await press(page, messages.allLists);
+    await press(page, messages.lists.news.title);
+    expect(await dayOf('Clean-up day along the barangay road').innerText()).toBe('18 November 2026');
   });
 
   it('keeps unsaved input through the skip link, tabs and Back, and warns before sign-out or closing', async () => {
