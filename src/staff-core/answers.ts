@@ -1,9 +1,11 @@
 /** A citizen's answers for staff, field by field with labels; and the request's state in one line. */
 import { requestFields } from '../form/fields.ts';
+import { emailFieldType } from '../form/fieldTypes/email.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
+import { parseSafeLink } from '../lib/safeLink.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatManilaMoment, type StaffRequest } from './request.ts';
@@ -15,11 +17,38 @@ const omittedFields = new Set(['formType', 'type', 'dateCreated', 'date_added', 
 const toText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** The lines of an answer, each safe to print. */
-const toRows = (label: string, value: unknown): readonly (readonly string[])[] =>
+/** One line of an answer, safe to print. */
+interface AnswerLine {
+  /** The name of the field in the record. */
+  readonly name: string;
+  /** '' below the first line of an answer. */
+  readonly label: string;
+  readonly text: string;
+}
+
+const toLines = (name: string, label: string, value: unknown): readonly AnswerLine[] =>
   toText(value)
     .split('\n')
-    .map((line, at) => [at === 0 ? label : '', sanitizeLine(line, 2_000)]);
+    .map((line, at) => ({ name, label: at === 0 ? label : '', text: sanitizeLine(line, 2_000) }));
+
+/** A Philippine number, with its 0 or +63: '0917 000 0000', '+63 88 000 0000', '(088) 000-0000' */
+const phonePattern = /^(?:\+63|\(?0)[\d ()-]+$/;
+const isPhoneNumber = (text: string): boolean =>
+  phonePattern.test(text) && /^\d{9,12}$/.test(text.replace(/\D/g, ''));
+
+/**
+ * The link that writes to an email address or calls a number; null for any other answer. No field of the form has a number
+ * today, and a TIN or a zone must not become one: only a field that the form does not know is read as a number.
+ */
+export const linkToAnswer = ({ name, text }: Pick<AnswerLine, 'name' | 'text'>): string | null => {
+  if (!Object.hasOwn(requestFields, name))
+    return isPhoneNumber(text) ? (parseSafeLink(`tel:${text}`)?.address ?? null) : null;
+  const { fieldType } = requestFields[name as keyof typeof requestFields];
+  // A '#' or '/' may stand in an address, and would end it in a link.
+  return fieldType === emailFieldType && !/[#/]/.test(text)
+    ? (parseSafeLink(`mailto:${text}`)?.address ?? null)
+    : null;
+};
 
 /** The state and reason as on the receipt's page. */
 export function formatState({
@@ -32,7 +61,7 @@ export function formatState({
   return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
 }
 
-export function toAnswerRows(request: StaffRequest): readonly (readonly string[])[] {
+export function toAnswerLines(request: StaffRequest): readonly AnswerLine[] {
   const tableFields = Object.keys(requestFields).filter((name) => Object.hasOwn(request.fields, name));
   const others = Object.keys(request.fields).filter((name) => !Object.hasOwn(requestFields, name));
   return [...tableFields, ...others]
@@ -40,6 +69,10 @@ export function toAnswerRows(request: StaffRequest): readonly (readonly string[]
     .flatMap((name) => {
       const value = request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
-      return toRows(label, typeof value === 'string' ? choiceLabel(value, translateToEnglish) : value);
+      return toLines(name, label, typeof value === 'string' ? choiceLabel(value, translateToEnglish) : value);
     });
 }
+
+/** Label and text of each line. */
+export const toAnswerRows = (request: StaffRequest): readonly (readonly string[])[] =>
+  toAnswerLines(request).map(({ label, text }) => [label, text]);

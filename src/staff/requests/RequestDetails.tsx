@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { withKeys } from '../../lib/withKeys.ts';
-import { toAnswerRows } from '../../staff-core/answers.ts';
+import { linkToAnswer, toAnswerLines } from '../../staff-core/answers.ts';
 import { describeState } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import {
@@ -47,6 +47,17 @@ const Facts = styled.dl`
 const SectionHeading = styled.h2`
   margin-top: 2rem;
 `;
+
+interface AnswerTextProps {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the citizen wrote; an email address or a number is a link. */
+const AnswerText = ({ name, text }: AnswerTextProps) => {
+  const link = linkToAnswer({ name, text });
+  return link === null ? text : <a href={link}>{text}</a>;
+};
 
 interface RequestDetailsProps {
   readonly entry: RequestListEntry;
@@ -105,10 +116,12 @@ export const RequestDetails = ({ entry, client, statusMessage, onChanged, onClos
       )}
       <SectionHeading>{messages.answers}</SectionHeading>
       <Facts>
-        {withKeys(toAnswerRows(request)).map(({ key, item: [name, value] }) => (
+        {withKeys(toAnswerLines(request)).map(({ key, item }) => (
           <div key={key}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{item.label}</dt>
+            <dd>
+              <AnswerText name={item.name} text={item.text} />
+            </dd>
           </div>
         ))}
       </Facts>

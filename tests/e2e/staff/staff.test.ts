@@ -19,6 +19,7 @@ import {
 } from '../../support/browser/clerk.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
 import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
+import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
 
@@ -151,6 +152,27 @@ describe('§7 the list of one state', () => {
     await press(page, messages.desk.look);
     await page.getByText(messages.desk.none).waitFor();
     expect(await page.getByText(messages.desk.noneOfDay).count()).toBe(0);
+  });
+});
+
+describe('§7 a request', () => {
+  it('writes to its email address by a link, and shows a hostile one as text', async () => {
+    const { page, server } = await visitAsStaff();
+    const hostileEmail = 'sample@example.com?bcc=other@example.com';
+    await seedRequests(createTestClient(server), [
+      { id: '4f3e', fields: { email: 'sample@example.com', schedule: `${testToday}T10:00` } },
+      { id: '4f3f', fields: { email: hostileEmail, schedule: `${testToday}T10:00` } },
+    ]);
+    await press(page, messages.desk.refresh);
+    await requestRow(page, '4f3e').click();
+    const link = page.getByRole('link', { name: 'sample@example.com' });
+    expect(await link.getAttribute('href')).toBe('mailto:sample@example.com');
+    await link.focus();
+    expect(await link.evaluate((element) => document.activeElement === element)).toBe(true);
+    await press(page, messages.request.back);
+    await requestRow(page, '4f3f').click();
+    await page.getByText(hostileEmail).waitFor();
+    expect(await page.locator('dd a').count()).toBe(0);
   });
 });
 

@@ -1,0 +1,57 @@
+/** §6 §7. A citizen's answers as staff see them: an address and a number are links, and nothing else becomes one. */
+import { describe, expect, it } from 'vitest';
+import { linkToAnswer, toAnswerLines } from '../../../src/staff-core/answers.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+
+const linkOf = (name: string, text: string) => linkToAnswer({ name, text });
+
+describe('§7 links in the answers of a request', () => {
+  it.each([
+    ['email', 'name@example.com', 'mailto:name@example.com'],
+    ['email', 'first.last+hall@mail.example.com', 'mailto:first.last+hall@mail.example.com'],
+    ['contactNumber', '0900 000 0000', 'tel:09000000000'],
+    ['contactNumber', '+63 900 000 0000', 'tel:+639000000000'],
+    ['contactNumber', '(088) 000-0000', 'tel:0880000000'],
+  ])('link the %s %s', (name, text, link) => {
+    expect(linkOf(name, text)).toBe(link);
+  });
+
+  it.each([
+    ['email', 'name@example.com?subject=x&body=y'],
+    ['email', 'name@example.com,other@example.com'],
+    ['email', 'name@example.com%0Abcc:other@example.com'],
+    ['email', 'name@example.com#x'],
+    ['email', 'name@localhost'],
+    ['email', 'a b@example.com'],
+    ['email', 'a\u202eb@example.com'],
+    ['email', ''],
+    ['purpose', 'name@example.com'],
+    ['tin', '012-345-678-000'],
+    ['zone', '0900 000 0000'],
+    ['contactNumber', '0900 000 CALL'],
+    ['contactNumber', '0900'],
+    ['contactNumber', '0900 000 0000;ext=1'],
+    ['contactNumber', '*21*0900 000 0000#'],
+    ['__proto__', 'name@example.com'],
+  ])('leave the %s %j as text', (name, text) => {
+    expect(linkOf(name, text)).toBeNull();
+  });
+
+  it.each(hostilePayloads)('leave %s as text in every field', (text) => {
+    for (const name of ['email', 'contactNumber', 'purpose']) {
+      expect(linkOf(name, text)).toBeNull();
+      expect(linkOf(name, `name@example.com${text}`)).toBeNull();
+      expect(linkOf(name, `0900 000 0000${text}`)).toBeNull();
+    }
+  });
+
+  it('know each line of an answer by the name of its field', () => {
+    const fields = { email: 'name@example.com', purpose: 'One\nTwo' };
+    const lines = toAnswerLines({ id: 'a', name: 'a', fields, arrived: 0, version: '' });
+    expect(lines.map(({ name, text }) => [name, text])).toEqual([
+      ['purpose', 'One'],
+      ['purpose', 'Two'],
+      ['email', 'name@example.com'],
+    ]);
+  });
+});
