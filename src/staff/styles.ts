@@ -68,3 +68,19 @@ export const CheckboxField = styled.div`
     font-weight: 700;
   }
 `;
+
+/** A native fold: a summary as tall as the buttons, and what it folds. */
+export const Fold = styled.details`
+  margin-top: 1.5rem;
+  border: 1px solid var(--edge);
+  & > summary {
+    min-height: 52px;
+    padding: 0.75rem 1rem;
+    color: var(--link);
+    font-weight: 700;
+    cursor: pointer;
+  }
+  & > div {
+    padding: 0 1rem 1.25rem;
+  }
+`;

@@ -26,7 +26,7 @@ import {
   undoSave,
 } from './records.ts';
 import { applyTranslations, resetConfirmations, toTranslationValues } from './translations.ts';
-import { type ControlValues, toControlValues, toRecordFields } from './values.ts';
+import { type ControlValues, createNewFields, toControlValues, toRecordFields } from './values.ts';
 
 interface ContentEditorProps {
   readonly client: StaffClient;
@@ -70,7 +70,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
   const before = records.find(({ id }) => id === state.context.id) ?? null;
   const openForm = (record: EditableRecord | null) => {
     checkResult.current = null;
-    const fields = record?.fields ?? { status: 'active' };
+    const fields = record?.fields ?? createNewFields(list, client.now());
     form.resetForm({ values: { ...toControlValues(list, fields), ...toTranslationValues(list, fields) } });
   };
   useUnsavedChanges(state.hasTag('unsaved') && form.dirty);

@@ -1,12 +1,14 @@
 /** The form of one record: its fields or their preview, and the buttons to save or cancel. */
 import { Fragment, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
-import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
+import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import type { ListName } from '../../content/schema/lists.ts';
 import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
+import { FoldedFields } from './FoldedFields.tsx';
 import { staffContentMessages as messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import type { RecordProblems } from './problems.ts';
@@ -39,6 +41,10 @@ interface RecordEditorProps extends EditorState {
   readonly onChange: (name: string, value: ControlValues[string]) => void;
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
+
+const PictureHelp = styled(Hint)`
+  margin-top: 1.5rem;
+`;
 
 /** The translations to show below a control: none until the last control of its field. */
 const translationsBelow = (
@@ -97,6 +103,32 @@ export const RecordEditor = ({
   const formatLabel = (name: string) =>
     name === '' ? '' : `${name === 'status' ? messages.status.label : labelOf(name)}: `;
   const item = messages.lists[list].one;
+  const isFolded = ({ field, isFolded: isRare }: FieldControl): boolean =>
+    isRare || (field === 'sample' && stored.sample !== true);
+  const folded = controls.filter(isFolded);
+  const renderControl = (control: FieldControl, at: number) => (
+    <Fragment key={control.name}>
+      {control.name === 'image.src' && <PictureHelp>{messages.pictureHelp}</PictureHelp>}
+      <RecordField
+        control={control}
+        value={values[control.name] ?? ''}
+        error={errorAt(control.name)}
+        onChange={(value) => onChange(control.name, value)}
+      />
+      {translationsBelow(controls, at, translations).map((translation) => (
+        <TranslationField
+          key={translation.name}
+          control={translation}
+          older={findOlderEnglish(list, translation, typed, stored)}
+          value={String(values[translation.name] ?? '')}
+          isChanged={isTranslationChanged(translation, values, stored)}
+          fits={values[translation.fits] === true}
+          error={errorAt(translation.name)}
+          onChange={onChange}
+        />
+      ))}
+    </Fragment>
+  );
   return (
     <form
       noValidate
@@ -141,28 +173,17 @@ export const RecordEditor = ({
               <option value="inactive">{messages.status.inactive}</option>
             </Select>
           </FormField>
-          {controls.map((control, at) => (
-            <Fragment key={control.name}>
-              <RecordField
-                control={control}
-                value={values[control.name] ?? ''}
-                error={errorAt(control.name)}
-                onChange={(value) => onChange(control.name, value)}
-              />
-              {translationsBelow(controls, at, translations).map((translation) => (
-                <TranslationField
-                  key={translation.name}
-                  control={translation}
-                  older={findOlderEnglish(list, translation, typed, stored)}
-                  value={String(values[translation.name] ?? '')}
-                  isChanged={isTranslationChanged(translation, values, stored)}
-                  fits={values[translation.fits] === true}
-                  error={errorAt(translation.name)}
-                  onChange={onChange}
-                />
-              ))}
-            </Fragment>
-          ))}
+          {controls.map((control, at) => !isFolded(control) && renderControl(control, at))}
+          {folded.length > 0 && (
+            <FoldedFields
+              title={messages.more(
+                [...new Set(folded.map(({ field }) => messages.folded[field] ?? field))].join(', '),
+              )}
+              isKeptOpen={folded.some(({ name }) => errorAt(name) !== undefined)}
+            >
+              {controls.map((control, at) => isFolded(control) && renderControl(control, at))}
+            </FoldedFields>
+          )}
         </fieldset>
       )}
       <ButtonRow>

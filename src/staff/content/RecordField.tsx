@@ -1,5 +1,5 @@
 /** One control of a record, by the kind of its field. */
-import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
+import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
 import { writtenPages } from '../../content/schema/lists.ts';
 import { CheckboxField, Select, TallTextArea } from '../styles.ts';
@@ -25,15 +25,18 @@ export const RecordField = ({ control, value, error, onChange }: RecordFieldProp
   const label = isRequired ? `${labelOf(name)} (${messages.needed})` : labelOf(name);
   if (kind === 'flag')
     return (
-      <CheckboxField>
-        <input
-          {...aria}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <label htmlFor={name}>{label}</label>
-      </CheckboxField>
+      <>
+        <CheckboxField>
+          <input
+            {...aria}
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          <label htmlFor={name}>{label}</label>
+        </CheckboxField>
+        {hint !== undefined && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      </>
     );
   const controlProps = {
     ...aria,

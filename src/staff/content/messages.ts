@@ -75,11 +75,25 @@ export const staffContentMessages = {
     body: 'A blank line begins a new paragraph. **bold**, - a list, [words](https://...) a link.',
     summary: 'Lists show it under the title.',
     order: 'The smallest number comes first.',
-    'image.src':
-      'Below /images/, such as /images/hall-{width}.webp. Your website administrator adds new pictures.',
-    'image.alt': 'For those who cannot see it.',
+    date: 'In Philippine time. A new one begins with the present time.',
+    sample: "Residents see 'Sample' beside it. Untick this as soon as what stands here is real.",
+    'image.src': 'Begins with /images/, such as /images/hall-{width}.webp.',
+    'image.alt': 'In words, for those who cannot see it. You can change this yourself.',
     'image.widths': 'Separated by commas: 400, 800.',
   } as Readonly<Record<string, string>>,
+  /** Above the fields that are folded away: what they hold. */
+  more: (names: string) => `More: ${names}`,
+  folded: {
+    sample: 'sample or not',
+    order: 'place in the list',
+    slug: 'address',
+    image: 'picture',
+    place: 'place on the map',
+  } as Readonly<Record<string, string>>,
+  pictureHelp:
+    'To show a new picture, give the picture to your website administrator, who puts it on the site and tells you what to write in these five fields. To show none, clear all five.',
+  stillSample: (box: string) =>
+    `Residents still see 'Sample' beside this record. If its number is real now, open it again and untick '${box}'.`,
   perLine: 'One on each line.',
   perFigure: 'One on each line: 494 m | above sea level',
   needed: 'needed',

@@ -86,6 +86,20 @@ const createStaleNotes = (list: ListName, fields: PlainObject): readonly string[
   });
 };
 
+/** A clerk who writes a real number over a sample's would otherwise publish it as a sample. */
+const createSampleNotes = (
+  list: ListName,
+  fields: PlainObject,
+  before: EditableRecord | null,
+): readonly string[] => {
+  const hasNewNumber = Object.entries(lists[list].fields).some(
+    ([name, { kind }]) => kind === 'telephone' && fields[name] !== before?.fields[name],
+  );
+  return hasNewNumber && fields.sample === true && fields.status === 'active'
+    ? [messages.stillSample(messages.fields.sample ?? '')]
+    : [];
+};
+
 /** @param before null for a new record, whose id comes from its title */
 export const checkRecord = (
   list: ListName,
@@ -117,7 +131,11 @@ export const checkRecord = (
         isSound: true,
         write,
         before,
-        notes: [...plan.notes.map(formatNote), ...createStaleNotes(list, write.fields)],
+        notes: [
+          ...plan.notes.map(formatNote),
+          ...createStaleNotes(list, write.fields),
+          ...createSampleNotes(list, write.fields, before),
+        ],
       };
 };
 

@@ -133,24 +133,49 @@ export interface FieldControl {
   readonly field: string;
   readonly kind: FieldKind;
   readonly isRequired: boolean;
+  /** Technical or rarely edited: below 'More'. */
+  readonly isFolded: boolean;
 }
 
 /** Fields that the page itself writes. */
 const managedFields: ReadonlySet<string> = new Set(['status', 'updated']);
 
-/** Rarely edited: after the others. */
-const trailingFields: readonly string[] = ['order', 'slug', 'image', 'source', 'sample'];
+/** Below 'More', in this order. */
+const foldedFields: readonly string[] = ['order', 'slug', 'image', 'place'];
 
-/** Required fields first, then the order of the table. */
+/** Puts the box 'This is a sample' beside what makes the record real: the number of a hotline, else its title or name. */
+const placeSampleBox = (controls: readonly FieldControl[]): readonly FieldControl[] => {
+  const [box, others] = [
+    controls.filter(({ field }) => field === 'sample'),
+    controls.filter(({ field }) => field !== 'sample'),
+  ];
+  const number = others.findIndex(({ kind }) => kind === 'telephone');
+  const at = number === -1 ? others.findLastIndex(({ isRequired }) => isRequired) : number;
+  return [...others.slice(0, at + 1), ...box, ...others.slice(at + 1)];
+};
+
+/** Required fields first, then the order of the table, the source, and the folded fields. */
 export const createFieldControls = (list: ListName): readonly FieldControl[] => {
   const controls = Object.entries<ContentField>(lists[list].fields)
     .filter(([field]) => !managedFields.has(field))
     .flatMap(([field, { kind, required }]) =>
-      fieldFormats[kind].parts.map((end) => ({ name: `${field}${end}`, field, kind, isRequired: required })),
+      fieldFormats[kind].parts.map((end) => ({
+        name: `${field}${end}`,
+        field,
+        kind,
+        isRequired: required,
+        isFolded: foldedFields.includes(field),
+      })),
     );
   const rankOf = ({ field, isRequired }: FieldControl): number =>
-    isRequired ? -2 : trailingFields.indexOf(field);
-  return [...controls].sort((a, b) => rankOf(a) - rankOf(b));
+    isRequired
+      ? -3
+      : field === 'source'
+        ? -1
+        : foldedFields.includes(field)
+          ? foldedFields.indexOf(field)
+          : -2;
+  return placeSampleBox([...controls].sort((a, b) => rankOf(a) - rankOf(b)));
 };
 
 const formatField = (kind: FieldKind, field: string, value: unknown): ControlValues =>
@@ -165,6 +190,12 @@ export const toControlValues = (list: ListName, fields: PlainObject): ControlVal
       .filter(([field]) => !managedFields.has(field))
       .map(([field, { kind }]) => formatField(kind, field, fields[field])),
   );
+
+/** The fields that a new record begins with: on the site, and of this moment. @param now epoch ms */
+export const createNewFields = (list: ListName, now: number): PlainObject => ({
+  status: 'active',
+  ...('date' in lists[list].fields && { date: now }),
+});
 
 /** @param before the stored record; empty for a new one */
 export const toRecordFields = (list: ListName, values: ControlValues, before: PlainObject): PlainObject => {

@@ -90,6 +90,9 @@ describe('§7 content editing by staff', () => {
       `${messages.fields.date}: ${messages.problems.missing.date}`,
     ]);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('title');
     expect(await storedNews(server, id)).toEqual(before);
 
     await field(page, 'title').fill('Sample: the hall is painted');
@@ -231,10 +234,62 @@ describe('§7 content editing by staff', () => {
       if ((await field(page, name).inputValue()) !== '') break;
       await press(page, messages.cancel);
     }
+    // The technical fields are folded away; a key opens them.
+    expect(await field(page, name).isVisible()).toBe(false);
+    await page.locator('summary').last().focus();
+    await page.keyboard.press('Enter');
     await field(page, name).fill(typed);
     expect(await field(page, name).inputValue()).toBe(typed);
     await press(page, messages.save);
     await page.getByText(messages.saved, { exact: true }).waitFor();
+  });
+
+  it('opens the folded fields where one has a problem, and its link leads there', async () => {
+    const { page } = await openList('news');
+    await firstRecord(page).click();
+    expect(await field(page, 'slug').isVisible()).toBe(false);
+    await page.locator('summary').last().click();
+    await page.getByText(messages.pictureHelp).waitFor();
+    await field(page, 'slug').fill('No Slug');
+    await page.locator('summary').last().click();
+    await field(page, 'slug').waitFor({ state: 'hidden' });
+    await press(page, messages.save);
+    const problem = `${messages.fields.slug}: ${messages.problems.must.slug}`;
+    await page.getByRole('alert').getByRole('link', { name: problem }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('slug');
+    expect(await field(page, 'slug').isVisible()).toBe(true);
+  });
+
+  it('begins a new item with the present time in Manila, wherever the device is', async () => {
+    const { page, server } = await openList('news', { timezoneId: 'America/Los_Angeles' });
+    await press(page, messages.create(messages.lists.news.one));
+    const preset = await field(page, 'date').inputValue();
+    expect(preset).toMatch(/^2031-05-06T11:\d\d$/);
+    await field(page, 'title').focus();
+    await page.keyboard.type('Sample of today');
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
+    const date = String(Date.parse(`${preset}:00+08:00`));
+    expect(await storedNews(server, 'sample-of-today')).toMatchObject({ date: { integerValue: date } });
+  });
+
+  it('offers to clear the sample mark beside a number, and says so when a new number keeps it', async () => {
+    const { page } = await openList('contacts');
+    await page.getByRole('button', { name: 'Barangay emergency desk' }).click();
+    await field(page, 'mobileCon1').fill('0900 000 0000');
+    await press(page, messages.save);
+    await page.getByText(messages.stillSample(messages.fields.sample!)).waitFor();
+    await press(page, messages.goOn);
+    await page.getByRole('button', { name: 'Barangay emergency desk' }).click();
+    await field(page, 'mobileCon1').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('sample');
+    await page.keyboard.press('Space');
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
+    expect(await page.getByText(messages.stillSample(messages.fields.sample!)).count()).toBe(0);
+  });
+
   it('shows the day of each dated record in its list, and of the others the day they changed', async () => {
     const { page, server } = await openList('contacts');
     const dayOf = (name: string) => page.getByRole('button', { name }).locator('small').first();

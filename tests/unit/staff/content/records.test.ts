@@ -169,9 +169,22 @@ const stored = (id: string, fields: EditableRecord['fields']): EditableRecord =>
 const hotlines = Array.from({ length: lists.contacts.limit }, (_, at) =>
   stored(`sample-${at}`, { name: `Sample ${at}`, mobileCon1: '0917 000 0000' }),
 );
+const sampleHotline = stored('sample', { name: 'Sample', mobileCon1: '0900 001', sample: true });
 const article = stored('sample', { title: 'Sample', slug: 'sample', date: testNow });
 
 describe('§7 notes on a content record', () => {
+  it.each([
+    ['its number stays', { name: 'Other' }],
+    ['the box is cleared with it', { mobileCon1: '0917 000 0000', sample: undefined }],
+    ['residents do not see it', { mobileCon1: '0917 000 0000', status: 'inactive' }],
+  ])('says nothing about a sample hotline when %s', (_, change) => {
+    const fields = Object.fromEntries(
+      Object.entries({ ...sampleHotline.fields, ...change }).filter(([, value]) => value !== undefined),
+    );
+    const verdict = checkRecord('contacts', fields, sampleHotline, [sampleHotline], testNow);
+    expect(verdict.isSound && verdict.notes).toEqual([]);
+  });
+
   it.each([
     [
       'contacts',
@@ -181,6 +194,13 @@ describe('§7 notes on a content record', () => {
       /^21 records would be active, and the site shows 20/,
     ],
     ['news', { ...article.fields, slug: 'other' }, article, [article], /^Its address changes from 'sample'/],
+    [
+      'contacts',
+      { ...sampleHotline.fields, mobileCon1: '0917 000 0000' },
+      sampleHotline,
+      [sampleHotline],
+      /^Residents still see 'Sample' beside this record\. .* untick 'This is a sample'\.$/,
+    ],
   ] as const)(
     'notes a side effect on the site of saving a record of %s',
     (list, fields, before, known, receiptFields) => {

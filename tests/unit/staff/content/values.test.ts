@@ -7,6 +7,7 @@ import { staffContentMessages } from '../../../../src/staff/content/messages.ts'
 import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';
 import {
   createFieldControls,
+  createNewFields,
   toControlValues,
   toRecordFields,
 } from '../../../../src/staff/content/values.ts';
@@ -68,6 +69,28 @@ describe('§7 a record in a form', () => {
       expect.arrayContaining(['image.alt', 'date']),
     );
     expect(createFieldControls('news').map(({ name }) => name)).not.toContain('updated');
+  });
+
+  it.each([
+    ['contacts', ['name', 'group', 'mobileCon1', 'sample', 'network1']],
+    ['news', ['title', 'sample', 'summary', 'body', 'date', 'source', 'slug', 'image.src']],
+    ['tourism', ['title', 'sample', 'summary', 'body', 'where', 'source', 'order', 'image.src']],
+  ] as const)(
+    'puts the sample box of %s beside what makes it real, and technical fields last',
+    (list, start) => {
+      const controls = createFieldControls(list);
+      expect(controls.map(({ name }) => name).slice(0, start.length)).toEqual(start);
+      const folded = controls.filter(({ isFolded }) => isFolded);
+      expect(controls.slice(-folded.length)).toEqual(folded);
+      for (const { field } of folded) expect(['order', 'slug', 'image', 'place']).toContain(field);
+    },
+  );
+
+  it('begins a new dated record with this moment, and any other without a date', () => {
+    expect(toControlValues('news', createNewFields('news', now)).date).toBe('2031-05-06T11:00');
+    expect(createNewFields('contacts', now)).toEqual({ status: 'active' });
+    const typed = { ...toControlValues('news', createNewFields('news', now)), title: 'Sample' };
+    expect(toRecordFields('news', typed, {})).toMatchObject({ status: 'active', title: 'Sample', date: now });
   });
 
   it.each([

@@ -1,0 +1,26 @@
+/** Fields that a clerk rarely needs, folded away. They are open while one of them has a problem: its link leads there. */
+import { type ReactNode, useState } from 'react';
+import { Fold } from '../styles.ts';
+
+interface FoldedFieldsProps {
+  readonly title: string;
+  /** Whether a field inside has a problem, or needs attention. */
+  readonly isKeptOpen: boolean;
+  readonly children: ReactNode;
+}
+
+export const FoldedFields = ({ title, isKeptOpen, children }: FoldedFieldsProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Fold
+      open={isOpen || isKeptOpen}
+      onToggle={({ currentTarget }) => {
+        if (isKeptOpen) currentTarget.open = true;
+        else setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </Fold>
+  );
+};
