@@ -5,11 +5,18 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
-/** The code from the address or the field. */
+/** What the address or the field contains. */
 export type ReceiptCodeInput =
   | { readonly is: 'nothing' }
   | { readonly is: 'malformed' }
-  | { readonly is: 'code'; readonly code: string };
+  /** The short reference, by which nothing can be looked up. */
+  | { readonly is: 'reference' }
+  | {
+      readonly is: 'code';
+      readonly code: string;
+      /** What the link says of the request: it proves nothing, and the receipt does not say it. */
+      readonly link: { readonly type: string | null; readonly day: string | null };
+    };
 
 export interface ReceiptStatus {
   /** The reference; null when the receipt does not include it. */
@@ -36,7 +43,7 @@ export const requestStatusMachine = setup({
     events: {} as Event,
     input: {} as { readonly codeInput: ReceiptCodeInput },
     /** 'hasCode': the citizen entered a whole code, whatever the result. */
-    tags: {} as 'hasCode' | 'malformed' | 'loading' | 'received' | 'notReceived' | 'loadFailed',
+    tags: {} as 'hasCode' | 'malformed' | 'reference' | 'loading' | 'received' | 'notReceived' | 'loadFailed',
   },
   actors: {
     /** The receipt with this code; null when there is none. Rejects when the records are unreadable. */
@@ -49,6 +56,7 @@ export const requestStatusMachine = setup({
   guards: {
     isCode: ({ context }) => context.codeInput.is === 'code',
     isMalformed: ({ context }) => context.codeInput.is === 'malformed',
+    isReference: ({ context }) => context.codeInput.is === 'reference',
     isFound: ({ event }) => outputOf(event) !== null,
   },
 }).createMachine({
@@ -68,6 +76,7 @@ export const requestStatusMachine = setup({
       always: [
         { guard: 'isCode', target: 'loading' },
         { guard: 'isMalformed', target: 'malformed' },
+        { guard: 'isReference', target: 'reference' },
         { target: 'idle' },
       ],
     },
@@ -77,6 +86,11 @@ export const requestStatusMachine = setup({
     malformed: {
       description: 'The code is not complete. A message at the field says so.',
       tags: ['malformed'],
+    },
+    reference: {
+      description:
+        'The text is the short reference. A message at the field says why it opens nothing, and what to do.',
+      tags: ['reference'],
     },
     loading: {
       description: 'The machine looks up the receipt of the code.',

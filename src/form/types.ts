@@ -1,38 +1,51 @@
 /**
  * The facts about each form type (docs/decisions/0010-form-types.md). All but the rules (server/firestore.rules) derives from
  * this table. `extras` are the fields that only some types have. `law` is the class in RA 11032, simple unless the
- * barangay's charter differs. A sample type's facts are only examples.
+ * barangay's charter differs. A sample type's facts are only examples. `linkName` names the type in the link of a receipt,
+ * which lies on phones and on paper, so it never changes; no link names health services
+ * (docs/decisions/0050-receipt-links.md).
  */
 import type { FormType } from './typeNames.ts';
 
 export const formTypes = {
-  BARANGAY_CLEARANCE: { slug: 'issuance-of-barangay-clearance', extras: [], law: 'simple', isSample: false },
+  BARANGAY_CLEARANCE: {
+    slug: 'issuance-of-barangay-clearance',
+    linkName: 'clearance',
+    extras: [],
+    law: 'simple',
+    isSample: false,
+  },
   BARANGAY_CERTIFICATIONS: {
     slug: 'issuance-of-barangay-certifications',
+    linkName: 'certification',
     extras: [],
     law: 'simple',
     isSample: false,
   },
   REQUEST_BARANGAY_OWN_USE: {
     slug: 'request-for-use-of-barangay-owned-facilities',
+    linkName: 'facility',
     extras: ['requestDetails'],
     law: 'simple',
     isSample: true,
   },
   INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
     slug: 'issuance-of-community-tax-certificate',
+    linkName: 'cedula',
     extras: ['tin'],
     law: 'simple',
     isSample: false,
   },
   REPRODUCTION_OF_BARANGAY_RECORDS: {
     slug: 'reproduction-or-photocopy-of-barangay-records-data-and-similar-documents',
+    linkName: 'copies',
     extras: [],
     law: 'simple',
     isSample: false,
   },
   HEALTH_SERVICES: {
     slug: 'health-and-services-main',
+    linkName: null,
     extras: ['medicalCondition'],
     law: 'simple',
     isSample: true,

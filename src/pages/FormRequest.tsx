@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { CheckRequestLine } from '../components/links/CheckRequestLine.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { FormClosed, isFormClosed } from '../features/request/form/FormClosed.tsx';
@@ -49,7 +50,9 @@ export const FormRequest = () => {
     <Container $foot>
       {type === null ? (
         <>
-          <PageHeader title={title} lead={messages.form.chooser.lead} />
+          <PageHeader title={title} lead={messages.form.chooser.lead}>
+            <CheckRequestLine />
+          </PageHeader>
           {requestedType !== null && <Alert tone="note" title={messages.form.chooser.unknown} />}
           <ServicesList />
         </>

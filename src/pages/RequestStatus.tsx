@@ -1,6 +1,6 @@
 /**
- * /Request_Status#code: whether the barangay has received the request with this receipt code. Only the fragment contains
- * the code, so no request for the page sends it.
+ * /Request_Status#code&clearance&2026-11-30: whether the barangay has received the request with this receipt code. Only the
+ * fragment contains the code, the service and the day, so no request for the page sends them.
  */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -9,11 +9,13 @@ import { fromPromise } from 'xstate';
 import { type ReceiptStatus, requestStatusMachine } from '../../machines/request/status.ts';
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { toReceiptFragment } from '../components/paths/servicePaths.ts';
 import { parseReceipt } from '../content/models/receipt.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
+import { ContactOffice } from '../features/request/receipt/ContactOffice.tsx';
 import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
-import { ReceiptField } from '../features/request/receipt/ReceiptField.tsx';
+import { ReceiptField, type ReceiptProblem } from '../features/request/receipt/ReceiptField.tsx';
 import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
 import { receiptMessages } from '../i18n/en/receipt.ts';
 import { loadFirestoreClient } from '../query/loadFirestoreClient.ts';
@@ -24,6 +26,9 @@ const readReceipt = fromPromise<ReceiptStatus | null, { readonly code: string }>
   const document = await (await loadFirestoreClient()).readReceipt(input);
   return document === null ? null : parseReceipt(document);
 });
+
+/** Tags of the machine, with a sentence at the field. */
+const problems: readonly ReceiptProblem[] = ['malformed', 'reference'];
 
 export const RequestStatus = () => {
   const translate = useTranslate();
@@ -58,15 +63,16 @@ export const RequestStatus = () => {
       <PageHeader title={titleOf(pathname, translate)} lead={messages.status.lead} />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
       <ReceiptField
-        isMalformed={state.hasTag('malformed')}
+        problem={problems.find((each) => state.hasTag(each)) ?? null}
         isAnother={state.hasTag('hasCode')}
         onSubmit={(text) => {
           const parsed = parseReceiptCode(text);
-          if (parsed.is === 'code') void navigate({ hash: parsed.code });
-          // Malformed text stays out of the URL.
-          else send({ type: 'SET_CODE', codeInput: { is: 'malformed' } });
+          if (parsed.is === 'code') void navigate({ hash: toReceiptFragment(parsed.code, parsed.link) });
+          // Text without a code stays out of the URL.
+          else send({ type: 'SET_CODE', codeInput: parsed.is === 'nothing' ? { is: 'malformed' } : parsed });
         }}
       />
+      <ContactOffice />
     </Container>
   );
 };

@@ -63,6 +63,11 @@ export const menuItems: readonly MenuItem[] = routes
     groups: toMenuGroups(entry),
   }));
 
+/** The pages that the drawer and the footer link below the menu's items. */
+export const pagesBelowMenu: readonly MenuSubPage[] = routes
+  .filter((entry) => 'isBelowMenu' in entry)
+  .map(({ page, path }) => ({ page, path, name: englishPages[page] }));
+
 interface FlatRoute extends MenuSubPage {
   /** The path of its canonical link. */
   readonly canonical: string;

@@ -14,8 +14,10 @@ interface RouteEntry {
   readonly path: `/${string}`;
   readonly page: string;
   readonly isHidden?: true;
-  /** Only for people who have its address: not indexed, and not in the sitemap. */
+  /** Not indexed by search engines, and not in the sitemap: without a receipt code it shows nothing. */
   readonly isUnlisted?: true;
+  /** No item of the menu: the drawer and the footer link it below the menu's items. */
+  readonly isBelowMenu?: true;
   /** Marks an item that opens into groups. */
   readonly icon?: 'state-plus';
   readonly groups?: readonly {
@@ -100,6 +102,7 @@ export const routes = [
     page: 'RequestStatus',
     isHidden: true,
     isUnlisted: true,
+    isBelowMenu: true,
   },
   { path: '/Accessibility', page: 'Accessibility', isHidden: true },
 ] as const satisfies readonly RouteEntry[];

@@ -8,7 +8,7 @@ import { RecaptchaNotice } from '../../components/ui/RecaptchaNotice.tsx';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { DataSaverSwitch } from '../../features/preferences/DataSaverSwitch.tsx';
 import { partMessages } from '../../i18n/en/parts.ts';
-import { type MenuItem, pageTitle, routeOfPage } from '../../routes/menu.ts';
+import { type MenuItem, pagesBelowMenu, pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { site } from '../../site.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
@@ -75,7 +75,6 @@ const LegalRow = styled(Container)`
   padding-bottom: 1.25rem;
 `;
 
-/* The footer links this page on every page; no menu has it. */
 interface FooterProps {
   readonly items: readonly MenuItem[];
   /** The third column: the emergency contacts. */
@@ -96,16 +95,24 @@ export const Footer = ({ items, hotlines }: FooterProps) => {
             <span>{messages.hours(site.hall.opens, site.hall.closes)}</span>
           </Address>
         </div>
-        <nav id="main-navigation" tabIndex={-1} aria-labelledby="main-navigation-title">
-          <h2 id="main-navigation-title">{messages.mainNavigation}</h2>
-          <ul>
-            {items.map(({ path, page }) => (
-              <li key={path}>
-                <FooterLink to={path}>{pageTitle(page, translate)}</FooterLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div>
+          <nav id="main-navigation" tabIndex={-1} aria-labelledby="main-navigation-title">
+            <h2 id="main-navigation-title">{messages.mainNavigation}</h2>
+            <ul>
+              {items.map(({ path, page }) => (
+                <li key={path}>
+                  <FooterLink to={path}>{pageTitle(page, translate)}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {/* Outside the list, which has the menu's items and no others (spec §2). */}
+          {pagesBelowMenu.map(({ path, page }) => (
+            <FooterLink key={path} to={path}>
+              {pageTitle(page, translate)}
+            </FooterLink>
+          ))}
+        </div>
         {hotlines !== undefined && <div>{hotlines}</div>}
       </Columns>
       <Legal>

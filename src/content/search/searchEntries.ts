@@ -36,6 +36,9 @@ export interface SearchEntry {
   readonly lang?: Lang;
 }
 
+/** Key of a page's search entry. */
+export const toPageKey = (page: PageName): string => `page/${page}`;
+
 const pageOfSection = {
   resident: 'Resident',
   'the-barangay': 'TheBarangay',

@@ -1,12 +1,14 @@
 /**
  * Builds, opens and queries the search index. The build makes it from the content; the device adds newer records. Any
- * query is allowed. It returns at most twenty hits; a title that equals the query comes first.
+ * query is allowed. It returns at most twenty hits. A title that equals the query comes first, then the page that a query
+ * about a request already sent asks for.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { foldText, stripAccents } from '../../lib/foldText.ts';
 import { readBoundedLine, readFields } from '../../lib/readFields.ts';
-import type { SearchEntry } from './searchEntries.ts';
+import { type SearchEntry, toPageKey } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
+import { isStatusQuery } from './statusQuery.ts';
 import { stopWords, synonyms } from './synonyms.ts';
 
 /** A search entry with a shortened text. */
@@ -104,6 +106,8 @@ const wrapIndex = (index: MiniSearch<SearchEntry>, entriesByKey: Map<string, Sea
     const typedWords = new Set(foldWords(typedQuery));
     const found = new Map<string, SearchHit>();
     for (const each of byTitle) found.set(each.key, { ...each, words: typedWords });
+    const statusPage = isStatusQuery(typedQuery) ? entriesByKey.get(toPageKey('RequestStatus')) : undefined;
+    if (statusPage !== undefined) found.set(statusPage.key, { ...statusPage, words: typedWords });
     for (const { id, terms } of answers) {
       const entry = entriesByKey.get(String(id));
       if (entry !== undefined && !found.has(entry.key))

@@ -1,9 +1,11 @@
-/** The main reasons to visit the site: three tasks, never more, and the hall's hours. */
+/** The main reasons to visit the site: three tasks, never more, what became of the first, and the hall's hours. */
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
+import { checkRequestPath } from '../../components/paths/servicePaths.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -78,6 +80,11 @@ const Task = styled(Link)<{ readonly $first: boolean }>`
   }
 `;
 
+/* Lower than a task, and without a badge: it belongs to the task above it. */
+const CheckLink = styled(Task)`
+  min-height: 56px;
+`;
+
 const Text = styled.span`
   flex: 1;
   min-width: 0;
@@ -109,14 +116,25 @@ export const TaskList = ({ className }: TaskListProps) => {
   return (
     <Board className={className}>
       {listTasks(translate).map(({ to, icon, title, small, isFirst }) => (
-        <Task key={to} to={to} $first={isFirst}>
-          <DiamondBadge icon={icon} isGold={isFirst} />
-          <Text>
-            <b>{title}</b>
-            <Small>{small}</Small>
-          </Text>
-          <Icon name={isFirst ? 'state-arrow' : 'state-chevron'} />
-        </Task>
+        <Fragment key={to}>
+          <Task to={to} $first={isFirst}>
+            <DiamondBadge icon={icon} isGold={isFirst} />
+            <Text>
+              <b>{title}</b>
+              <Small>{small}</Small>
+            </Text>
+            <Icon name={isFirst ? 'state-arrow' : 'state-chevron'} />
+          </Task>
+          {isFirst && (
+            <CheckLink to={checkRequestPath} $first={false}>
+              <Icon name="state-search" />
+              <Text>
+                <b>{messages.check.link}</b>
+              </Text>
+              <Icon name="state-chevron" />
+            </CheckLink>
+          )}
+        </Fragment>
       ))}
       <Hours>
         <Icon name="state-clock" />

@@ -1,10 +1,10 @@
-/** Items of the drawer: the same as in the bar; those with sub-pages expand in place. */
+/** Items of the drawer: the same as in the bar; those with sub-pages expand in place. Below them, pages that no menu has. */
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { useTranslate } from '../../context/localeContext.ts';
-import { type MenuItem, pageTitle } from '../../routes/menu.ts';
+import { type MenuItem, pagesBelowMenu, pageTitle } from '../../routes/menu.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { activeItemStyle } from './activeItemStyle.ts';
 import { NavGroup } from './NavGroup.tsx';
@@ -169,5 +169,28 @@ export const DrawerItems = ({ items, ariaCurrentOf, expanded, onToggle }: Drawer
         </li>
       ))}
     </ul>
+  );
+};
+
+const BelowMenu = styled.div`
+  margin-top: 1rem;
+  border-top: 1px solid var(--line);
+`;
+
+interface DrawerPagesBelowProps {
+  readonly ariaCurrentOf: AriaCurrentSelector;
+}
+
+/** The pages below the menu's items. No part of the navigation, which has the same items as the bar (spec §2). */
+export const DrawerPagesBelow = ({ ariaCurrentOf }: DrawerPagesBelowProps) => {
+  const translate = useTranslate();
+  return (
+    <BelowMenu>
+      {pagesBelowMenu.map(({ path, page }) => (
+        <ItemLink key={path} to={path} aria-current={ariaCurrentOf(path)}>
+          {pageTitle(page, translate)}
+        </ItemLink>
+      ))}
+    </BelowMenu>
   );
 };

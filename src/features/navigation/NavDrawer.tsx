@@ -19,7 +19,7 @@ import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { DrawerItems } from './DrawerItems.tsx';
+import { DrawerItems, DrawerPagesBelow } from './DrawerItems.tsx';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
 const menuStyle = css`
@@ -157,6 +157,7 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
                 onToggle={(item) => send({ type: 'TOGGLE', item })}
               />
             </nav>
+            <DrawerPagesBelow ariaCurrentOf={ariaCurrentOf} />
           </>
         )}
       </Drawer>

@@ -1,6 +1,6 @@
 /** Search entries for the pages of the route table and the form of each service; they need no index. */
 import { requestPath } from '../../components/paths/servicePaths.ts';
-import type { SearchEntry } from '../../content/search/searchEntries.ts';
+import { type SearchEntry, toPageKey } from '../../content/search/searchEntries.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
@@ -20,7 +20,7 @@ const listPageEntries = (translate: Translate) => {
     .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
     .map(
       ({ path, name, page }): SearchEntry => ({
-        key: `page/${page}`,
+        key: toPageKey(page),
         title: pageTitle(page, translate),
         english: name,
         text: descriptions.find((about) => page in about)?.[page] ?? '',

@@ -66,7 +66,7 @@ export const pages: LocaleMessages['pages'] = {
     Ordinance: 'Mga lagda nga gipasar sa barangay',
     CitizensCharter: 'Bayad, kadugayon ug dad-onon',
     FormRequest: 'Bisan walay account',
-    RequestStatus: 'Kon nadawat na ba sa barangay ang imong hangyo',
+    RequestStatus: 'Kon nadawat na ba sa barangay ang imong hangyo, ug asa na kini',
   },
   tourism: {
     lead: 'Mga lugar nga suroyan sa barangay.',

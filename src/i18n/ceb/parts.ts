@@ -44,6 +44,7 @@ export const parts: LocaleMessages['parts'] = {
     hotlines: { title: 'Mga emergency hotline', small: 'Pindota aron motawag' },
     hall: 'Barangay hall',
   },
+  check: { ask: 'Nakapadala na ka?', link: 'Susiha ang akong hangyo' },
   services: {
     BARANGAY_CLEARANCE: 'Libre kausa sa first-time jobseeker',
     BARANGAY_CERTIFICATIONS: 'Libre kausa sa first-time jobseeker',

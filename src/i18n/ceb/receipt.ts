@@ -4,6 +4,10 @@ import type { LocaleMessages } from '../messages.ts';
 export const receipt: LocaleMessages['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Pamatuod kini nga naa sa barangay ang imong hangyo. Ayaw ihatag sa uban.',
+  linkNote: {
+    service: 'Naa usab sa link ug QR code kon unsang serbisyo ug unsang adlaw.',
+    day: 'Naa usab sa link ug QR code kon unsang adlaw. Wala didto kon unsang serbisyo.',
+  },
   link: 'Susiha kini nga hangyo',
   newTab: '(moabli sa bag-ong tab)',
   qr: 'QR code sa link nga mosusi niini nga hangyo',
@@ -36,8 +40,11 @@ export const receipt: LocaleMessages['receipt'] = {
   status: {
     lead: 'Tan-awa kon nadawat na sa barangay ang imong hangyo, ug asa na kini. Kinahanglan nimo ang receipt code nga naa sa kumpirmasyon.',
     label: 'Receipt code',
-    hint: 'I-type, o i-paste kini o ang link niini. 32 kini ka letra ug numero.',
-    malformed: 'Dili kini kompleto nga receipt code. 32 kini ka letra ug numero, 0 hangtod 9 ug a hangtod f.',
+    hint: 'I-type, o i-paste kini o ang link niini. 32 kini ka letra ug numero. Okay ra bisan naay espasyo, dash o dagkong letra.',
+    malformed:
+      'Walay kompleto nga receipt code dinhi. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
+    reference:
+      'Murag mao kini ang imong reference, nga mubo ug dali matag-an. Aron mapanalipdan ang imong hangyo, wala kini maablihan dinhi. Ibutang ang receipt code: naa kini sa kumpirmasyon, sa link nga imong gitipigan, ug sa na-print nga papel. Kon wala ka niini, tawag sa barangay hall ug isulti ang reference.',
     look: 'Pangitaa',
     looking: 'Ginapangita ang imong hangyo...',
     another: 'Pangita og laing hangyo',
@@ -81,6 +88,8 @@ export const receipt: LocaleMessages['receipt'] = {
       'ask-at-hall': 'Isulti kanimo sa kawani sa barangay hall kon ngano.',
     },
     reason: 'Ngano:',
+    linkSays: 'Sumala sa imong link:',
+    forDay: (day) => `alang sa ${day}`,
     since: (moment) => `Sukad niadtong ${moment}`,
     notReceived: {
       title: 'Wala makita',

@@ -24,7 +24,7 @@ export const titles: LocaleMessages['titles'] = {
     TourismMap: 'Mapa sa Turismo',
     OfficialDetails: 'Detalye sa Opisyal',
     FormRequest: 'Pangayo og Serbisyo',
-    RequestStatus: 'Kahimtang sa Hangyo',
+    RequestStatus: 'Susiha ang Akong Hangyo',
     Accessibility: 'Magamit sa Tanan',
   },
   /** Groups of a menu item that opens. */

@@ -69,7 +69,7 @@ export const pageMessages = defineMessages('pages', {
     Ordinance: 'The rules the barangay has passed',
     CitizensCharter: 'Fees, time and what to bring',
     FormRequest: 'No account needed',
-    RequestStatus: 'Whether the barangay has received your request',
+    RequestStatus: 'Whether the barangay has received your request, and what its status is',
   },
   tourism: {
     lead: 'Places to see in the barangay.',

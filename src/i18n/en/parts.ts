@@ -45,6 +45,8 @@ export const partMessages = defineMessages('parts', {
     hotlines: { title: 'Emergency hotlines', small: 'Tap a number to call' },
     hall: 'Barangay hall',
   },
+  /** The link to the page that looks a request up, and the question before it. */
+  check: { ask: 'Already sent a request?', link: 'Check my request' },
   /** The small line below a service's name. */
   services: {
     BARANGAY_CLEARANCE: 'Free once for a first-time jobseeker',

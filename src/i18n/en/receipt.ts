@@ -4,6 +4,11 @@ import { defineMessages } from '../define.ts';
 export const receiptMessages = defineMessages('receipt', {
   code: 'Receipt code',
   codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
+  /** What a person learns who sees the link. */
+  linkNote: {
+    service: 'The link and the QR code also say which service and which day.',
+    day: 'The link and the QR code also say which day. They do not say which service.',
+  },
   /** On paper the full address replaces it. */
   link: 'Check this request',
   newTab: '(opens in a new tab)',
@@ -40,9 +45,12 @@ export const receiptMessages = defineMessages('receipt', {
   status: {
     lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
     label: 'Receipt code',
-    hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers.',
+    hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers. Blanks, dashes and capitals do not matter.',
     malformed:
-      'This receipt code is not complete. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
+      'There is no complete receipt code in this. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
+    /** For the reference, which is four signs or a little more. */
+    reference:
+      'This looks like your reference, which is short and easy to guess. To protect your request, it opens nothing here. Enter the receipt code: it is on the confirmation, in the link that you saved, and on the printout. If you have none of these, call the barangay hall and give the reference.',
     look: 'Look up',
     looking: 'Looking for your request...',
     another: 'Look up another request',
@@ -88,6 +96,9 @@ export const receiptMessages = defineMessages('receipt', {
       'ask-at-hall': 'The staff at the barangay hall will tell you why.',
     },
     reason: 'Why:',
+    /** Before the service and the day: 'Your link says: Barangay Clearance, for Monday, 30 November 2026' */
+    linkSays: 'Your link says:',
+    forDay: (day: string) => `for ${day}`,
     /** 'Since Tuesday, 6 May 2031, 11:00 am' */
     since: (moment: string) => `Since ${moment}`,
     notReceived: {

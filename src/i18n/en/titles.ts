@@ -24,7 +24,7 @@ export const titleMessages = defineMessages('titles', {
     TourismMap: 'Tourism Map',
     OfficialDetails: 'Official Details',
     FormRequest: 'Request a Service',
-    RequestStatus: 'Request Status',
+    RequestStatus: 'Check My Request',
     Accessibility: 'Accessibility',
   },
   /** Groups of a menu item that opens. */

@@ -69,7 +69,7 @@ export const pages: LocaleMessages['pages'] = {
     Ordinance: 'Mga patakarang ipinasa ng barangay',
     CitizensCharter: 'Bayad, tagal at dadalhin',
     FormRequest: 'Hindi kailangan ng account',
-    RequestStatus: 'Kung natanggap ng barangay ang kahilingan ninyo',
+    RequestStatus: 'Kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito',
   },
   tourism: {
     lead: 'Mga pasyalan sa barangay.',

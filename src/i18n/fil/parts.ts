@@ -44,6 +44,7 @@ export const parts: LocaleMessages['parts'] = {
     hotlines: { title: 'Mga emergency hotline', small: 'Pindutin ang numero para tumawag' },
     hall: 'Barangay hall',
   },
+  check: { ask: 'May naipadala na kayo?', link: 'Tingnan ang kahilingan ko' },
   services: {
     BARANGAY_CLEARANCE: 'Libre nang isang beses para sa first-time jobseeker',
     BARANGAY_CERTIFICATIONS: 'Libre nang isang beses para sa first-time jobseeker',

@@ -4,6 +4,10 @@ import type { LocaleMessages } from '../messages.ts';
 export const receipt: LocaleMessages['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Patunay ito na nasa barangay ang kahilingan ninyo. Huwag ipaalam sa iba.',
+  linkNote: {
+    service: 'Nasa link at QR code din kung anong serbisyo at anong araw.',
+    day: 'Nasa link at QR code din kung anong araw. Wala roon kung anong serbisyo.',
+  },
   link: 'Tingnan ang kahilingan',
   newTab: '(bubukas sa bagong tab)',
   qr: 'QR code ng link para tingnan ang kahilingang ito',
@@ -38,9 +42,11 @@ export const receipt: LocaleMessages['receipt'] = {
   status: {
     lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
     label: 'Receipt code',
-    hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code.',
+    hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code. Ayos lang kung may puwang, gitling o malalaking letra.',
     malformed:
-      'Hindi ito buong receipt code. May 32 letra at numero ito, mula 0 hanggang 9 at mula a hanggang f.',
+      'Walang buong receipt code dito. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
+    reference:
+      'Mukhang reference ninyo ito, na maikli at madaling hulaan. Para maingatan ang kahilingan ninyo, wala itong mabubuksan dito. Ilagay ang receipt code: nasa kumpirmasyon ito, sa link na itinago ninyo, at sa na-print na papel. Kung wala kayo ng mga ito, tumawag sa barangay hall at sabihin ang reference.',
     look: 'Hanapin',
     looking: 'Hinahanap ang kahilingan ninyo...',
     another: 'Maghanap ng iba pa',
@@ -84,6 +90,8 @@ export const receipt: LocaleMessages['receipt'] = {
       'ask-at-hall': 'Sasabihin sa inyo ng kawani sa barangay hall kung bakit.',
     },
     reason: 'Bakit:',
+    linkSays: 'Ayon sa link ninyo:',
+    forDay: (day) => `para sa ${day}`,
     /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
     since: (moment) => `Mula noong ${moment}`,
     notReceived: {

@@ -24,7 +24,7 @@ export const titles: LocaleMessages['titles'] = {
     TourismMap: 'Mapa ng Turismo',
     OfficialDetails: 'Detalye ng Opisyal',
     FormRequest: 'Humiling ng Serbisyo',
-    RequestStatus: 'Status ng Kahilingan',
+    RequestStatus: 'Tingnan ang Kahilingan Ko',
     Accessibility: 'Accessibility',
   },
   /** Groups of a menu item that opens. */

@@ -9,6 +9,10 @@ export const requestStatus: StateExpectations<typeof machine> = {
     tags: ['malformed'],
     holds: ({ codeInput, found }) => codeInput.is === 'malformed' && found === null,
   },
+  reference: {
+    tags: ['reference'],
+    holds: ({ codeInput, found }) => codeInput.is === 'reference' && found === null,
+  },
   /** The result of the previous code is cleared. */
   loading: {
     begins: true,

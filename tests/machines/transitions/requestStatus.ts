@@ -2,7 +2,8 @@ import type { requestStatusMachine as machine } from '../../../machines/request/
 import type { TransitionRows } from '../expectations.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const everywhere = ['idle', 'malformed', 'loading', 'received', 'notReceived', 'loadFailed'];
+const link = { type: 'BARANGAY_CLEARANCE', day: '2026-11-30' };
+const everywhere = ['idle', 'malformed', 'reference', 'loading', 'received', 'notReceived', 'loadFailed'];
 
 export const requestStatus: TransitionRows<typeof machine> = [
   [everywhere, 'SET_CODE:nothing', 'idle', { sets: { codeInput: { is: 'nothing' }, found: null } }],
@@ -12,7 +13,18 @@ export const requestStatus: TransitionRows<typeof machine> = [
     'malformed',
     { sets: { codeInput: { is: 'malformed' }, found: null } },
   ],
-  [everywhere, 'SET_CODE:a code', 'loading', { sets: { codeInput: { is: 'code', code }, found: null } }],
+  [
+    everywhere,
+    'SET_CODE:a reference',
+    'reference',
+    { sets: { codeInput: { is: 'reference' }, found: null } },
+  ],
+  [
+    everywhere,
+    'SET_CODE:a code',
+    'loading',
+    { sets: { codeInput: { is: 'code', code, link }, found: null } },
+  ],
   ['loading', 'readReceipt:found', 'received', { sets: { found: { recordId: '4f3a' } } }],
   ['loading', 'readReceipt:not found', 'notReceived'],
   ['loading', 'readReceipt:unavailable', 'loadFailed', { does: ['log'] }],

@@ -7,6 +7,7 @@ import {
   findRoute,
   groupTitle,
   menuItems,
+  pagesBelowMenu,
   routeOfPage,
   titleOf,
 } from '../../../src/routes/menu.ts';
@@ -22,6 +23,11 @@ describe('§2 the route table', () => {
       ['Resident', []],
       ['Visitor', ['Tourism', `About ${site.barangay}`]],
       ['Government', ['Organization', 'Legislations', 'Services']],
+    ]);
+  });
+  it('has one page below the menu, for those who have sent a request', () => {
+    expect(pagesBelowMenu).toEqual([
+      { page: 'RequestStatus', path: '/Request_Status', name: 'Check My Request' },
     ]);
   });
   it('has every path of the specification, the receipt page and the accessibility statement', () => {

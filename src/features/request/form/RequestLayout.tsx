@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { StickyAside, TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
+import { CheckRequestLine } from '../../../components/links/CheckRequestLine.tsx';
 import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
@@ -37,7 +38,9 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
         ]}
         current={formText.form.crumbHere}
       />
-      <PageHeader title={requestText.services[type].title} lead={formText.form.lead} />
+      <PageHeader title={requestText.services[type].title} lead={formText.form.lead}>
+        <CheckRequestLine />
+      </PageHeader>
       <TwoColumnGrid>
         {children}
         <StickyAside>

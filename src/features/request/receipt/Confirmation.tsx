@@ -140,7 +140,8 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
-  const link = new URL(requestStatusPath(code), window.location.origin).href;
+  const details = schedule === null ? undefined : { type, day: schedule.slice(0, 10) };
+  const link = new URL(requestStatusPath(code, details), window.location.origin).href;
   return (
     <>
       <Top>
@@ -184,7 +185,11 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
                 ]),
           ]}
         >
-          <ReceiptBlock code={code} link={link} />
+          <ReceiptBlock
+            code={code}
+            link={link}
+            linkNote={details && receiptText.linkNote[formTypes[type].linkName === null ? 'day' : 'service']}
+          />
         </ClaimSlip>
         <SideContent>
           <RequirementsPanel type={type} result={result} />

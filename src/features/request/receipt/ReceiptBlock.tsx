@@ -70,9 +70,11 @@ interface ReceiptBlockProps {
   readonly code: string;
   /** Full URL of the receipt's status page. */
   readonly link: string;
+  /** What else the link says; undefined where it is the code alone. */
+  readonly linkNote: string | undefined;
 }
 
-export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => {
+export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
   const messages = useMessages(receiptMessages);
   return (
     <BlockLayout>
@@ -88,6 +90,7 @@ export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => {
           </a>{' '}
           <span>{messages.newTab}</span>
         </LinkLine>
+        {linkNote !== undefined && <Note>{linkNote}</Note>}
         <PrintedLink>{link}</PrintedLink>
       </Details>
     </BlockLayout>

@@ -15,32 +15,35 @@ const LookupForm = styled.form`
 `;
 const name = 'receipt-code';
 
+/** Why a text opens nothing. */
+export type ReceiptProblem = 'malformed' | 'reference';
+
 interface ReceiptFieldProps {
-  readonly isMalformed: boolean;
+  readonly problem: ReceiptProblem | null;
   /** True if a receipt is already shown. */
   readonly isAnother: boolean;
   readonly onSubmit: (text: string) => void;
 }
 
-export const ReceiptField = ({ isMalformed, isAnother, onSubmit }: ReceiptFieldProps) => {
+export const ReceiptField = ({ problem, isAnother, onSubmit }: ReceiptFieldProps) => {
   const messages = useMessages(receiptMessages).status;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Pick up text typed before the prerendered page was hydrated.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
   const wasSubmitted = useRef(false);
-  const frame = { hint: messages.hint, ...(isMalformed && { error: messages.malformed }) };
+  const frame = { hint: messages.hint, ...(problem !== null && { error: messages[problem] }) };
   // Only after a submit: on page load the field must not take the focus.
   useEffect(() => {
-    if (isMalformed && wasSubmitted.current) field.current?.focus();
-  }, [isMalformed]);
+    if (problem !== null && wasSubmitted.current) field.current?.focus();
+  }, [problem]);
   return (
     <LookupForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         wasSubmitted.current = true;
-        if (isMalformed) field.current?.focus();
+        if (problem !== null) field.current?.focus();
         onSubmit(text);
       }}
     >

@@ -2,23 +2,29 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
-import type { ReceiptStatus, requestStatusMachine } from '../../../../machines/request/status.ts';
+import type {
+  ReceiptCodeInput,
+  ReceiptStatus,
+  requestStatusMachine,
+} from '../../../../machines/request/status.ts';
 import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { formatInstant } from '../../../domain/dates/formatDay.ts';
+import { formatInstant, formatLongDate } from '../../../domain/dates/formatDay.ts';
 import {
   parseRequestReason,
   parseRequestState,
   type RequestState,
 } from '../../../domain/request/requestState.ts';
+import { parseFormType } from '../../../form/typeNames.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { requestMessages } from '../../../i18n/en/requests.ts';
 import { site } from '../../../site.ts';
 
 /* As high as the shortest result, so that little moves when it arrives. */
@@ -46,8 +52,33 @@ interface ReceiptOutcomeProps {
   readonly onAgain: () => void;
 }
 
+/** What the link says, named as its words: the receipt has neither service nor day, and anybody can write a link. */
+const LinkDetails = ({ codeInput }: { readonly codeInput: ReceiptCodeInput }) => {
+  const translate = useTranslate();
+  const statusMessages = useMessages(receiptMessages).status;
+  const requestText = useMessages(requestMessages);
+  if (codeInput.is !== 'code') return null;
+  const type = parseFormType(codeInput.link.type);
+  const { day } = codeInput.link;
+  const details = [
+    ...(type === null ? [] : [requestText.services[type].name]),
+    ...(day === null ? [] : [statusMessages.forDay(formatLongDate(day, translate))]),
+  ];
+  if (details.length === 0) return null;
+  return (
+    <p>
+      <span>{statusMessages.linkSays}</span> <b>{details.join(', ')}</b>
+    </p>
+  );
+};
+
+interface RequestProgressProps {
+  readonly found: ReceiptStatus | null;
+  readonly codeInput: ReceiptCodeInput;
+}
+
 /** Status of the request. An unknown status shows a general message, never its raw value. */
-const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) => {
+const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const translate = useTranslate();
   const statusMessages = useMessages(receiptMessages).status;
   const formText = useMessages(formMessages);
@@ -65,6 +96,7 @@ const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) =>
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
+      <LinkDetails codeInput={codeInput} />
       {since !== null && <p>{statusMessages.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>
@@ -91,7 +123,7 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Trans
         <ProgressBar label={messages.loading} />
       </>
     );
-  if (state.hasTag('received')) return <RequestProgress found={state.context.found} />;
+  if (state.hasTag('received')) return <RequestProgress {...state.context} />;
   if (state.hasTag('notReceived'))
     return (
       <Alert tone="warning" role="none" title={statusMessages.notReceived.title}>

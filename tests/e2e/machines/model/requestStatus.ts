@@ -19,19 +19,21 @@ const outcomes = [
 ].map(byText);
 
 export const requestStatus: PageModel = {
-  path: `/Request_Status#${sampleReceiptCode}`,
+  path: `/Request_Status#${sampleReceiptCode}&clearance&2026-11-30`,
   mayLog: [/^A receipt could not be read/],
   interactions: {
-    'SET_CODE:a code': give(sampleReceiptCode),
+    'SET_CODE:a code': give(`${sampleReceiptCode}&clearance&2026-11-30`),
     'SET_CODE:a malformed code': give('Sample'),
+    'SET_CODE:a reference': give('4f3a'),
     RETRY: ({ page }) => byButton(messages.again)(page).click(),
   },
   states: {
     'requestStatus.idle': {
       visible: [byButton(messages.look)],
-      hidden: [...outcomes, byText(messages.malformed)],
+      hidden: [...outcomes, byText(messages.malformed), byText(messages.reference)],
     },
     'requestStatus.malformed': { visible: [(page) => page.getByText(messages.malformed)], hidden: outcomes },
+    'requestStatus.reference': { visible: [(page) => page.getByText(messages.reference)], hidden: outcomes },
     'requestStatus.loading': { visible: [byText(messages.looking)] },
     'requestStatus.received': { visible: [byText(messages.states.received.title), byText('4f3a')] },
     'requestStatus.notReceived': { visible: [byText(messages.notReceived.title), byButton(messages.again)] },

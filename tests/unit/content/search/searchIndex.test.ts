@@ -21,6 +21,7 @@ import {
 import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
 import { listPageSearchEntries } from '../../../../src/features/search/pageSearchEntries.ts';
 import { translateToEnglish } from '../../../../src/i18n/define.ts';
+import { localizations } from '../../../../src/i18n/localizations.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { findRoute } from '../../../../src/routes/menu.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
@@ -55,6 +56,12 @@ const createSiteIndex = (): SearchIndex => {
   return index;
 };
 const site = createSiteIndex();
+
+const otherLocales = [localizations.fil, localizations.ceb].map(({ translate }) => {
+  const { index } = parseSearchFile(file);
+  index.add(listPageSearchEntries(translate));
+  return index;
+});
 
 const titles = (query: string, index = site) => index.search(query).map(({ title }) => title);
 const keys = (query: string, index = site) => index.search(query).map(({ key }) => key);
@@ -223,6 +230,58 @@ describe('§2 the search index', () => {
     ]);
     expect(titles('hotlines')[0]).toBe('Emergency Hotlines');
     expect(titles('news')[0]).toBe('News');
+  });
+
+  it.each([
+    'check my request',
+    'Check my request?',
+    'status',
+    'request status',
+    'status of my clearance',
+    'track',
+    'tracking number',
+    'follow up',
+    'follow-up',
+    'followup my clearance',
+    'receipt code',
+    'reference number',
+    'where is my clearance',
+    "where's my cedula",
+    'where is my clearence',
+    'is my clearance ready',
+    'my request',
+    'kumusta ang request ko',
+    'kumusta na ang clearance ko',
+    'nasaan na ang request ko',
+    'nasan na clearance ko',
+    'handa na ba ang clearance',
+    'natanggap na ba ang kahilingan ko',
+    'asa na akong clearance',
+    'asa na akong hangyo',
+    'andam na ba akong sedula',
+    'kumusta akong hangyo',
+    'chek my request',
+    'staus',
+  ])("answers '%s' first with the page that looks a request up, in each language", (query) => {
+    for (const index of [site, ...otherLocales]) expect(keys(query, index)[0]).toBe('page/RequestStatus');
+  });
+
+  it.each([
+    ['clearance', 'Issuance of Barangay Clearance'],
+    ['where to get a clearance', 'Issuance of Barangay Clearance'],
+    ['saan kukuha ng clearance', 'Issuance of Barangay Clearance'],
+    ['asa makakuha og clearance', 'Issuance of Barangay Clearance'],
+    ['cedula', 'Issuance of Community Tax Certificate'],
+    ['request', null],
+    ['hotlines', 'Emergency Hotlines'],
+    ['where is the barangay hall', null],
+    ['what is my zone', null],
+    ['certificate of civil status', null],
+    ['bukas na ba ang hall', null],
+    ['check-up', null],
+  ])("does not answer '%s' first with the page that looks a request up", (query, title) => {
+    expect(keys(query)[0]).not.toBe('page/RequestStatus');
+    if (title !== null) expect(titles(query).slice(0, 2)).toContain(title);
   });
 
   it('replaces an entry by a newer one with the same key', () => {

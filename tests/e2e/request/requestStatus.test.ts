@@ -1,0 +1,188 @@
+/** 'Check my request': where it is found, what its field takes, and what it shows of the request (§2, §3; failures 24). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { toTelUrl } from '../../../src/components/links/CallLink.tsx';
+import type { FormType } from '../../../src/form/types.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { titleMessages } from '../../../src/i18n/en/titles.ts';
+import { site } from '../../../src/site.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
+
+withBrowser();
+
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const { status, linkNote, qr, link: linkText } = receiptMessages.english;
+const { check, menu } = partMessages.english;
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => page.getByRole('textbox', { name: status.label });
+const outcome = (page: Page) =>
+  main(page).getByRole('status').filter({ hasText: status.states.received.title });
+const arrive = async (page: Page) => {
+  await page.waitForURL('**/Request_Status');
+  await main(page)
+    .getByRole('heading', { level: 1, name: titleMessages.english.pages.RequestStatus, exact: true })
+    .waitFor();
+};
+
+/** The link of a fresh confirmation. */
+const sendRequest = async (page: Page, type: FormType): Promise<string> => {
+  await page.goto(`/Form_Request?formType=${type}`);
+  await fillInForm(page, type);
+  await checkRobotBox(page);
+  await submitForm(page);
+  await readConfirmation(page);
+  await page.getByRole('img', { name: qr }).waitFor();
+  return (await page.getByRole('link', { name: linkText }).getAttribute('href')) ?? '';
+};
+
+const seeded = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
+  const visited = await visit('/home', options);
+  await seedRequests(createTestClient(visited.server), [{ id: '4f3a', code }]);
+  await visited.page.goto(path);
+  return visited;
+};
+
+describe("§2 'Check my request' is linked", () => {
+  it.each(['/home', '/Form_Request', '/Form_Request?formType=BARANGAY_CLEARANCE'])(
+    'from the content of %s',
+    async (path) => {
+      const { page } = await visit(path);
+      await main(page).getByRole('link', { name: check.link, exact: true }).click();
+      await arrive(page);
+    },
+  );
+
+  it.each(takeSample(Object.values(widths), 1))('from the footer at %i px', async (width) => {
+    const { page } = await visit('/The-Barangay', { width });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: titleMessages.english.pages.RequestStatus })
+      .click();
+    await arrive(page);
+  });
+
+  it('from the drawer, below its items, and marked there as the current page', async () => {
+    const { page } = await visit('/The-Barangay');
+    const drawer = page.getByRole('dialog', { name: menu });
+    const inDrawer = drawer.getByRole('link', { name: titleMessages.english.pages.RequestStatus });
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await inDrawer.click();
+    await arrive(page);
+    await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    expect(await inDrawer.getAttribute('aria-current')).toBe('page');
+    expect(await drawer.getByRole('listitem').last().innerText()).toContain('Government');
+  });
+
+  it.each(takeSample(['check my request', 'kumusta ang request ko', 'asa na akong clearance'], 1))(
+    "from the first result of the search for '%s'",
+    async (query) => {
+      const { page } = await visit('/home');
+      await page.getByRole('button', { name: searchMessages.english.open, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: searchMessages.english.label });
+      await dialog.getByRole('searchbox').fill(query);
+      const first = dialog.getByRole('listitem').first().getByRole('link');
+      await first.filter({ hasText: titleMessages.english.pages.RequestStatus }).click();
+      await arrive(page);
+    },
+  );
+});
+
+describe('§3 the service and the day of a receipt', () => {
+  it('are in the link of the confirmation, which says so, and show beside the state on any phone', async () => {
+    const { page, context } = await visit('/home');
+    const link = await sendRequest(page, 'BARANGAY_CLEARANCE');
+    await main(page).getByText(linkNote.service).waitFor();
+    const requestedUrls: string[] = [];
+    context.on('request', (request) =>
+      requestedUrls.push(`${request.url().split('#')[0]} ${request.postData()}`),
+    );
+    const other = await context.newPage();
+    await other.goto(link);
+    await outcome(other).getByText(status.linkSays).waitFor();
+    await outcome(other).getByText('Barangay Clearance, for Thursday, 8 May 2031', { exact: true }).waitFor();
+    expect(requestedUrls.filter((text) => text.includes('2031-05-08'))).toEqual([]);
+  });
+
+  it('are in no link of health services: its link has the day alone', async () => {
+    const { page } = await visit('/home');
+    const link = await sendRequest(page, 'HEALTH_SERVICES');
+    await main(page).getByText(linkNote.day).waitFor();
+    expect(new URL(link).hash).toMatch(/^#[0-9a-f-]{36}&2031-05-08$/);
+    await page.goto('/home');
+    await page.goto(link);
+    await outcome(page).getByText('for Thursday, 8 May 2031', { exact: true }).waitFor();
+  });
+
+  it('stay in the address when the link is pasted, and are absent for the code alone', async () => {
+    const { page } = await seeded('/Request_Status');
+    await field(page).fill(`https://barangay.example/Request_Status#${code}&cedula&2031-05-08`);
+    await page.keyboard.press('Enter');
+    await outcome(page).getByText('Community Tax Certificate, for Thursday, 8 May 2031').waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${code}&cedula&2031-05-08`);
+    await field(page).fill(code);
+    await page.keyboard.press('Enter');
+    await outcome(page).getByText(status.linkSays).waitFor({ state: 'detached' });
+    await outcome(page).getByText('4f3a', { exact: true }).waitFor();
+  });
+
+  it('are never a text of the link: what the table does not know shows nothing (failures 22)', async () => {
+    const { page } = await seeded(
+      `/Request_Status#${code}&<img src=x onerror=ran=1>&2031-02-31&HEALTH_SERVICES`,
+    );
+    await outcome(page).getByText('4f3a', { exact: true }).waitFor();
+    expect(await outcome(page).getByText(status.linkSays).count()).toBe(0);
+    expect(await outcome(page).innerHTML()).not.toContain('<img');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
+
+describe('§3 the field of /Request_Status', () => {
+  it.each(
+    takeSample(
+      [
+        [
+          'a message with the link',
+          `Barangay Clearance, reference 4f3a\nThursday\nhttps://x.example/Request_Status#${code}`,
+        ],
+        ['a line of the confirmation', `Receipt code\n\n${code}\n\nIt shows that`],
+        ['a code broken over two lines', `My code:\n${code.replace('-9c1b', '-\n9c1b')}`],
+      ] as const,
+      2,
+    ),
+  )('takes %s, pasted', async (_, text) => {
+    const { page } = await seeded('/Request_Status', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page).focus();
+    await page.keyboard.press('Control+V');
+    await page.getByRole('button', { name: status.look }).click();
+    await outcome(page).getByText('4f3a', { exact: true }).waitFor();
+  });
+
+  it('says why the reference opens nothing, makes no look-up, and offers the telephone of the hall', async () => {
+    const { page } = await seeded('/Request_Status');
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    await field(page).fill('4F3A');
+    await page.getByRole('button', { name: status.look }).click();
+    await main(page).getByText(status.reference).waitFor();
+    await expect.poll(() => field(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(requestedUrls.filter((url) => url.includes('batchGet'))).toEqual([]);
+    expect(
+      await main(page)
+        .locator(`a[href="${toTelUrl(site.hall.telephone.number)}"]`)
+        .count(),
+    ).toBe(1);
+    await field(page).fill(code);
+    await page.keyboard.press('Enter');
+    await outcome(page).getByText('4f3a', { exact: true }).waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBeNull();
+  });
+});

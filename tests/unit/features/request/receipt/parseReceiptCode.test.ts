@@ -1,0 +1,106 @@
+/** What /Request_Status reads in its address and in its field, and that each link of the site is read again. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestStatusPath } from '../../../../../src/components/paths/servicePaths.ts';
+import { receiptCodePattern } from '../../../../../src/domain/request/receiptCode.ts';
+import { parseReceiptCode } from '../../../../../src/features/request/receipt/parseReceiptCode.ts';
+import { formTypeNames } from '../../../../../src/form/typeNames.ts';
+import { formTypes } from '../../../../../src/form/types.ts';
+import { hostilePayloads } from '../../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../../support/sampling.ts';
+
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const day = '2026-11-30';
+const silent = { type: null, day: null };
+
+describe('§3 what /Request_Status reads', () => {
+  it.each(['', '#', ' ', ' \n'])('reads %j as nothing', (text) => {
+    expect(parseReceiptCode(text)).toEqual({ is: 'nothing' });
+  });
+  it.each(['4f3a', '#4f3a', 'My reference: 4F3A', '4f3a-9c1b'])('reads %j as a reference', (text) => {
+    expect(parseReceiptCode(text)).toEqual({ is: 'reference' });
+  });
+  it.each([
+    'my secret',
+    code.slice(1),
+    `${code}0`,
+    `#${code.slice(0, 18)}`,
+    ...hostilePayloads,
+    'x'.repeat(10_000),
+    '\u0000',
+    '#'.repeat(300),
+  ])('reads %j as malformed', (text) => {
+    expect(parseReceiptCode(text)).toEqual({ is: 'malformed' });
+  });
+
+  it.each(formTypeNames)('reads the link of %s again, with the service and the day that it names', (type) => {
+    const link = `https://barangay.example${requestStatusPath(code, { type, day })}`;
+    const named = type === 'HEALTH_SERVICES' ? null : type;
+    for (const text of [
+      link,
+      new URL(link).hash,
+      `Reference 4f3a\n${link}\n`,
+      link.replaceAll('&', '&amp;'),
+      link.replace('#', '%23'),
+    ])
+      expect(parseReceiptCode(text)).toEqual({ is: 'code', code, link: { type: named, day } });
+  });
+  it('names health services in no link, and every other service in a word of its own', () => {
+    expect(requestStatusPath(code, { type: 'HEALTH_SERVICES', day })).toBe(`/Request_Status#${code}&${day}`);
+    const names = formTypeNames.map((type) => formTypes[type].linkName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(['clearance', 'certification', 'facility', 'cedula', 'copies', null]);
+  });
+  it('reads a link with the code alone, as earlier versions made it', () => {
+    expect(requestStatusPath(code)).toBe(`/Request_Status#${code}`);
+    expect(parseReceiptCode(`https://barangay.example/Request_Status#${code}`)).toEqual({
+      is: 'code',
+      code,
+      link: silent,
+    });
+  });
+  it.each([
+    ['&2026-11-31'],
+    ['&1926-11-30'],
+    ['&2026-11-30T10:00'],
+    ['&HEALTH_SERVICES'],
+    ['&null'],
+    ['&__proto__&constructor'],
+    ['&<img src=x onerror=ran=1>'],
+    ['&%E0%A4%A'],
+    [' clearance 2026-11-30'],
+    ['&'.repeat(500)],
+    [`&${'9'.repeat(1_000)}`],
+  ])('takes neither service nor day from a link that ends in %j', (end) => {
+    expect(parseReceiptCode(`#${code}${end}`)).toEqual({ is: 'code', code, link: silent });
+  });
+
+  it('reads any text without an error, and passes on nothing but a code, a name of the table and a day', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom(
+        '#',
+        '&',
+        code,
+        ` ${code}`,
+        '&clearance',
+        `&${day}`,
+        '4f3a',
+        '%23',
+        '-',
+        '\u2013',
+        '\n',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const parsed = parseReceiptCode(pieces.join(''));
+        if (parsed.is !== 'code') return;
+        expect(parsed.code).toMatch(receiptCodePattern);
+        expect([null, 'BARANGAY_CLEARANCE']).toContain(parsed.link.type);
+        expect(parsed.link.day ?? day).toMatch(/^20\d\d-\d\d-\d\d$/);
+      }),
+      { numRuns: sampleSize(20_000, 2_000) },
+    );
+  });
+});
