@@ -14,8 +14,8 @@ export type ReceiptCodeInput =
   | {
       readonly is: 'code';
       readonly code: string;
-      /** What the link says of the request: it proves nothing, and the receipt does not say it. */
-      readonly link: { readonly type: string | null; readonly day: string | null };
+      /** The service that the link names: it proves nothing, and the receipt does not say it. */
+      readonly linkedType: string | null;
     };
 
 export interface ReceiptStatus {

@@ -2,18 +2,18 @@ import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } f
 import { requestStatusMachine as machine } from '../request/status.ts';
 import { sampleReceiptCode } from './shared.ts';
 
-const link = { type: 'BARANGAY_CLEARANCE', day: '2026-11-30' };
+const linkedType = 'BARANGAY_CLEARANCE';
 
 export const requestStatus = {
   machine,
   /** The code from the link on a receipt. */
-  input: { codeInput: { is: 'code', code: sampleReceiptCode, link } },
+  input: { codeInput: { is: 'code', code: sampleReceiptCode, linkedType } },
   samples: {
     ...sampleEvents('SET_CODE', {
       nothing: { codeInput: { is: 'nothing' } },
       'a malformed code': { codeInput: { is: 'malformed' } },
       'a reference': { codeInput: { is: 'reference' } },
-      'a code': { codeInput: { is: 'code', code: sampleReceiptCode, link } },
+      'a code': { codeInput: { is: 'code', code: sampleReceiptCode, linkedType } },
     }),
     ...sampleAnswers('readReceipt', { found: { recordId: '4f3a' }, 'not found': null }),
     ...sampleFailures('readReceipt', { unavailable: 'unavailable' }),

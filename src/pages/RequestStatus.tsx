@@ -1,6 +1,6 @@
 /**
- * /Request_Status#code&clearance&2026-11-30: whether the barangay has received the request with this receipt code. Only the
- * fragment contains the code, the service and the day, so no request for the page sends them.
+ * /Request_Status#code&clearance: whether the barangay has received the request with this receipt code. Only the
+ * fragment contains the code and the service, so no request for the page sends them.
  */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -67,7 +67,8 @@ export const RequestStatus = () => {
         isAnother={state.hasTag('hasCode')}
         onSubmit={(text) => {
           const parsed = parseReceiptCode(text);
-          if (parsed.is === 'code') void navigate({ hash: toReceiptFragment(parsed.code, parsed.link) });
+          if (parsed.is === 'code')
+            void navigate({ hash: toReceiptFragment(parsed.code, parsed.linkedType) });
           // Text without a code stays out of the URL.
           else send({ type: 'SET_CODE', codeInput: parsed.is === 'nothing' ? { is: 'malformed' } : parsed });
         }}

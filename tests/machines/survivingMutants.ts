@@ -20,7 +20,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'pendingSubmissions.checkingReceipt | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
     neverBoth,
   'requestStatus.checkingCode | (always) [isCode] → requestStatus.loading: branches reordered': neverBoth,
-  'requestStatus.checkingCode | (always) [isMalformed] → requestStatus.malformed: branches reordered': neverBoth,
+  'requestStatus.checkingCode | (always) [isMalformed] → requestStatus.malformed: branches reordered':
+    neverBoth,
   'scheduleField.notice | VALIDATE [isWeekend] → scheduleField.notice.weekend: branches reordered': neverBoth,
   'signIn.restoring | xstate.done.actor.restoreSession [isStaff] → signIn.signedIn: branches reordered':
     neverBoth,

@@ -24,20 +24,13 @@ export const requestPath = (type: FormType): string => `${serviceChooserPath}?fo
 /** The page that looks a receipt up. */
 export const { path: checkRequestPath } = routeOfPage('RequestStatus');
 
-/** What the link of a receipt says of its request. Anybody can write a link, so it proves nothing. */
-export interface ReceiptLinkDetails {
-  /** Null where the link names no service. */
-  readonly type: FormType | null;
-  /** The day at the hall, 'yyyy-mm-dd'; null where the link has none. */
-  readonly day: string | null;
-}
-
-const noDetails: ReceiptLinkDetails = { type: null, day: null };
-
-/** '01234567-…&clearance&2026-11-30' */
-export const toReceiptFragment = (code: string, { type, day }: ReceiptLinkDetails): string =>
-  [code, type && formTypes[type].linkName, day].filter(Boolean).join('&');
+/**
+ * '01234567-…&clearance'
+ * @param type null leaves the service out
+ */
+export const toReceiptFragment = (code: string, type: FormType | null): string =>
+  [code, type && formTypes[type].linkName].filter(Boolean).join('&');
 
 /** The page of a receipt. Its fragment, with the code, is sent to no server. */
-export const requestStatusPath = (code: string, details = noDetails): string =>
-  `${checkRequestPath}#${toReceiptFragment(code, details)}`;
+export const requestStatusPath = (code: string, type: FormType | null = null): string =>
+  `${checkRequestPath}#${toReceiptFragment(code, type)}`;

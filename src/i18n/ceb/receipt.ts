@@ -4,10 +4,7 @@ import type { LocaleMessages } from '../messages.ts';
 export const receipt: LocaleMessages['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Pamatuod kini nga naa sa barangay ang imong hangyo. Ayaw ihatag sa uban.',
-  linkNote: {
-    service: 'Naa usab sa link ug QR code kon unsang serbisyo ug unsang adlaw.',
-    day: 'Naa usab sa link ug QR code kon unsang adlaw. Wala didto kon unsang serbisyo.',
-  },
+  linkNote: 'Naa usab sa link ug QR code kon unsang serbisyo.',
   link: 'Susiha kini nga hangyo',
   newTab: '(moabli sa bag-ong tab)',
   qr: 'QR code sa link nga mosusi niini nga hangyo',
@@ -89,7 +86,6 @@ export const receipt: LocaleMessages['receipt'] = {
     },
     reason: 'Ngano:',
     linkSays: 'Sumala sa imong link:',
-    forDay: (day) => `alang sa ${day}`,
     since: (moment) => `Sukad niadtong ${moment}`,
     notReceived: {
       title: 'Wala makita',

@@ -5,10 +5,7 @@ export const receiptMessages = defineMessages('receipt', {
   code: 'Receipt code',
   codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
   /** What a person learns who sees the link. */
-  linkNote: {
-    service: 'The link and the QR code also say which service and which day.',
-    day: 'The link and the QR code also say which day. They do not say which service.',
-  },
+  linkNote: 'The link and the QR code also say which service.',
   /** On paper the full address replaces it. */
   link: 'Check this request',
   newTab: '(opens in a new tab)',
@@ -96,9 +93,8 @@ export const receiptMessages = defineMessages('receipt', {
       'ask-at-hall': 'The staff at the barangay hall will tell you why.',
     },
     reason: 'Why:',
-    /** Before the service and the day: 'Your link says: Barangay Clearance, for Monday, 30 November 2026' */
+    /** Before the service: 'Your link says: Barangay Clearance' */
     linkSays: 'Your link says:',
-    forDay: (day: string) => `for ${day}`,
     /** 'Since Tuesday, 6 May 2031, 11:00 am' */
     since: (moment: string) => `Since ${moment}`,
     notReceived: {

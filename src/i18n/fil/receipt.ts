@@ -4,10 +4,7 @@ import type { LocaleMessages } from '../messages.ts';
 export const receipt: LocaleMessages['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Patunay ito na nasa barangay ang kahilingan ninyo. Huwag ipaalam sa iba.',
-  linkNote: {
-    service: 'Nasa link at QR code din kung anong serbisyo at anong araw.',
-    day: 'Nasa link at QR code din kung anong araw. Wala roon kung anong serbisyo.',
-  },
+  linkNote: 'Nasa link at QR code din kung anong serbisyo.',
   link: 'Tingnan ang kahilingan',
   newTab: '(bubukas sa bagong tab)',
   qr: 'QR code ng link para tingnan ang kahilingang ito',
@@ -91,7 +88,6 @@ export const receipt: LocaleMessages['receipt'] = {
     },
     reason: 'Bakit:',
     linkSays: 'Ayon sa link ninyo:',
-    forDay: (day) => `para sa ${day}`,
     /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
     since: (moment) => `Mula noong ${moment}`,
     notReceived: {

@@ -17,8 +17,8 @@ import { type EditableRecord, recordTitleOf } from './records.ts';
 import { formatTranslationLabel, TranslationField } from './TranslationField.tsx';
 import {
   createTranslationControls,
-  findVisibleTranslations,
   findOlderEnglish,
+  findVisibleTranslations,
   isTranslationChanged,
   type TranslationControl,
 } from './translations.ts';

@@ -2,7 +2,7 @@ import type { requestStatusMachine as machine } from '../../../machines/request/
 import type { TransitionRows } from '../expectations.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const link = { type: 'BARANGAY_CLEARANCE', day: '2026-11-30' };
+const linkedType = 'BARANGAY_CLEARANCE';
 const everywhere = ['idle', 'malformed', 'reference', 'loading', 'received', 'notReceived', 'loadFailed'];
 
 export const requestStatus: TransitionRows<typeof machine> = [
@@ -23,7 +23,7 @@ export const requestStatus: TransitionRows<typeof machine> = [
     everywhere,
     'SET_CODE:a code',
     'loading',
-    { sets: { codeInput: { is: 'code', code, link }, found: null } },
+    { sets: { codeInput: { is: 'code', code, linkedType }, found: null } },
   ],
   ['loading', 'readReceipt:found', 'received', { sets: { found: { recordId: '4f3a' } } }],
   ['loading', 'readReceipt:not found', 'notReceived'],

@@ -140,8 +140,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
-  const details = schedule === null ? undefined : { type, day: schedule.slice(0, 10) };
-  const link = new URL(requestStatusPath(code, details), window.location.origin).href;
+  const link = new URL(requestStatusPath(code, type), window.location.origin).href;
   return (
     <>
       <Top>
@@ -188,7 +187,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
           <ReceiptBlock
             code={code}
             link={link}
-            linkNote={details && receiptText.linkNote[formTypes[type].linkName === null ? 'day' : 'service']}
+            linkNote={formTypes[type].linkName === null ? undefined : receiptText.linkNote}
           />
         </ClaimSlip>
         <SideContent>

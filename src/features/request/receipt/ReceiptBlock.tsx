@@ -70,7 +70,7 @@ interface ReceiptBlockProps {
   readonly code: string;
   /** Full URL of the receipt's status page. */
   readonly link: string;
-  /** What else the link says; undefined where it is the code alone. */
+  /** Says that the link names the service; undefined where it does not. */
   readonly linkNote: string | undefined;
 }
 

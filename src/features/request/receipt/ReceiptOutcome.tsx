@@ -13,7 +13,7 @@ import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { formatInstant, formatLongDate } from '../../../domain/dates/formatDay.ts';
+import { formatInstant } from '../../../domain/dates/formatDay.ts';
 import {
   parseRequestReason,
   parseRequestState,
@@ -52,22 +52,16 @@ interface ReceiptOutcomeProps {
   readonly onAgain: () => void;
 }
 
-/** What the link says, named as its words: the receipt has neither service nor day, and anybody can write a link. */
-const LinkDetails = ({ codeInput }: { readonly codeInput: ReceiptCodeInput }) => {
-  const translate = useTranslate();
+/** The service that the link names, as the link's words: the receipt has none, and anybody can write a link. */
+const LinkedService = ({ codeInput }: { readonly codeInput: ReceiptCodeInput }) => {
   const statusMessages = useMessages(receiptMessages).status;
   const requestText = useMessages(requestMessages);
   if (codeInput.is !== 'code') return null;
-  const type = parseFormType(codeInput.link.type);
-  const { day } = codeInput.link;
-  const details = [
-    ...(type === null ? [] : [requestText.services[type].name]),
-    ...(day === null ? [] : [statusMessages.forDay(formatLongDate(day, translate))]),
-  ];
-  if (details.length === 0) return null;
+  const type = parseFormType(codeInput.linkedType);
+  if (type === null) return null;
   return (
     <p>
-      <span>{statusMessages.linkSays}</span> <b>{details.join(', ')}</b>
+      <span>{statusMessages.linkSays}</span> <b>{requestText.services[type].name}</b>
     </p>
   );
 };
@@ -96,7 +90,7 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      <LinkDetails codeInput={codeInput} />
+      <LinkedService codeInput={codeInput} />
       {since !== null && <p>{statusMessages.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>
