@@ -43,6 +43,7 @@ export const form: LocaleMessages['form'] = {
     answers: {
       title: 'Imong mga tubag',
       lead: 'Basaha una. Mao kini ang ipadala.',
+      missing: (count) => `${count} pa ang wala matubag`,
       change: 'Usba',
       blank: 'Wala pa matubag',
       optional: 'Wala tubaga. Dili kini obligado.',
@@ -53,7 +54,8 @@ export const form: LocaleMessages['form'] = {
     submit: 'Isumite',
     checking: 'Ginasusi ang mga tubag...',
     submitting: 'Ginasumite...',
-    keepOpen: 'Palihug ayaw sirhi kini nga page.',
+    keepOpen: 'Ginapadala na ang imong hangyo. Palihug ayaw sirhi kini nga page.',
+    waitsForSignal: 'Naghulat og signal ang imong hangyo. Gamita ang mga button sa ibabaw.',
     waitingToRetry:
       'Kaupat na kini gisulayan og padala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sa wala pay usa ka minuto.',
     sending: 'Ginapadala',

@@ -47,6 +47,7 @@ export const formMessages = defineMessages('form', {
     answers: {
       title: 'Your answers',
       lead: 'Look them over. This is what will be sent.',
+      missing: (count: number) => (count === 1 ? '1 answer is missing' : `${count} answers are missing`),
       change: 'Change',
       blank: 'Not answered yet',
       optional: 'Not answered. It is optional.',
@@ -58,7 +59,8 @@ export const formMessages = defineMessages('form', {
     submit: 'Submit',
     checking: 'Checking your answers...',
     submitting: 'Submitting...',
-    keepOpen: 'Please keep this page open.',
+    keepOpen: 'Your request is being sent. Please keep this page open.',
+    waitsForSignal: 'Your request waits for a signal. Use the buttons above.',
     waitingToRetry: 'We have tried four times. We will try again automatically in less than a minute.',
     sending: 'Sending',
     crumbHere: 'Request',

@@ -43,6 +43,7 @@ export const form: LocaleMessages['form'] = {
     answers: {
       title: 'Mga sagot ninyo',
       lead: 'Basahin muna. Ito ang ipapadala.',
+      missing: (count) => `${count} pa ang walang sagot`,
       change: 'Baguhin',
       blank: 'Wala pang sagot',
       optional: 'Walang sagot. Opsyonal ito.',
@@ -53,7 +54,8 @@ export const form: LocaleMessages['form'] = {
     submit: 'Ipadala',
     checking: 'Tinitingnan ang mga sagot ninyo...',
     submitting: 'Ipinapadala...',
-    keepOpen: 'Huwag munang isara ang pahinang ito.',
+    keepOpen: 'Ipinapadala na ang kahilingan ninyo. Huwag munang isara ang pahinang ito.',
+    waitsForSignal: 'Naghihintay ng signal ang kahilingan ninyo. Gamitin ang mga button sa itaas.',
     waitingToRetry:
       'Apat na beses nang sinubukang ipadala sa loob ng isang minuto. Kusa itong susubok muli makalipas ang wala pang isang minuto.',
     sending: 'Ipinapadala',

@@ -5,6 +5,7 @@ import { toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { emptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import type { SitePlace } from '../../../src/i18n/place.ts';
@@ -32,12 +33,16 @@ const answersRegion = (page: Page) =>
   page.getByRole('region', { name: formMessages.english.form.answers.title, exact: true });
 const answerOf = (page: Page, label: string) =>
   answersRegion(page).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+/** One line with the number of missing answers; the list is below it when it is open. */
+const answersLine = (page: Page) => answersRegion(page).locator('summary');
+const answerRows = (page: Page) => answersRegion(page).locator('dl > div');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
 describe("§2 'Your answers'", () => {
   it('lists the answers before the robot box, cleaned and formatted, the blank ones too', async () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
-    await answersRegion(page).waitFor();
+    await answersLine(page).click();
+    await answerRows(page).first().waitFor();
     expect(await answersRegion(page).locator('dt').count()).toBe(inputFieldsOf('HEALTH_SERVICES').length);
     expect(await answerOf(page, fieldMessages.english.fields.lname.label).textContent()).toBe(
       formMessages.english.form.answers.blank,
@@ -68,6 +73,8 @@ describe("§2 'Your answers'", () => {
 
   it('links each answer back to its field, and is no live region', async () => {
     const { page } = await visit(path);
+    await answersLine(page).press('Enter');
+    await answerRows(page).first().waitFor();
     for (const name of inputFieldsOf(type)) {
       await answersRegion(page)
         .getByRole('link', {
@@ -83,6 +90,45 @@ describe("§2 'Your answers'", () => {
       ),
     ).toBe(true);
     expect(await answersRegion(page).locator('[aria-live], [role="status"], [role="alert"]').count()).toBe(0);
+  });
+});
+
+describe("§2 'Your answers' while some are missing", () => {
+  const { missing, lead } = formMessages.english.form.answers;
+
+  it('is one line with their number, and opens with the last of them', async () => {
+    const { page } = await visit(path);
+    expect(await answersLine(page).textContent()).toBe(missing(12));
+    expect(await answerRows(page).count()).toBe(0);
+    await fillInForm(page, type, { purpose: '' });
+    expect(await answersLine(page).textContent()).toBe(missing(1));
+    expect(await answerRows(page).count()).toBe(0);
+    await field(page, 'purpose').press('x');
+    await answerRows(page).first().waitFor();
+    expect(await answersLine(page).textContent()).toBe(lead);
+  });
+
+  it('stays open while an answer is changed, and closes when all are cleared', async () => {
+    const { page } = await visit(path);
+    await fillInForm(page, type);
+    await answerRows(page).first().waitFor();
+    await field(page, 'lname').fill('');
+    expect(await answersLine(page).textContent()).toBe(missing(1));
+    expect(await answerRows(page).count()).toBe(inputFieldsOf(type).length);
+    await page.getByRole('button', { name: draftMessages.english.clear }).click();
+    await page.getByRole('button', { name: draftMessages.english.sure.yes }).click();
+    await answerRows(page).first().waitFor({ state: 'detached' });
+    expect(await answersLine(page).textContent()).toBe(missing(12));
+  });
+
+  it('closes again at a press, although every answer is there', async () => {
+    const { page } = await visit(path);
+    await fillInForm(page, type);
+    await answerRows(page).first().waitFor();
+    await answersLine(page).click();
+    await answerRows(page).first().waitFor({ state: 'detached' });
+    await field(page, 'lname').press('x');
+    expect(await answerRows(page).count()).toBe(0);
   });
 });
 

@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
+import { translatedMessages } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -20,6 +22,11 @@ withBrowser();
 
 const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const schedule = (page: Page) => page.locator('[name="schedule"]');
+const messagesOf = {
+  en: formMessages.english,
+  fil: translatedMessages.fil.form,
+  ceb: translatedMessages.ceb.form,
+} as const;
 const weekendAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: formMessages.english.weekend.alert });
 
@@ -32,6 +39,49 @@ describe('§4 the robot box', () => {
     expect(await button.isEnabled()).toBe(true);
     await page.locator('[name="robot"]').uncheck();
     expect(await button.isDisabled()).toBe(true);
+  });
+
+  it.each(['en', 'fil', 'ceb'] as const)(
+    'says beside Submit in %s why it is disabled, and moves nothing once it can be pressed',
+    async (locale) => {
+      const { page } = await visit(path, { before: withLocaleCookie(locale) });
+      const submit = page.getByRole('main').locator('button[type="submit"]');
+      const reason = page.locator('#submit-reason');
+      const below = () =>
+        page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+      const place = await below();
+      expect(await reason.textContent()).toBe(messagesOf[locale].form.checkRobotFirst);
+      expect(await reason.isVisible()).toBe(true);
+      expect(await submit.getAttribute('aria-describedby')).toBe('submit-reason');
+      await page.locator('[name="robot"]').check();
+      expect(await reason.isVisible()).toBe(false);
+      expect(await submit.getAttribute('aria-describedby')).toBeNull();
+      expect(await below()).toBe(place);
+    },
+  );
+
+  it('says beside Submit that the request is being sent, or waits for a signal', async () => {
+    const { page } = await visit(path, { mayLog: [/net::ERR_/, /The version check/] });
+    const { form } = formMessages.english;
+    const submit = page.getByRole('main').locator('button[type="submit"]');
+    const reason = page.locator('#submit-reason');
+    const commit = new Promise<Route>((resolve) => {
+      void page.route('**/documents:commit', resolve);
+    });
+    await page.route('**/version.json', (route) => route.abort());
+    await fillInForm(page, 'BARANGAY_CLEARANCE');
+    await checkRobotBox(page);
+    await submitForm(page);
+    await page.getByText(form.keepOpen).waitFor();
+    expect(await reason.textContent()).toBe(form.keepOpen);
+    expect([await submit.isDisabled(), await submit.getAttribute('aria-describedby')]).toEqual([
+      true,
+      'submit-reason',
+    ]);
+    await (await commit).abort();
+    await page.getByText(form.waitsForSignal).waitFor();
+    expect(await reason.textContent()).toBe(form.waitsForSignal);
+    expect(await submit.count()).toBe(1);
   });
 
   it('sends nothing when Enter is pressed while the robot box is unchecked', async () => {

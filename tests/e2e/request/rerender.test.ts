@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { InputFieldName } from '../../../src/form/fields.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -20,7 +21,7 @@ const watchRenders = (page: Page): Promise<number> =>
     return before.size;
   }, reactPropsPrefix);
 
-/** The fields and the rows of 'Your answers' that contain a rerendered element; else the element itself. */
+/** The fields and the rows of 'Your answers' that contain a rerendered element, or its line; else the element itself. */
 const readRerendered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => {
@@ -29,6 +30,7 @@ const readRerendered = (page: Page): Promise<readonly string[]> =>
       return (
         field?.getAttribute('name') ??
         row?.querySelector('dt')?.textContent ??
+        (element.closest('[aria-labelledby="your-answers"]') && 'number of missing answers') ??
         element.outerHTML.slice(0, 200)
       );
     };
@@ -50,6 +52,11 @@ describe('§7 a keystroke in the form', () => {
       await page.locator('[name="email"]').fill('sample@example.com');
       if (name === 'birthDate') await field.fill('1990-02-28');
       else await field.press(key);
+      await page.getByText(formMessages.english.form.answers.missing(11)).click();
+      await page
+        .getByRole('region', { name: formMessages.english.form.answers.title, exact: true })
+        .locator('dl')
+        .waitFor();
       expect(await watchRenders(page)).toBeGreaterThan(150);
       const before = await field.inputValue();
       await field.press(key);
@@ -58,7 +65,17 @@ describe('§7 a keystroke in the form', () => {
     },
   );
 
-  it("rerenders only the zone field and its row of 'Your answers' when its error appears", async () => {
+  it("rerenders only its field while 'Your answers' is closed", async () => {
+    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const field = page.locator('[name="lname"]');
+    await page.locator('[name="email"]').fill('sample@example.com');
+    await field.press('n');
+    await watchRenders(page);
+    await field.press('n');
+    expect(await readRerendered(page)).toEqual(['lname']);
+  });
+
+  it("rerenders only the zone field and the line of 'Your answers' when its error appears", async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const zone = page.locator('[name="zone"]');
     await page.locator('[name="email"]').fill('sample@example.com');
@@ -67,6 +84,6 @@ describe('§7 a keystroke in the form', () => {
     await zone.fill('');
     await zone.blur();
     await page.locator('#zone-error').waitFor();
-    expect(await readRerendered(page)).toEqual([fieldMessages.english.fields.zone.label, 'zone']);
+    expect(await readRerendered(page)).toEqual(['number of missing answers', 'zone']);
   });
 });

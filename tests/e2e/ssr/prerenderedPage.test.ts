@@ -6,6 +6,7 @@ import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { newerMessages } from '../../../src/i18n/en/newer.ts';
 import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
@@ -184,6 +185,16 @@ describe('§2 §5 input before hydration', () => {
     await hydrate();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
     expect(await page.getByLabel(fieldMessages.english.fields.mname.none).isChecked()).toBe(true);
+  });
+
+  it("fills 'Your answers' when its line was pressed before hydration", async () => {
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await page.locator('[name="lname"]').fill('Sample');
+    const answers = page.getByRole('region', { name: formMessages.english.form.answers.title, exact: true });
+    await answers.locator('summary').click();
+    await hydrate();
+    await answers.getByText('Sample', { exact: true }).waitFor();
+    await answers.getByText(formMessages.english.form.answers.missing(11)).waitFor();
   });
 
   it('keeps the focus and the caret of a field through hydration', async () => {

@@ -1,15 +1,20 @@
 /**
- * 'Your answers', before the robot checkbox: each answer as it will be stored, with a link to its field. It includes
- * sensitive answers: they exist only on the page. It is no live region, so it stays silent while someone types.
+ * 'Your answers', before the robot checkbox: each answer as it will be stored, with a link to its field. One line says how
+ * many are missing; the list opens by itself with the last of them, and by a press before that. It includes sensitive
+ * answers: they exist only on the page. It is no live region, so it stays silent while someone types.
  */
-import { memo } from 'react';
+import { useFormikContext } from 'formik';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { focusField } from '../../../components/fields/focusField.ts';
+import { Disclosure } from '../../../components/ui/Disclosure.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { fieldSpec, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
 import { formatAnswer } from '../../../form/formatAnswer.ts';
+import { countMissingAnswers } from '../../../form/missingAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
+import { type FormValues, hasAnswers } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import { useField } from './useField.ts';
@@ -21,11 +26,21 @@ const Summary = styled.section`
   & > h2 {
     font-size: 1.5rem;
     line-height: 1.2;
+    margin-bottom: 0.75rem;
+  }
+  /* The list is as wide as the form: a frame around it would break long answers on a phone. */
+  & > details {
+    border: 0;
+    & > summary {
+      border: 1px solid var(--edge);
+    }
+    & > div {
+      padding: 0;
+    }
   }
 `;
 
 const Rows = styled.dl`
-  margin-top: 0.5rem;
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -117,19 +132,54 @@ interface AnswersSummaryProps {
   readonly isEditable: boolean;
 }
 
-export const AnswersSummary = ({ type, isEditable }: AnswersSummaryProps) => {
+interface AnswersListProps extends AnswersSummaryProps {
+  readonly missing: number;
+  /** True for an untouched form. */
+  readonly isBlank: boolean;
+}
+
+/** Memoized, so that a key press renders no more of a closed list than its count, and that only when it changes. */
+const AnswersList = memo(({ type, isEditable, missing, isBlank }: AnswersListProps) => {
   const summaryMessages = useMessages(formMessages).form.answers;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isComplete = missing === 0;
+  const [isOpen, setIsOpen] = useState(isComplete);
+  const [last, setLast] = useState({ isComplete, isBlank });
+  // It stays open while an answer is changed, and closes when all of them are cleared.
+  if (last.isComplete !== isComplete || last.isBlank !== isBlank) {
+    setLast({ isComplete, isBlank });
+    if (isComplete || isBlank) setIsOpen(isComplete);
+  }
+  // A press before hydration has opened the element, and React does not know it.
+  useLayoutEffect(() => {
+    if (details.current?.open) setIsOpen(true);
+  }, []);
   return (
     <Summary aria-labelledby="your-answers">
       <h2 id="your-answers">{summaryMessages.title}</h2>
-      <p>{summaryMessages.lead}</p>
-      <Rows>
-        {formSectionsOf(type)
-          .flatMap(({ names }) => names)
-          .map((name) => (
-            <AnswerRow key={name} name={name} isEditable={isEditable} />
-          ))}
-      </Rows>
+      <Disclosure
+        ref={details}
+        label={isComplete ? summaryMessages.lead : summaryMessages.missing(missing)}
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      >
+        {isOpen && (
+          <Rows>
+            {formSectionsOf(type)
+              .flatMap(({ names }) => names)
+              .map((name) => (
+                <AnswerRow key={name} name={name} isEditable={isEditable} />
+              ))}
+          </Rows>
+        )}
+      </Disclosure>
     </Summary>
+  );
+});
+
+export const AnswersSummary = (props: AnswersSummaryProps) => {
+  const { values } = useFormikContext<FormValues>();
+  return (
+    <AnswersList {...props} missing={countMissingAnswers(props.type, values)} isBlank={!hasAnswers(values)} />
   );
 };

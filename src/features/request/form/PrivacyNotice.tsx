@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
+import { Disclosure } from '../../../components/ui/Disclosure.tsx';
 
 const Box = styled.section`
   margin-top: 1rem;
@@ -24,35 +25,8 @@ const Box = styled.section`
   }
 `;
 
-const Details = styled.details`
-  border: 1px solid var(--edge);
-  background: var(--paper);
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 52px;
-    padding: 0.6rem 1rem;
-    color: var(--link);
-    font-weight: 700;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary > svg + svg,
-  &[open] > summary > svg {
-    display: none;
-  }
-  &[open] > summary > svg + svg {
-    display: block;
-  }
-  & > div {
-    padding: 0 1rem 1rem;
-    font-size: 1.0625rem;
-  }
-  & > div > * + * {
+const Points = styled.div`
+  & > * + * {
     margin-top: 0.6rem;
   }
 `;
@@ -72,13 +46,8 @@ export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeP
       <span>{title}</span>
     </h2>
     <p>{summary}</p>
-    <Details>
-      <summary>
-        <Icon name="state-plus" />
-        <Icon name="state-minus" />
-        <span>{more}</span>
-      </summary>
-      <div>{children}</div>
-    </Details>
+    <Disclosure label={more}>
+      <Points>{children}</Points>
+    </Disclosure>
   </Box>
 );

@@ -1,5 +1,6 @@
 /** Submit section: the result of the last attempt, the robot checkbox, the button, and the status while sending. */
 import { type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import { Checkbox, RobotCheckBox } from '../../../components/fields/Checkbox.tsx';
@@ -8,11 +9,29 @@ import { SubmitRow } from '../../../components/fields/formLayout.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
-import { useMessages } from '../../../context/localeContext.ts';
+import { useTranslate } from '../../../context/localeContext.ts';
+import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { QueuedAlert } from './QueuedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
+
+/* Hidden, it keeps its place: nothing moves under the finger that checks the box. */
+const DisabledReason = styled(Hint)<{ readonly $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
+`;
+
+type Snapshot = SnapshotFrom<typeof formRequestMachine>;
+
+/** Why Submit is disabled; null while it can be pressed. */
+const explainDisabledSubmit = (state: Snapshot, isOffered: boolean, translate: Translate): string | null => {
+  const { form, notOffered } = translate(formMessages);
+  if (state.hasTag('backoff')) return form.waitingToRetry;
+  if (state.hasTag('sending') || state.hasTag('validating')) return form.keepOpen;
+  if (state.hasTag('queued')) return form.waitsForSignal;
+  if (!isOffered) return notOffered.submit;
+  return state.hasTag('canSubmit') ? null : form.checkRobotFirst;
+};
 
 /** 'Try now' disappears with its alert, so move the focus to the status text. */
 const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere: boolean) => {
@@ -25,20 +44,19 @@ const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere:
 };
 
 interface SubmitSectionProps {
-  readonly state: SnapshotFrom<typeof formRequestMachine>;
+  readonly state: Snapshot;
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
   /** False once the barangay no longer offers the service. */
   readonly isOffered: boolean;
 }
 
 export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) => {
-  const { form } = useMessages(formMessages);
-  const messages = useMessages(formMessages);
+  const translate = useTranslate();
+  const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued'));
   const { failure, unanswered, generatedId } = state.context;
-  const confirmFirst = state.hasTag('confirmed') ? null : form.checkRobotFirst;
-  const disabledReason = isOffered ? confirmFirst : messages.notOffered.submit;
+  const disabledReason = explainDisabledSubmit(state, isOffered, translate);
   return (
     <SubmitRow>
       {state.hasTag('failed') && failure !== null && (
@@ -73,18 +91,17 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
       <Button
         type="submit"
         big
-        disabled={!state.hasTag('canSubmit') || !isOffered}
-        aria-describedby={disabledReason === null ? undefined : 'tick-first'}
+        disabled={disabledReason !== null}
+        aria-describedby={disabledReason === null ? undefined : 'submit-reason'}
       >
         {state.hasTag('sending') ? form.submitting : state.hasTag('validating') ? form.checking : form.submit}
       </Button>
-      {disabledReason !== null && <Hint id="tick-first">{disabledReason}</Hint>}
-      {state.hasTag('sending') && <ProgressBar label={form.sending} />}
       <div ref={statusRef} role="status" tabIndex={-1}>
-        {state.hasTag('sending') && (
-          <Hint>{state.hasTag('backoff') ? form.waitingToRetry : form.keepOpen}</Hint>
-        )}
+        <DisabledReason id="submit-reason" $isHidden={disabledReason === null}>
+          {disabledReason ?? form.checkRobotFirst}
+        </DisabledReason>
       </div>
+      {state.hasTag('sending') && <ProgressBar label={form.sending} />}
     </SubmitRow>
   );
 };

@@ -27,6 +27,15 @@ const sendRequest = async (visited: Visit): Promise<void> => {
 export const requestPageStates: readonly PageState[] = [
   { name: 'form with every answer', path: form, reach: fillOut },
   {
+    name: 'form with the list of its missing answers',
+    path: form,
+    reach: ({ page }) =>
+      page
+        .getByRole('region', { name: formMessages.english.form.answers.title, exact: true })
+        .locator('summary')
+        .click(),
+  },
+  {
     name: 'form with errors',
     path: form,
     reach: async (visited) => {

@@ -1,0 +1,11 @@
+/** Counts the questions of a form that still need an answer. */
+import { fieldRowOf, inputFieldsOf } from './fields.ts';
+import type { FormType } from './types.ts';
+import type { FormValues } from './values.ts';
+
+/** Optional questions do not count. Nor does a wrong answer: its own field says what is wrong. */
+export const countMissingAnswers = (type: FormType, values: FormValues): number =>
+  inputFieldsOf(type).filter((name) => {
+    const { optional, fieldType } = fieldRowOf(name);
+    return optional !== true && fieldType.read(values[name]) === undefined;
+  }).length;
