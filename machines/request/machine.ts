@@ -159,6 +159,16 @@ export const formRequestMachine = requestSetup.createMachine({
           target: 'idle',
           actions: ['resetContext', 'clearAnswers'],
         },
+        START_FOR_SAME_PERSON: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'keepPersonAnswers',
+              params: ({ context }) => ({ record: context.stored?.record ?? {} }),
+            },
+            'resetContext',
+          ],
+        },
       },
     },
   },

@@ -22,6 +22,8 @@ type Event =
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'DISMISS' }
   | { readonly type: 'START_AGAIN'; readonly at: number }
+  /** Another request of this type for the same person. */
+  | { readonly type: 'START_FOR_SAME_PERSON'; readonly at: number }
   /** A queued request that an earlier session stored on the phone. */
   | { readonly type: 'RESUME'; readonly submission: QueuedSubmission }
   | { readonly type: 'STORE_ON_PHONE' }
@@ -96,6 +98,8 @@ export const requestSetup = setup({
     removeDrafts: () => {},
     /** Clears the form for another request. */
     clearAnswers: () => {},
+    /** Leaves in the form what the stored record says about the person. */
+    keepPersonAnswers: (_, _params: { readonly record: FrozenRecord }) => {},
   },
   guards: {
     isRateLimited: ({ context, event }) => {

@@ -33,6 +33,7 @@ export const formRequest = {
   input: { shownAt: 0 },
   samples: {
     ...sampleEvent('START_AGAIN', { at: 5_000 }),
+    ...sampleEvent('START_FOR_SAME_PERSON', { at: 5_000 }),
     ...sampleEvent('CLEAR', { at: 5_000 }),
     ...sampleEvent('RESUME', {
       submission: {

@@ -62,13 +62,24 @@ export const useOfferedForms = (): readonly FormType[] => {
   return toOfferedTypes(shown?.found);
 };
 
+const useUncachedForms = () => {
+  const [{ shown, newer }, actor] = useQueryActor(uncachedFormsQuery);
+  useEffect(() => {
+    if (newer !== null) actor.send({ type: 'SHOW' });
+  }, [actor, newer]);
+  return [toOfferedTypes((newer ?? shown)?.found), actor] as const;
+};
+
+/** The forms to choose from after a request, fetched anew. A new result counts immediately. */
+export const useFormsOfferedNow = (): readonly FormType[] => useUncachedForms()[0];
+
 /**
  * Whether the current form is offered. Fetches when the form opens, when its tab becomes visible again, and once more
  * just before submission. A new result counts immediately.
  */
 export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean => {
   const clock = useClock();
-  const [{ shown, newer }, actor] = useQueryActor(uncachedFormsQuery);
+  const [offered, actor] = useUncachedForms();
   useEffect(() => {
     const refetch = () => actor.send({ type: 'VISIT', at: clock.now() });
     if (isAboutToSend) refetch();
@@ -78,8 +89,5 @@ export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean =>
     document.addEventListener('visibilitychange', refetchWhenVisible);
     return () => document.removeEventListener('visibilitychange', refetchWhenVisible);
   }, [actor, clock, isAboutToSend]);
-  useEffect(() => {
-    if (newer !== null) actor.send({ type: 'SHOW' });
-  }, [actor, newer]);
-  return toOfferedTypes((newer ?? shown)?.found).includes(type);
+  return offered.includes(type);
 };

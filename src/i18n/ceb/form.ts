@@ -103,7 +103,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Niining tab:',
-        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab.',
+        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ngalan, sekso, lugar nga natawhan, email, adres ug zone.',
       },
       {
         term: 'Sa imong cellphone, kon imo lang pilion:',
@@ -148,6 +148,10 @@ export const form: LocaleMessages['form'] = {
     where: 'Asa',
     print: 'I-print kini nga page',
     another: 'Padala og laing hangyo',
+    samePerson: {
+      open: 'Laing hangyo, samang tawo',
+      lead: 'Pilia ang serbisyo. Nakasulat na ang ngalan, sekso, lugar nga natawhan, email, adres ug zone. Tubaga pag-usab ang uban.',
+    },
     back: 'Balik sa Home',
     clerk: 'Alang sa barangay: gidawat ni ________________ petsa ____________ OR no. __________',
     write: 'Isulat ang reference. Dili kini tipigan niining cellphone kon imo nang sirhan ang page.',

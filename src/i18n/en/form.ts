@@ -109,7 +109,7 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'In this tab:',
-        text: 'a draft of your answers, until you send or clear them. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again.',
+        text: 'a draft of your answers, until you send or clear them. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again. If you begin another request for the same person, its draft begins with the name, sex, birth place, email, address and zone.',
       },
       {
         term: 'On your phone, only if you choose it:',
@@ -155,6 +155,10 @@ export const formMessages = defineMessages('form', {
     where: 'Where',
     print: 'Print this page',
     another: 'Send another request',
+    samePerson: {
+      open: 'Another request, same person',
+      lead: 'Choose the service. The name, sex, birth place, email, address and zone will be filled in. Answer the other questions again.',
+    },
     back: 'Back to Home',
     clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
     write: 'Write the reference down. This phone does not keep it after you close the page.',

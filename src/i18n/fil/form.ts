@@ -104,7 +104,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sa tab na ito:',
-        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito.',
+        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone.',
       },
       {
         term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
@@ -150,6 +150,10 @@ export const form: LocaleMessages['form'] = {
     where: 'Saan',
     print: 'I-print ang pahina',
     another: 'Humiling pa ng iba',
+    samePerson: {
+      open: 'Isa pang kahilingan, parehong tao',
+      lead: 'Piliin ang serbisyo. Nakasulat na ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone. Sagutan ulit ang iba.',
+    },
     back: 'Bumalik sa Home',
     clerk: 'Para sa barangay: tinanggap ni ________________ petsa ____________ OR no. __________',
     write: 'Isulat ang reference. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',

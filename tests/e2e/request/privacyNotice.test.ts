@@ -5,6 +5,7 @@ import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { site } from '../../../src/site.ts';
 import { withAppCheckBuild } from '../../support/browser/appCheckSite.ts';
@@ -130,6 +131,40 @@ describe('§7 the privacy notice of a form', () => {
       expect(namesIn(sent.tab + sent.phone, names)).toEqual([]);
       expect(sent.tab + sent.phone).not.toContain(code);
     });
+
+  it("the draft of another request for the same person has the person's answers, as the notice says", async () => {
+    const [type, next] = types;
+    const named = {
+      lname: 'name',
+      fname: 'name',
+      mname: 'name',
+      sex: 'sex',
+      birthPlace: 'birth place',
+      email: 'email',
+      address: 'address',
+      zone: 'zone',
+    } as const;
+    for (const word of Object.values(named)) {
+      expect(textOf('In this tab:')).toMatch(new RegExp(`same person.* ${word}\\b`));
+      expect(formMessages.english.success.samePerson.lead).toContain(word);
+    }
+    const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    await page.getByRole('button', { name: formMessages.english.success.samePerson.open }).click();
+    const names = [...new Set(types.flatMap((each) => inputFieldsOf(each)))];
+    expect(namesIn((await held(page)).tab, names)).toEqual([]);
+    await page.getByRole('button', { name: requestMessages.english.services[next].name }).click();
+    await expect
+      .poll(async () => [...namesIn((await held(page)).tab, names)].sort())
+      .toEqual(Object.keys(named).sort());
+    expect(namesIn((await held(page)).phone, names)).toEqual([]);
+    await page.getByRole('button', { name: draftMessages.english.clear }).click();
+    await page.getByRole('button', { name: draftMessages.english.sure.yes }).click();
+    await expect.poll(async () => namesIn((await held(page)).tab, names)).toEqual([]);
+  });
 
   it('deletes a draft and a saved request older than 24 hours when another page is opened', async () => {
     const day = 24 * 3_600_000;

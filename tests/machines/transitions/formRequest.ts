@@ -244,4 +244,10 @@ export const formRequest: TransitionRows<typeof machine> = [
   [onPhone, 'CHANGED_ELSEWHERE', 'failure', fails('elsewhere')],
 
   ['success', 'START_AGAIN', 'idle', { does: ['clearAnswers', ...removesQueued], sets: blankContext }],
+  [
+    'success',
+    'START_FOR_SAME_PERSON',
+    'idle',
+    { does: ['keepPersonAnswers', ...removesQueued], sets: blankContext },
+  ],
 ];

@@ -15,6 +15,7 @@ import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
 import { Confirmation } from '../receipt/Confirmation.tsx';
 import { openRequest } from '../submission/openRequest.ts';
 import { useOpenRequest } from '../submission/requestRegistry.ts';
+import { useSamePersonRequest } from '../submission/useSamePersonRequest.ts';
 import { RequestPage } from './RequestPage.tsx';
 import { createRequestPlaceholder } from './requestPlaceholder.ts';
 import { useHydratedFormValues } from './useHydratedFormValues.ts';
@@ -53,6 +54,8 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const formik = useRequestFormik(type, initialValues);
   useMountedForm(request, formik, honeypot);
 
+  const startForSamePerson = useSamePersonRequest(request);
+
   const { send } = request.actor;
   const state = useSelector(request.actor, (snapshot) => snapshot);
   const { stored } = state.context;
@@ -78,6 +81,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
         type={type}
         stored={stored}
         onAnother={() => send({ type: 'START_AGAIN', at: performance.now() })}
+        onSamePerson={startForSamePerson}
       />
     );
   return (

@@ -3,7 +3,7 @@ import type { FormikProps } from 'formik';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useTranslate } from '../../../context/localeContext.ts';
 import { inputFieldsOf } from '../../../form/fields.ts';
-import { emptyValues, type FormValues } from '../../../form/values.ts';
+import type { FormValues } from '../../../form/values.ts';
 import type { MountedForm, OpenRequest } from '../submission/requestRegistry.ts';
 
 export const useMountedForm = (
@@ -22,7 +22,7 @@ export const useMountedForm = (
         void setTouched(Object.fromEntries(inputFieldsOf(request.type).map((name) => [name, true])), false);
         setErrors(errors);
       },
-      clearAnswers: () => resetForm({ values: emptyValues }),
+      resetAnswers: (answers) => resetForm({ values: answers }),
     }),
     [request, honeypot, translate, setTouched, setErrors, resetForm],
   );

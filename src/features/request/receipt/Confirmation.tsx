@@ -8,7 +8,6 @@ import type { StoredResult } from '../../../../machines/request/context.ts';
 import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
@@ -28,6 +27,7 @@ import { RequirementsPanel } from '../requirements/RequirementsPanel.tsx';
 import { legalFeeOf } from '../requirements/requirements.ts';
 import { ClaimSlip, ClerkLine } from './ClaimSlip.tsx';
 import { ContactOffice } from './ContactOffice.tsx';
+import { NextRequest } from './NextRequest.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptBlock } from './ReceiptBlock.tsx';
 import { SubmittedAnswers } from './SubmittedAnswers.tsx';
@@ -89,6 +89,7 @@ interface ConfirmationProps {
   readonly type: FormType;
   readonly stored: StoredResult;
   readonly onAnother: () => void;
+  readonly onSamePerson: (type: FormType) => void;
 }
 
 const Fee = ({
@@ -121,7 +122,7 @@ const Fee = ({
   );
 };
 
-export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => {
+export const Confirmation = ({ type, stored, onAnother, onSamePerson }: ConfirmationProps) => {
   const translate = useTranslate();
   const successMessages = useMessages(formMessages).success;
   const requestText = useMessages(requestMessages);
@@ -211,14 +212,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             </section>
           )}
           <ClerkLine />
-          <ButtonRow>
-            <ButtonLink secondary to="/home">
-              {successMessages.back}
-            </ButtonLink>
-            <Button secondary onClick={onAnother}>
-              {successMessages.another}
-            </Button>
-          </ButtonRow>
+          <NextRequest onAnother={onAnother} onSamePerson={record === null ? null : onSamePerson} />
         </div>
       </Sheet>
     </>

@@ -4,6 +4,7 @@ import type { CheckedAnswers, FrozenRecord } from '../../../../machines/request/
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
 import { serializeDraft } from '../../../form/draft.ts';
+import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
@@ -20,6 +21,11 @@ export interface HeldAnswers {
   values: FormValues;
   form: MountedForm | null;
 }
+
+const resetAnswers = (held: HeldAnswers, values: FormValues): void => {
+  held.values = values;
+  held.form?.resetAnswers(values);
+};
 
 export const createRequestActor = (
   type: FormType,
@@ -71,10 +77,8 @@ export const createRequestActor = (
           removeTabDraft(type);
           if (findPhoneDraft(type) === serializeDraft(type, held.values)) removePhoneDraft(type);
         },
-        clearAnswers: () => {
-          held.values = emptyValues;
-          held.form?.clearAnswers();
-        },
+        clearAnswers: () => resetAnswers(held, emptyValues),
+        keepPersonAnswers: (_, { record }) => resetAnswers(held, toPersonAnswers(record)),
       },
     }),
     { input: { shownAt: performance.now() } },

@@ -22,7 +22,8 @@ export interface MountedForm {
   readonly readHoneypot: () => string;
   /** Replaces the errors. From now on every field shows its own. */
   readonly showErrors: (errors: FormErrors) => void;
-  readonly clearAnswers: () => void;
+  /** Replaces the answers, and shows no errors. */
+  readonly resetAnswers: (values: FormValues) => void;
 }
 
 export interface OpenRequest {
@@ -103,7 +104,7 @@ export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'c
 
 export const RequestRegistryContext = createContext<ReturnType<typeof createRequestRegistry> | null>(null);
 
-const useRequestRegistry = () => {
+export const useRequestRegistry = () => {
   const registry = useContext(RequestRegistryContext);
   if (registry === null) throw new Error('useRequestRegistry must be used within RequestRegistryContext.');
   return registry;

@@ -3,6 +3,7 @@ import { formRequest as registered } from '../../../../machines/index.ts';
 import type { QueuedSubmission } from '../../../../machines/request/context.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { requestMessages } from '../../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
 
@@ -59,6 +60,10 @@ export const formRequest: PageModel = {
     REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
     WITHDRAW: ({ page }) => byButton(waiting.withdraw)(page).click(),
     START_AGAIN: ({ page }) => byButton(success.another)(page).click(),
+    START_FOR_SAME_PERSON: async ({ page }) => {
+      await byButton(success.samePerson.open)(page).click();
+      await byButton(requestMessages.english.services[type].name)(page).click();
+    },
     // Another tab has sent or withdrawn the request.
     CHANGED_ELSEWHERE: ({ otherTab }) =>
       otherTab.evaluate((key) => localStorage.removeItem(key), queuedRequestKey),

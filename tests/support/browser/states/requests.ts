@@ -133,6 +133,17 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
+    name: 'request confirmation with the services for the same person',
+    path: form,
+    reach: async (visited) => {
+      const { samePerson } = formMessages.english.success;
+      await sendRequest(visited);
+      await readConfirmation(visited.page);
+      await visited.page.getByRole('button', { name: samePerson.open }).click();
+      await visited.page.getByRole('group', { name: samePerson.open }).getByRole('button').first().waitFor();
+    },
+  },
+  {
     name: 'request status ready',
     path: '/Request_Status',
     reach: async (visited) => {

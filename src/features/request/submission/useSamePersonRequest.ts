@@ -1,0 +1,31 @@
+/** Begins another request of the person whose request was stored, for the same service or for another one. */
+import { useNavigate } from 'react-router-dom';
+import { requestPath } from '../../../components/paths/servicePaths.ts';
+import { toPersonAnswers } from '../../../form/personAnswers.ts';
+import type { FormType } from '../../../form/types.ts';
+import { findDrafts } from '../storage/draftStorage.ts';
+import { openRequest } from './openRequest.ts';
+import { type OpenRequest, useRequestRegistry } from './requestRegistry.ts';
+
+/** Whether the form of this request would begin empty. Any answers of its own may be another person's. */
+const isUntouched = (request: OpenRequest): boolean => {
+  const { tab, phone } = findDrafts(request.type);
+  return request.values() === null && tab === null && phone === null;
+};
+
+/**
+ * The answers go from one request to the other in memory, as they do when a form is left and opened again; once the form
+ * opens, its draft has them.
+ * @returns a function that opens the form of the chosen type, filled in unless it has answers already
+ */
+export const useSamePersonRequest = ({ type, actor }: OpenRequest): ((chosen: FormType) => void) => {
+  const registry = useRequestRegistry();
+  const navigate = useNavigate();
+  return (chosen) => {
+    if (chosen === type) return actor.send({ type: 'START_FOR_SAME_PERSON', at: performance.now() });
+    const record = actor.getSnapshot().context.stored?.record ?? {};
+    const request = registry.of(chosen, openRequest);
+    if (isUntouched(request)) request.holdValues(toPersonAnswers(record));
+    void navigate(requestPath(chosen));
+  };
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { draftFieldsOf, type InputFieldName } from '../../../src/form/fields.ts';
+import { toPersonAnswers } from '../../../src/form/personAnswers.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { emptyValues } from '../../../src/form/values.ts';
+import { createSampleRecord } from '../../support/form/requestFixtures.ts';
+import { testNow } from '../../support/server/runningServer.ts';
+
+const types = Object.keys(formTypes) as FormType[];
+const personal = ['lname', 'fname', 'mname', 'address', 'sex', 'birthPlace', 'email', 'zone'] as const;
+
+describe("a person's answers", () => {
+  it.each(types)('of a record of %s are name, sex, birth place, email, address and zone', (type) => {
+    const record = createSampleRecord(type, testNow);
+    expect(toPersonAnswers(record)).toEqual({
+      ...emptyValues,
+      ...Object.fromEntries(personal.map((name) => [name, String(record[name])])),
+    });
+  });
+
+  it.each(types)('may all be in a draft of %s', (type) => {
+    const drafted: readonly InputFieldName[] = draftFieldsOf(type);
+    expect(personal.filter((name) => !drafted.includes(name))).toEqual([]);
+  });
+
+  it('are empty where a record has none', () => {
+    expect(toPersonAnswers({})).toEqual(emptyValues);
+  });
+});
