@@ -9,7 +9,7 @@ import { testNow } from '../../server/runningServer.ts';
 import { alertBanners, roadAlert, seedAlerts, stickyAlerts, typhoonAlert } from '../alerts.ts';
 import { holdListQueries, seedRecords } from '../seedRecords.ts';
 import type { Visit } from '../visit.ts';
-import { mainOf, type PageState } from './pageState.ts';
+import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
 const openSearch =
   (text: string, expected: string) =>
@@ -82,6 +82,19 @@ export const shellPageStates: readonly PageState[] = [
       await page.route('**/assets/Resident-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/Resident');
       await page.getByRole('heading', { name: partMessages.english.errorScreen.title }).waitFor();
+    },
+  },
+  {
+    name: 'page without a signal',
+    path: homePath,
+    mayLog: offlineLogs,
+    reach: async (visited) => {
+      const { page } = visited;
+      for (const path of ['**/assets/Resident-*.js', '**/version.json'])
+        await page.route(path, (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
+      await mainOf(visited).getByText(partMessages.english.noSignal.lead).waitFor();
+      await mainOf(visited).locator('section').getByRole('link').first().waitFor();
     },
   },
   {
