@@ -49,7 +49,7 @@ describe('§3 what /Request_Status reads', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(['clearance', 'certification', 'facility', 'cedula', 'copies', null]);
   });
-  it('reads a link with only the code, as earlier versions wrote it', () => {
+  it('reads a link with only the code, as older versions wrote it', () => {
     expect(requestStatusPath(code)).toBe(`/Request_Status#${code}`);
     expect(parseReceiptCode(`https://barangay.example/Request_Status#${code}`)).toEqual({
       is: 'code',
