@@ -24,7 +24,11 @@ export const signIn = {
     ...sampleAnswers('signOut', { done: undefined }),
     ...sampleFailures('signOut', { unreachable: 'unreachable' }),
   },
-  project: ({ failure }: ReturnType<typeof machine.getInitialSnapshot>['context']) => failure,
+  project: ({ failure, hasWork, isUnsaved }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
+    failure,
+    hasWork,
+    isUnsaved,
+  ],
   stories: {
     'A link is opened on another device': [
       'restoreSession:a link, on another device',
@@ -38,6 +42,19 @@ export const signIn = {
       'STAY',
       'SIGN_OUT',
       'DISCARD',
+    ],
+    'A page that nobody uses signs itself out, and keeps what was typed': [
+      'restoreSession:nobody',
+      'SUBMIT',
+      'signIn:staff',
+      'HOLD',
+      'after untilWarning',
+      'ACTIVE',
+      'after untilWarning',
+      'after warning',
+      'signOut:done',
+      'SUBMIT',
+      'signIn:staff',
     ],
     'An account without the staff claim': ['restoreSession:nobody', 'SUBMIT', 'signIn:without the claim'],
   },

@@ -50,7 +50,11 @@ export const requestBrowserMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { readonly view: RequestView },
+    input: {} as {
+      readonly view: RequestView;
+      /** The reference of the request to open, if the list has it. */
+      readonly open?: string | null;
+    },
     tags: {} as 'loading' | 'listed' | 'opened' | 'loadFailed' | 'sessionExpired',
   },
   actors: {
@@ -69,7 +73,7 @@ export const requestBrowserMachine = setup({
 }).createMachine({
   id: 'requestBrowser',
   description: 'The requests, as staff see them.',
-  context: ({ input }) => ({ view: input.view, found: nothing, open: null, failure: null }),
+  context: ({ input }) => ({ view: input.view, found: nothing, open: input.open ?? null, failure: null }),
   initial: 'loading',
   states: {
     loading: {

@@ -1,7 +1,7 @@
 /**
  * How staff sign in (docs/decisions/0043-staff-page.md): with the token of the embedded store, or with a link that Firebase
- * sends to their address. Pure: input, tokens and accounts stay outside, so the context that logs and charts show has no
- * secret.
+ * sends to their address. A page that nobody uses signs itself out, and keeps what was typed. Pure: input, tokens and
+ * accounts stay outside, so the context that logs and charts show has no secret.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -13,13 +13,25 @@ export type RecalledSignIn = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkEls
 /** The result of a try to sign in; 'linkSent' when a link went to an address. */
 export type SignInOutcome = 'staff' | 'notStaff' | 'linkSent' | 'refused';
 
+/**
+ * How long a page stays signed in without a key, a press or a scroll, ms. The computer of a hall stands at the counter. A
+ * clerk who talks to a resident for a quarter of an hour finds the page as it was, and one who went home does not leave
+ * the requests to whoever passes.
+ */
+const idleTimes = { untilWarning: 18 * 60_000, warning: 2 * 60_000 } as const;
+export const signedInFor: number = idleTimes.untilWarning + idleTimes.warning;
+
 interface Context {
+  /** Whether the page keeps the work of a clerk: from the sign-in until they sign out, also while it has signed itself out. */
+  readonly hasWork: boolean;
+  /** Whether some of it is not saved. The browser then asks before it closes the window. */
+  readonly isUnsaved: boolean;
   /** Why nobody is signed in, by its code; null without a message. */
   readonly failure: string | null;
 }
 
 type Event =
-  /** Submits the field: the token, or the address. */
+  /** Submits the field: the token, the address, or the link. */
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SIGN_OUT' }
@@ -29,6 +41,10 @@ type Event =
   /** The clerk decides whether unsaved changes may be lost. */
   | { readonly type: 'STAY' }
   | { readonly type: 'DISCARD' }
+  /** Somebody uses the page: a key, a press or a scroll. */
+  | { readonly type: 'ACTIVE' }
+  /** The device slept, and nobody used the page for longer than it stays signed in. */
+  | { readonly type: 'AWAY' }
   /** The store no longer accepts this person. */
   | { readonly type: 'SESSION_EXPIRED' };
 
@@ -46,7 +62,7 @@ export const signInMachine = setup({
       | 'linkSent'
       | 'notStaff'
       | 'signedIn'
-      | 'unsaved'
+      | 'idleWarning'
       | 'confirmingSignOut',
   },
   actors: {
@@ -67,11 +83,17 @@ export const signInMachine = setup({
     lacksClaim: ({ event }) => outcomeOf(event) === 'notStaff',
     isAddressMismatch: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'address',
     isLinkSent: ({ event }) => outcomeOf(event) === 'linkSent',
+    isUnsaved: ({ context }) => context.isUnsaved,
   },
+  delays: { untilWarning: idleTimes.untilWarning, warning: idleTimes.warning, unasked: signedInFor },
 }).createMachine({
   id: 'signIn',
   description: 'The sign-in of staff to their page, and the sign-out.',
-  context: { failure: null },
+  context: { failure: null, hasWork: false, isUnsaved: false },
+  on: {
+    HOLD: { actions: assign({ isUnsaved: true }) },
+    RELEASE: { actions: assign({ isUnsaved: false }) },
+  },
   initial: 'restoring',
   states: {
     restoring: {
@@ -118,9 +140,10 @@ export const signInMachine = setup({
       },
     },
     linkSent: {
-      description: "'Check your email': the page waits for the link.",
+      description:
+        "'Check your email': the page waits for the link. A page that keeps work takes it in a field, because the link opens another page.",
       tags: ['linkSent'],
-      on: { BACK: 'signedOut' },
+      on: { SUBMIT: 'followingLink', BACK: 'signedOut' },
     },
     confirmingAddress: {
       description: 'The link was opened on another device. A field asks for the address.',
@@ -146,7 +169,10 @@ export const signInMachine = setup({
             target: 'confirmingAddress',
             actions: assign({ failure: 'address' }),
           },
-          { target: 'signedOut', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          {
+            target: 'signedOut',
+            actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+          },
         ],
       },
     },
@@ -158,34 +184,54 @@ export const signInMachine = setup({
     signedIn: {
       description: "The clerk is signed in, and the page shows 'Sign out'.",
       tags: ['signedIn'],
+      entry: assign({ hasWork: true }),
+      initial: 'inUse',
       on: {
-        HOLD: 'unsaved',
-        SIGN_OUT: 'signingOut',
+        AWAY: 'leaving',
         SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
+      },
+      states: {
+        inUse: {
+          description: 'Somebody uses the page, or did a moment ago.',
+          on: {
+            ACTIVE: { target: 'inUse', reenter: true },
+            SIGN_OUT: [{ guard: 'isUnsaved', target: 'confirmingSignOut' }, { target: '#signIn.signingOut' }],
+          },
+          after: { untilWarning: 'warned' },
+        },
+        warned: {
+          description: "Nobody has used the page for long. It says so, and offers 'Stay signed in'.",
+          tags: ['idleWarning'],
+          on: {
+            ACTIVE: 'inUse',
+            SIGN_OUT: [{ guard: 'isUnsaved', target: 'confirmingSignOut' }, { target: '#signIn.signingOut' }],
+          },
+          after: { warning: '#signIn.leaving' },
+        },
+        confirmingSignOut: {
+          description: 'The page asks whether to discard the unsaved changes.',
+          tags: ['confirmingSignOut'],
+          on: {
+            ACTIVE: { target: 'confirmingSignOut', reenter: true },
+            RELEASE: { target: 'inUse', actions: assign({ isUnsaved: false }) },
+            STAY: 'inUse',
+            DISCARD: '#signIn.signingOut',
+          },
+          after: { unasked: '#signIn.leaving' },
+        },
       },
     },
-    unsaved: {
-      description: 'The page has unsaved changes. The browser asks before it closes the window.',
-      tags: ['signedIn', 'unsaved'],
-      on: {
-        RELEASE: 'signedIn',
-        SIGN_OUT: 'confirmingSignOut',
-        SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
-      },
-    },
-    confirmingSignOut: {
-      description: 'The page asks whether to discard the unsaved changes.',
-      tags: ['signedIn', 'unsaved', 'confirmingSignOut'],
-      on: {
-        RELEASE: 'signedIn',
-        STAY: 'unsaved',
-        DISCARD: 'signingOut',
-        SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
-      },
+    leaving: {
+      description:
+        'Nobody used the page. It signs the clerk out, hides what it shows, and keeps what was typed for the next sign-in.',
+      tags: ['busy'],
+      entry: assign({ failure: 'idle' }),
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
     signingOut: {
       description: 'The page signs the clerk out and discards everything that it loaded.',
       tags: ['busy'],
+      entry: assign({ hasWork: false }),
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
   },

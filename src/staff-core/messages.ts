@@ -31,6 +31,11 @@ export const staffMessages = {
       told: 'A link is on its way.',
       next: 'It should arrive within a few minutes; check your spam folder too. Open the link on this device. It works only once, and expires soon.',
       back: 'Use another address',
+      /** On a page that keeps what was typed: the link would open another. */
+      paste: 'The link from the email',
+      pasteHint:
+        'What you typed before is still on this page. To go on with it, do not open the link: copy it from the email and paste it here.',
+      submit: 'Sign in',
     },
     notStaff: {
       title: 'This account does not have access',
@@ -45,6 +50,7 @@ export const staffMessages = {
       'not-set-up': 'Sign-in by email is not set up for this site yet. Tell your website administrator.',
       'resource-exhausted': 'You asked for too many links. Wait an hour, then try again.',
       ended: 'Your sign-in has expired. Sign in again.',
+      idle: 'You were signed out because nobody used this page for 20 minutes. What you typed is still here: sign in again on this page, and do not close it.',
       unreachable: 'No internet connection. Check the cable or signal, then try again.',
       other: 'It did not work. Try again in a moment.',
     },

@@ -1,6 +1,9 @@
-/** The staff page: sign-in, then the tabs. Signing out discards everything that the page loaded. */
+/**
+ * The staff page: sign-in, then the tabs. Signing out discards everything that the page loaded. A page that signs itself out
+ * removes the citizens' answers, and keeps what the clerk typed.
+ */
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
 import { signInMachine } from '../../machines/staff/signIn.ts';
@@ -15,8 +18,10 @@ import { staffMessages as messages } from '../staff-core/messages.ts';
 import { deepGround } from '../theme/deepGround.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { StaffTabs } from './StaffTabs.tsx';
+import { IdleWarning } from './session/IdleWarning.tsx';
 import { LinkSent, NotStaff, SignIn, type SignInField } from './session/SignIn.tsx';
 import type { StaffSession } from './session/session.ts';
+import { useActivity } from './session/useActivity.ts';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 const Top = styled.header`
@@ -70,10 +75,15 @@ const signInFieldOf = (
   signInMethod: StaffSession['signInMethod'],
 ): SignInField => (state.hasTag('confirmingAddress') ? 'linkElsewhere' : signInMethod);
 
-const StaffPageContent = ({ session, state, send, enteredText }: StaffPageContentProps) => {
-  if (state.hasTag('signedIn'))
-    return <StaffTabs client={session.client} onEnded={() => send({ type: 'SESSION_EXPIRED' })} />;
-  if (state.hasTag('linkSent')) return <LinkSent onBack={() => send({ type: 'BACK' })} />;
+const SignInSteps = ({ session, state, send, enteredText }: StaffPageContentProps) => {
+  const submit = (text: string) => {
+    enteredText.current = text;
+    send({ type: 'SUBMIT' });
+  };
+  if (state.hasTag('linkSent'))
+    return (
+      <LinkSent isPasted={state.context.hasWork} onSubmit={submit} onBack={() => send({ type: 'BACK' })} />
+    );
   if (state.hasTag('notStaff')) return <NotStaff onSignOut={() => send({ type: 'SIGN_OUT' })} />;
   return (
     <>
@@ -82,10 +92,7 @@ const StaffPageContent = ({ session, state, send, enteredText }: StaffPageConten
         fieldType={signInFieldOf(state, session.signInMethod)}
         isBusy={state.hasTag('busy')}
         failure={state.context.failure}
-        onSubmit={(text) => {
-          enteredText.current = text;
-          send({ type: 'SUBMIT' });
-        }}
+        onSubmit={submit}
       />
       {state.hasTag('confirmingAddress') && (
         <ButtonRow>
@@ -98,28 +105,56 @@ const StaffPageContent = ({ session, state, send, enteredText }: StaffPageConten
   );
 };
 
+/** The tabs stay while the page keeps the clerk's work; while nobody is signed in they are hidden. */
+const StaffPageContent = (props: StaffPageContentProps) => {
+  const { session, state, send } = props;
+  const isIn = state.hasTag('signedIn');
+  return (
+    <>
+      {(isIn || state.context.hasWork) && (
+        <div hidden={!isIn}>
+          <StaffTabs
+            client={session.client}
+            isHidden={!isIn}
+            onEnded={() => send({ type: 'SESSION_EXPIRED' })}
+          />
+        </div>
+      )}
+      {!isIn && <SignInSteps {...props} />}
+    </>
+  );
+};
+
 interface StaffPageProps {
   readonly session: StaffSession;
 }
 
 export const StaffPage = ({ session }: StaffPageProps) => {
   const enteredText = useRef('');
+  /** The text of the field, once: the page keeps no token beside the session's own. */
+  const takeEnteredText = (): string => {
+    const text = enteredText.current;
+    enteredText.current = '';
+    return text;
+  };
   const [state, send] = useMachine(
     signInMachine.provide({
       actors: {
         restoreSession: fromPromise(() => session.recall()),
-        signIn: fromPromise(() => session.enter(enteredText.current)),
-        followLink: fromPromise(() => session.followLink(enteredText.current)),
+        signIn: fromPromise(() => session.enter(takeEnteredText())),
+        followLink: fromPromise(() => session.followLink(takeEnteredText())),
         signOut: fromPromise(() => session.leave()),
       },
     }),
   );
   const isIn = state.hasTag('signedIn');
-  const isHeld = state.hasTag('unsaved');
+  const isHeld = state.context.isUnsaved;
   const unsaved = useMemo(
     () => createUnsavedChanges((isUnsaved) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' })),
     [send],
   );
+  const report = useCallback((type: 'ACTIVE' | 'AWAY') => send({ type }), [send]);
+  useActivity({ isSignedIn: isIn, isWarned: state.hasTag('idleWarning'), report });
   useEffect(() => {
     if (!isHeld) return;
     const askBeforeUnload = (event: Event) => event.preventDefault();
@@ -151,6 +186,7 @@ export const StaffPage = ({ session }: StaffPageProps) => {
         <UnsavedChangesContext value={unsaved}>
           <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />
         </UnsavedChangesContext>
+        {state.hasTag('idleWarning') && <IdleWarning onStay={() => report('ACTIVE')} />}
       </Container>
     </>
   );

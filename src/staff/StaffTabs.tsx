@@ -1,16 +1,18 @@
 /** The tabs of the staff page: requests, and the content of the site. Each tab's code loads at the first visit. */
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { staffMessages } from '../staff-core/messages.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
+import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
 import type { StaffClient } from './restClient.ts';
 
 const { tabs: messages, moment: loadingMessage } = staffMessages;
 
 interface StaffTabProps {
   readonly client: StaffClient;
+  readonly place: RequestPlaceRef;
   /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
   /** Retries after the tab's files failed to load. */
@@ -84,7 +86,15 @@ const useActiveTab = (): TabName => {
   return named ?? last;
 };
 
-export const StaffTabs = ({ client, onEnded }: Omit<StaffTabProps, 'onAgain'>) => {
+interface StaffTabsProps {
+  readonly client: StaffClient;
+  /** Nobody is signed in: a tab with citizens' data leaves the page. */
+  readonly isHidden: boolean;
+  readonly onEnded: () => void;
+}
+
+export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
+  const place = useRef(createRequestPlace());
   const [components, setComponents] = useState({
     requests: createLazyTab('requests'),
     content: createLazyTab('content'),
@@ -92,7 +102,7 @@ export const StaffTabs = ({ client, onEnded }: Omit<StaffTabProps, 'onAgain'>) =
   const activeTab = useActiveTab();
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
   if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
-  const open = visited.filter((name) => name === activeTab || persistentTabs.has(name));
+  const open = visited.filter((name) => persistentTabs.has(name) || (name === activeTab && !isHidden));
   return (
     <>
       <Tabs aria-label={messages.label}>
@@ -109,6 +119,7 @@ export const StaffTabs = ({ client, onEnded }: Omit<StaffTabProps, 'onAgain'>) =
             <Suspense fallback={<p role="status">{loadingMessage}</p>}>
               <Tab
                 client={client}
+                place={place}
                 onEnded={onEnded}
                 onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
               />

@@ -6,6 +6,12 @@ export const staffPageMessages = {
     stay: 'Stay here',
     leave: 'Sign out and lose them',
   },
+  /** A page that nobody uses. */
+  idle: {
+    title: 'You will be signed out in 2 minutes',
+    why: 'Nobody has used this page for a while. Press any key, or touch the page, to stay signed in. What you typed is kept in any case.',
+    stay: 'Stay signed in',
+  },
   notFetched: 'This part of the page could not be loaded',
   /** 'The latest requests, only: Ready to claim' */
   only: (title: string, state: string) => `${title}, only: ${state}`,

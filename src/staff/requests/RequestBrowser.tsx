@@ -21,6 +21,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestList } from './RequestList.tsx';
 import { type RequestListEntry, type RequestListResult, readRequests } from './readRequests.ts';
+import type { RequestPlaceRef } from './requestPlace.ts';
 import { formatListTitle } from './titles.ts';
 
 const { desk: messages, again, file } = staffMessages;
@@ -37,17 +38,23 @@ async function saveWorkbook(name: string, entries: readonly RequestListEntry[]):
 
 interface RequestBrowserProps {
   readonly client: StaffClient;
+  readonly place: RequestPlaceRef;
   /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
 }
 
-export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
+export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) => {
   const [state, send] = useMachine(
     requestBrowserMachine.provide({
       actors: { readRequests: fromPromise(({ input }) => readRequests(client, input)) },
       actions: { notifySessionExpired: onEnded },
     }),
-    { input: { view: { day: manilaDay(client.now()), state: '', text: '' } } },
+    {
+      input: {
+        view: place.current.view ?? { day: manilaDay(client.now()), state: '', text: '' },
+        open: place.current.open,
+      },
+    },
   );
   const [statusMessage, setStatusMessage] = useState('');
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -61,6 +68,9 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
     if (wasOpen.current && opened === undefined) title.current?.focus();
     wasOpen.current = opened !== undefined;
   }, [opened]);
+  useEffect(() => {
+    place.current = { ...place.current, view, open };
+  }, [place, view, open]);
   const changeView = (next: RequestView) => {
     setStatusMessage('');
     setSaving('idle');
@@ -72,6 +82,7 @@ export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
         key={opened.id}
         entry={opened}
         client={client}
+        place={place}
         statusMessage={statusMessage}
         onChanged={(text) => {
           setStatusMessage(text);

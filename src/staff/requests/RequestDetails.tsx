@@ -17,6 +17,7 @@ import { minWidth } from '../../theme/breakpoints.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import type { RequestListEntry } from './readRequests.ts';
+import type { RequestPlaceRef } from './requestPlace.ts';
 import { StateForm } from './StateForm.tsx';
 
 const { request: messages } = staffMessages;
@@ -62,6 +63,7 @@ const AnswerText = ({ name, text }: AnswerTextProps) => {
 interface RequestDetailsProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
+  readonly place: RequestPlaceRef;
   /** The last change to it, as a sentence. */
   readonly statusMessage: string;
   /** Requests a reload of the list; the sentence describes the change. */
@@ -69,7 +71,14 @@ interface RequestDetailsProps {
   readonly onClose: () => void;
 }
 
-export const RequestDetails = ({ entry, client, statusMessage, onChanged, onClose }: RequestDetailsProps) => {
+export const RequestDetails = ({
+  entry,
+  client,
+  place,
+  statusMessage,
+  onChanged,
+  onClose,
+}: RequestDetailsProps) => {
   const { id, request, receipt } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -111,6 +120,7 @@ export const RequestDetails = ({ entry, client, statusMessage, onChanged, onClos
           entry={entry}
           receipt={receipt}
           client={client}
+          place={place}
           onChanged={onChanged}
         />
       )}

@@ -20,6 +20,7 @@ import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Select } from '../styles.ts';
 import type { RequestListEntry } from './readRequests.ts';
+import type { RequestPlaceRef } from './requestPlace.ts';
 import { saveState } from './saveState.ts';
 
 const { writing: messages } = staffMessages;
@@ -36,11 +37,16 @@ interface StateFormProps {
   readonly entry: RequestListEntry;
   readonly receipt: FoundReceipt;
   readonly client: StaffClient;
+  readonly place: RequestPlaceRef;
   readonly onChanged: (statusMessage: string) => void;
 }
 
-export const StateForm = ({ entry, receipt, client, onChanged }: StateFormProps) => {
-  const initialState = receipt.state === 'other' ? 'received' : receipt.state;
+export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFormProps) => {
+  const { choice: remembered } = place.current;
+  const stored = { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason };
+  const isStillOpen = remembered?.id === entry.id && remembered.version === receipt.version;
+  const initial = isStillOpen ? remembered : stored;
+  const initialState = parseRequestState(initial.state) ?? 'received';
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input)) },
@@ -51,8 +57,13 @@ export const StateForm = ({ entry, receipt, client, onChanged }: StateFormProps)
         },
       },
     }),
-    { input: { state: initialState, reason: receipt.reason, needsReason: isReasonRequired(initialState) } },
+    { input: { state: initialState, reason: initial.reason, needsReason: isReasonRequired(initialState) } },
   );
+  const { state: chosenState, reason: chosenReason } = state.context;
+  useEffect(() => {
+    const choice = { id: entry.id, version: receipt.version, state: chosenState, reason: chosenReason };
+    place.current = { ...place.current, choice };
+  }, [place, entry.id, receipt.version, chosenState, chosenReason]);
   const reasonField = useRef<HTMLSelectElement>(null);
   const chosen = parseRequestState(state.context.state) ?? 'received';
   const { reasons: possible } = requestStates[chosen];

@@ -27,6 +27,9 @@ interface SignInProps {
   readonly onSubmit: (text: string) => void;
 }
 
+/** A session that ended is no failed try. */
+const endings: readonly string[] = ['ended', 'idle'];
+
 const failureMessageOf = (failure: string): string =>
   Object.hasOwn(messages.failures, failure)
     ? messages.failures[failure as keyof typeof messages.failures]
@@ -36,11 +39,11 @@ export const SignIn = ({ fieldType, isBusy, failure, onSubmit }: SignInProps) =>
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { label, hint, submit } = messages[fieldType];
-  const isEnded = failure === 'ended';
+  const isEnded = failure !== null && endings.includes(failure);
   const error = failure === null || isEnded ? undefined : failureMessageOf(failure);
   useEffect(() => {
-    if (error !== undefined && !isBusy) field.current?.focus();
-  }, [error, isBusy]);
+    if (failure !== null && failure !== 'ended' && !isBusy) field.current?.focus();
+  }, [failure, isBusy]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -51,7 +54,7 @@ export const SignIn = ({ fieldType, isBusy, failure, onSubmit }: SignInProps) =>
     <Form onSubmit={send} noValidate>
       <Title>{messages.title}</Title>
       <Lead>{messages.lead}</Lead>
-      {isEnded && <Alert tone="note" title={messages.failures.ended} />}
+      {isEnded && <Alert tone="note" title={failureMessageOf(failure)} />}
       <FormField name="given" label={label} hint={hint} error={error}>
         <Input
           ref={field}
@@ -75,23 +78,49 @@ export const SignIn = ({ fieldType, isBusy, failure, onSubmit }: SignInProps) =>
 };
 
 interface LinkSentProps {
+  /** Whether this page keeps what was typed: the link is then pasted here. */
+  readonly isPasted: boolean;
+  readonly onSubmit: (link: string) => void;
   readonly onBack: () => void;
 }
 
 /** Confirms that the link is on its way. */
-export const LinkSent = ({ onBack }: LinkSentProps) => (
-  <>
-    <Title>{messages.sent.title}</Title>
-    <Alert tone="good" title={messages.sent.told}>
-      <p>{messages.sent.next}</p>
-    </Alert>
-    <ButtonRow>
-      <Button secondary onClick={onBack}>
-        {messages.sent.back}
-      </Button>
-    </ButtonRow>
-  </>
-);
+export const LinkSent = ({ isPasted, onSubmit, onBack }: LinkSentProps) => {
+  const [link, setLink] = useState('');
+  const { paste, pasteHint, submit } = messages.sent;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(link);
+      }}
+    >
+      <Title>{messages.sent.title}</Title>
+      <Alert tone="good" title={messages.sent.told}>
+        <p>{messages.sent.next}</p>
+      </Alert>
+      {isPasted && (
+        <FormField name="pasted" label={paste} hint={pasteHint}>
+          <Input
+            {...toControlProps('pasted', { hint: pasteHint })}
+            type="url"
+            value={link}
+            onChange={({ target }) => setLink(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </FormField>
+      )}
+      <ButtonRow>
+        {isPasted && <Button type="submit">{submit}</Button>}
+        <Button secondary onClick={onBack}>
+          {messages.sent.back}
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+};
 
 interface NotStaffProps {
   readonly onSignOut: () => void;

@@ -74,16 +74,19 @@ export const createLinkSession = (
     await readStoreTime(client, requestsCollection);
     return 'staff';
   };
-  const followLink = async (address: string): Promise<SignInOutcome> => {
+  /** A used link must not become a bookmark. A pasted one is not in the address, which names the open tab. */
+  const forgetLink = (link: string): void => {
+    if (link === location.href) history.replaceState(null, '', page);
+  };
+  const followLink = async (address: string, link: string): Promise<SignInOutcome> => {
     try {
-      const { user } = await signInWithEmailLink(auth, address, location.href);
+      const { user } = await signInWithEmailLink(auth, address, link);
       localStorage.removeItem(addressKey);
-      // The link is used up and must not become a bookmark.
-      history.replaceState(null, '', page);
+      forgetLink(link);
       return await checkStaffClaim(user);
     } catch (error) {
       if (deadLinkCodes.includes(firebaseCodeOf(error))) {
-        history.replaceState(null, '', page);
+        forgetLink(link);
         return 'refused';
       }
       throw toSignInError(error);
@@ -112,7 +115,12 @@ export const createLinkSession = (
       localStorage.setItem(addressKey, address);
       return 'linkSent';
     },
-    followLink: (address) => followLink(address.trim() || (localStorage.getItem(addressKey) ?? '')),
+    followLink: (text) => {
+      const [typed, stored] = [text.trim(), localStorage.getItem(addressKey) ?? ''];
+      return isSignInWithEmailLink(auth, typed)
+        ? followLink(stored, typed)
+        : followLink(typed || stored, location.href);
+    },
     leave: async () => {
       localStorage.removeItem(addressKey);
       await signOut(auth);

@@ -9,7 +9,10 @@ export interface StaffSession {
   readonly recall: () => Promise<RecalledSignIn>;
   /** @param text of the field */
   readonly enter: (text: string) => Promise<SignInOutcome>;
-  /** @param address of the person who requested the link; '' if this device has stored it */
-  readonly followLink: (address: string) => Promise<SignInOutcome>;
+  /**
+   * Follows the link that opened the page, or one that was pasted into it.
+   * @param text the address of the person who requested the link, '' if this device has stored it; or the pasted link
+   */
+  readonly followLink: (text: string) => Promise<SignInOutcome>;
   readonly leave: () => Promise<void>;
 }

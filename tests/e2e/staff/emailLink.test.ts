@@ -5,6 +5,7 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
+import { staffContentMessages as content } from '../../../src/staff/content/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { createUnsignedToken } from '../../conformance/callers.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
@@ -106,7 +107,9 @@ const withGoogle = async (context: BrowserContext, server: StaffVisit['server'])
   return google;
 };
 
-const visitWithGoogle = async (options: { readonly mayLog?: readonly RegExp[] } = {}) => {
+const visitWithGoogle = async (
+  options: { readonly mayLog?: readonly RegExp[]; readonly clock?: 'installed' } = {},
+) => {
   const server = await startTestServer({ dist: cloud.dist, now: createTestClock() });
   let google: Google | undefined;
   const visited = await visitStaffPage({
@@ -175,6 +178,32 @@ describe('§6 sign-in by email link', () => {
       [],
       ['firebase:authUser:sample-key:[DEFAULT]'],
     ]);
+  });
+
+  it('goes on with an open record after an unused page signed itself out, by a pasted link', async () => {
+    const visited = await visitWithGoogle({ clock: 'installed' });
+    const { page, google } = visited;
+    await requestLink(visited);
+    await page.goto(linkOf(google, 'good-code'));
+    await requestRow(page, '4f3a').waitFor();
+    await page.getByRole('link', { name: messages.tabs.content }).click();
+    await page.getByRole('button', { name: content.lists.contacts.title }).click();
+    await page.getByRole('button', { name: content.create(content.lists.contacts.one) }).click();
+    await page.locator('#name').fill('Sample, half typed');
+    await page.clock.fastForward('20:00');
+    await page.clock.fastForward('02:00');
+    await page.getByText(failures.idle).waitFor();
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(
+      '[{},{}]',
+    );
+    google.code = 'next-code';
+    await requestLink(visited);
+    await page.getByLabel(sent.paste).fill(linkOf(google, 'next-code'));
+    await page.keyboard.press('Enter');
+    const name = page.locator('#name');
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Sample, half typed');
+    expect(page.url()).toMatch(/#content$/);
   });
 
   it('refuses an account without the staff claim, and shows it no requests', async () => {

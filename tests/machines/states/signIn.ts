@@ -1,12 +1,14 @@
 import type { signInMachine as machine } from '../../../machines/staff/signIn.ts';
 import type { StateExpectations } from '../expectations.ts';
 
+const minute = 60_000;
+
 export const signIn: StateExpectations<typeof machine> = {
   restoring: {
     begins: true,
     tags: ['busy'],
     pending: ['restoreSession'],
-    holds: ({ failure }) => failure === null,
+    holds: ({ failure, hasWork }) => failure === null && !hasWork,
   },
   signedOut: { tags: ['signedOut'] },
   /** The previous failure is cleared. */
@@ -16,13 +18,21 @@ export const signIn: StateExpectations<typeof machine> = {
     tags: ['confirmingAddress'],
     holds: ({ failure }) => failure === null || failure === 'address',
   },
-  followingLink: { tags: ['busy'], pending: ['followLink'], holds: ({ failure }) => failure === null },
-  notStaff: { tags: ['notStaff'], holds: ({ failure }) => failure === null },
-  signedIn: { tags: ['signedIn'], holds: ({ failure }) => failure === null },
-  unsaved: { tags: ['signedIn', 'unsaved'], holds: ({ failure }) => failure === null },
-  confirmingSignOut: {
-    tags: ['signedIn', 'unsaved', 'confirmingSignOut'],
+  followingLink: {
+    tags: ['busy'],
+    pending: ['followLink'],
     holds: ({ failure }) => failure === null,
   },
-  signingOut: { tags: ['busy'], pending: ['signOut'] },
+  notStaff: { tags: ['notStaff'], holds: ({ failure }) => failure === null },
+  signedIn: { tags: ['signedIn'], holds: ({ failure, hasWork }) => failure === null && hasWork },
+  'signedIn.inUse': { timers: { untilWarning: 18 * minute } },
+  'signedIn.warned': { tags: ['idleWarning'], timers: { warning: 2 * minute } },
+  /** The page asks already: it warns of nothing else. */
+  'signedIn.confirmingSignOut': { tags: ['confirmingSignOut'], timers: { unasked: 20 * minute } },
+  leaving: {
+    tags: ['busy'],
+    pending: ['signOut'],
+    holds: ({ failure, hasWork }) => failure === 'idle' && hasWork,
+  },
+  signingOut: { tags: ['busy'], pending: ['signOut'], holds: ({ hasWork }) => !hasWork },
 };

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { staffPageMessages } from '../../../../src/staff/messages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
-import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
+import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './pageModel.ts';
 import { authorizeAsStaff, staffPath } from './staffPage.ts';
 
 const { signIn: messages, signOut, moment, desk } = staffMessages;
 
-const { held } = staffPageMessages;
+const { held, idle } = staffPageMessages;
 
 const field = (page: Page) => page.getByLabel(messages.token.label);
 const address = (page: Page) => page.getByLabel(messages.linkElsewhere.label);
@@ -18,18 +18,25 @@ export const signIn: PageModel = {
   path: staffPath,
   prepare: authorizeAsStaff,
   interactions: {
-    SUBMIT: async ({ page }) => {
-      await page.locator('main input').fill('Sample');
+    // Where the page has no field for it, as for a link that it does not wait for, the choice is made without the page.
+    SUBMIT: async ({ page, choose }) => {
+      const input = page.locator('main form input');
+      if ((await input.count()) === 0) return choose('SUBMIT');
+      await input.fill('Sample');
       await page.locator('main form button[type=submit]').click();
     },
     BACK: ({ page }) => byButton(messages.sent.back)(page).click(),
     SIGN_OUT: ({ page }) => out(page).click(),
     STAY: ({ page }) => byButton(held.stay)(page).click(),
     DISCARD: ({ page }) => byButton(held.leave)(page).click(),
+    ACTIVE: pressOrChoose('ACTIVE', byButton(idle.stay)),
   },
   states: {
     'signIn.restoring': busy,
-    'signIn.signedOut': { visible: [field, byButton(messages.token.submit)], hidden: [requests, out] },
+    'signIn.signedOut': {
+      visible: [field, byButton(messages.token.submit)],
+      hidden: [requests, out],
+    },
     'signIn.signingIn': busy,
     'signIn.linkSent': { visible: [byText(messages.sent.told)], hidden: [requests, out] },
     'signIn.confirmingAddress': {
@@ -38,12 +45,19 @@ export const signIn: PageModel = {
     },
     'signIn.followingLink': busy,
     'signIn.notStaff': { visible: [byText(messages.notStaff.told), out], hidden: [requests] },
-    'signIn.signedIn': { visible: [requests, out], hidden: [field, byText(held.title)] },
-    'signIn.unsaved': { visible: [requests, out], hidden: [field, byText(held.title)] },
-    'signIn.confirmingSignOut': {
-      visible: [requests, byText(held.title), byButton(held.leave)],
+    'signIn.signedIn.inUse': {
+      visible: [requests, out],
+      hidden: [field, byText(held.title), byText(idle.title)],
+    },
+    'signIn.signedIn.warned': {
+      visible: [requests, out, byText(idle.title), byButton(idle.stay)],
       hidden: [field],
     },
+    'signIn.signedIn.confirmingSignOut': {
+      visible: [requests, byText(held.title), byButton(held.leave)],
+      hidden: [field, byText(idle.title)],
+    },
+    'signIn.leaving': busy,
     'signIn.signingOut': busy,
   },
 };

@@ -1,0 +1,26 @@
+/**
+ * Where a clerk is among the requests, and the status they have chosen but not saved. A page that signs itself out removes
+ * every citizen's answers and keeps this, so that the next sign-in finds the request open as it was.
+ */
+import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
+import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
+
+export interface RequestPlace {
+  /** null before the first list. */
+  readonly view: RequestView | null;
+  /** The reference of the open request. */
+  readonly open: string | null;
+  readonly choice: RememberedChoice | null;
+}
+
+/** It holds for its request, and for the version of the receipt that it was chosen on: another clerk may have changed it since. */
+interface RememberedChoice extends StatusChoice {
+  readonly id: string;
+  readonly version: string;
+}
+
+export interface RequestPlaceRef {
+  current: RequestPlace;
+}
+
+export const createRequestPlace = (): RequestPlace => ({ view: null, open: null, choice: null });
