@@ -6,6 +6,7 @@ import { FormField, Hint, toControlProps } from '../../components/fields/FormFie
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import type { ListName } from '../../content/schema/lists.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
 import { FoldedFields } from './FoldedFields.tsx';
@@ -17,8 +18,9 @@ import { type EditableRecord, recordTitleOf } from './records.ts';
 import { formatTranslationLabel, TranslationField } from './TranslationField.tsx';
 import {
   createTranslationControls,
+  findMarkedTranslations,
+  findNeededTranslations,
   findOlderEnglish,
-  findVisibleTranslations,
   isTranslationChanged,
   type TranslationControl,
 } from './translations.ts';
@@ -41,6 +43,15 @@ interface RecordEditorProps extends EditorState {
   readonly onChange: (name: string, value: ControlValues[string]) => void;
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
+
+/** Side by side where there is room. */
+const Languages = styled.div`
+  display: grid;
+  gap: 0 1.25rem;
+  ${minWidth.columns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 const PictureHelp = styled(Hint)`
   margin-top: 1.5rem;
@@ -75,10 +86,13 @@ export const RecordEditor = ({
   const controls = createFieldControls(list);
   const stored = before?.fields ?? {};
   const typed = toRecordFields(list, values, stored);
-  const visible = findVisibleTranslations(list, values, typed, stored);
-  const translations = createTranslationControls(list, stored).filter(
+  const marked = findMarkedTranslations(list, values, typed, stored).map(({ name }) => name);
+  const needed = findNeededTranslations(list, values, typed).map(({ name }) => name);
+  const translations = createTranslationControls(list).filter(
     ({ name }) =>
-      visible.some((each) => each.name === name) || (isWrong && problems.some((each) => each.name === name)),
+      needed.includes(name) ||
+      marked.includes(name) ||
+      (isWrong && problems.some((each) => each.name === name)),
   );
   const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
   const title = useRef<HTMLHeadingElement>(null);
@@ -106,6 +120,37 @@ export const RecordEditor = ({
   const isFolded = ({ field, isFolded: isRare }: FieldControl): boolean =>
     isRare || (field === 'sample' && stored.sample !== true);
   const folded = controls.filter(isFolded);
+  /** Short texts stand open. A long one would push its neighbors out of sight: it is open while it needs attention. */
+  const renderTranslations = (below: readonly TranslationControl[]) => {
+    const [first] = below;
+    if (first === undefined) return null;
+    const languages = (
+      <Languages>
+        {below.map((translation) => (
+          <TranslationField
+            key={translation.name}
+            control={translation}
+            older={findOlderEnglish(list, translation, typed, stored)}
+            value={String(values[translation.name] ?? '')}
+            isMarked={marked.includes(translation.name)}
+            isChanged={isTranslationChanged(translation, values, stored)}
+            fits={values[translation.fits] === true}
+            error={errorAt(translation.name)}
+            onChange={onChange}
+          />
+        ))}
+      </Languages>
+    );
+    if (first.kind === 'line') return languages;
+    return (
+      <FoldedFields
+        title={messages.translationsOf(messages.fields[first.field] ?? first.field)}
+        isKeptOpen={below.some(({ name }) => marked.includes(name) || errorAt(name) !== undefined)}
+      >
+        {languages}
+      </FoldedFields>
+    );
+  };
   const renderControl = (control: FieldControl, at: number) => (
     <Fragment key={control.name}>
       {control.name === 'image.src' && <PictureHelp>{messages.pictureHelp}</PictureHelp>}
@@ -115,18 +160,7 @@ export const RecordEditor = ({
         error={errorAt(control.name)}
         onChange={(value) => onChange(control.name, value)}
       />
-      {translationsBelow(controls, at, translations).map((translation) => (
-        <TranslationField
-          key={translation.name}
-          control={translation}
-          older={findOlderEnglish(list, translation, typed, stored)}
-          value={String(values[translation.name] ?? '')}
-          isChanged={isTranslationChanged(translation, values, stored)}
-          fits={values[translation.fits] === true}
-          error={errorAt(translation.name)}
-          onChange={onChange}
-        />
-      ))}
+      {renderTranslations(translationsBelow(controls, at, translations))}
     </Fragment>
   );
   return (

@@ -1,4 +1,4 @@
-/** The translation below a field whose English changed: the clerk edits or confirms it. */
+/** The translation of a text beside its English: the clerk edits it, or confirms one of an older English text. */
 import styled from 'styled-components';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
@@ -7,10 +7,11 @@ import { CheckboxField, TallTextArea } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import type { TranslationControl } from './translations.ts';
 
-const Below = styled.div`
+const Beside = styled.div<{ readonly $isMarked: boolean }>`
+  min-width: 0;
   margin-left: 0.5rem;
   padding-left: 0.875rem;
-  border-left: 6px solid var(--gold);
+  border-left: 6px solid var(${({ $isMarked }) => ($isMarked ? '--gold' : '--line')});
 `;
 
 /** 'Title, in Filipino' */
@@ -22,6 +23,8 @@ interface TranslationFieldProps {
   /** The English text that it translates; blank if there is none. */
   readonly older: string;
   readonly value: string;
+  /** It is of an older English text, or edited. */
+  readonly isMarked: boolean;
   /** It differs from the stored one, and so needs no confirmation. */
   readonly isChanged: boolean;
   readonly fits: boolean;
@@ -33,6 +36,7 @@ export const TranslationField = ({
   control,
   older,
   value,
+  isMarked,
   isChanged,
   fits,
   error,
@@ -44,7 +48,7 @@ export const TranslationField = ({
   const from = older !== '' && kind === 'line' ? messages.stale.from(older) : '';
   const why =
     value === '' && !isChanged ? messages.stale.missing(languageName) : messages.stale.why(languageName);
-  const hint = isChanged || fits ? undefined : [why, from].filter(Boolean).join(' ');
+  const hint = !isMarked || isChanged || fits ? undefined : [why, from].filter(Boolean).join(' ');
   const controlProps = {
     ...toControlProps(name, { hint, error }),
     value,
@@ -52,7 +56,7 @@ export const TranslationField = ({
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
   };
   return (
-    <Below>
+    <Beside $isMarked={isMarked}>
       <FormField name={name} label={formatTranslationLabel(control)} hint={hint} error={error}>
         {kind === 'line' ? (
           <Input {...controlProps} type="text" />
@@ -62,7 +66,7 @@ export const TranslationField = ({
           <TextArea {...controlProps} />
         )}
       </FormField>
-      {!isChanged && value !== '' && (
+      {isMarked && !isChanged && value !== '' && (
         <CheckboxField>
           <input
             id={control.fits}
@@ -75,6 +79,6 @@ export const TranslationField = ({
           </label>
         </CheckboxField>
       )}
-    </Below>
+    </Beside>
   );
 };

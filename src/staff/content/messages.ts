@@ -156,6 +156,8 @@ export const staffContentMessages = {
       `This record has something that this page does not know (${names}). Nothing you typed is wrong: ask your website administrator to take it out.`,
     atLine: (line = '', sentence = '') => (line === '' ? sentence : `Line ${line}: ${sentence}`),
   },
+  /** Above the translations of a long text. */
+  translationsOf: (field: string) => `${field}, in Filipino and Cebuano`,
   /** About a translation of an older English text. */
   stale: {
     label: (field: string, language: string) => `${field}, in ${language}`,
@@ -166,7 +168,7 @@ export const staffContentMessages = {
       `This text has no ${language} translation. Residents who read ${language} see the English until you write one.`,
     fits: (field: string, language: string) => `${field}: the ${language} translation still fits`,
     /** Beside a record in its list. */
-    row: 'has a translation of an older English text',
+    row: 'a translation is old or missing',
     note: (language: string, fields: string) =>
       `Residents who read ${language} see these texts in English: ${fields}. Their translation was made from an older English text, or there is none. To change that, open the record again.`,
   },

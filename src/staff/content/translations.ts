@@ -1,10 +1,10 @@
 /**
- * The translations of a record in its form. Each text in a language that the record is translated into has a control. The
- * form shows it if the translation is of an older English text. An edited or confirmed translation is current again.
+ * The translations of a record in its form, beside the English. Each text has a control in each language. A translation of an
+ * older English text is marked; an edited or confirmed one is current again. A text without one is shown in English.
  */
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
-import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';
+import { hasLetters, readTranslatedFrom } from '../../content/schema/staleTexts.ts';
 import { translatableFields } from '../../content/schema/translatable.ts';
 import {
   findStaleTexts,
@@ -31,25 +31,18 @@ const createTranslationControl = (list: ListName, { language, field }: StaleText
   kind: translatableFields[list][field]?.kind ?? 'line',
 });
 
-/** @param before the stored record */
-export const createTranslationControls = (
-  list: ListName,
-  before: PlainObject,
-): readonly TranslationControl[] =>
-  translationLocales
-    .filter((language) => Object.keys(translationOf(before, language)).length > 0)
-    .flatMap((language) =>
-      Object.keys(translatableFields[list]).map((field) =>
-        createTranslationControl(list, { language, field }),
-      ),
-    );
+/** By text, then by language. */
+export const createTranslationControls = (list: ListName): readonly TranslationControl[] =>
+  Object.keys(translatableFields[list]).flatMap((field) =>
+    translationLocales.map((language) => createTranslationControl(list, { language, field })),
+  );
 
 const storedText = ({ language, field, kind }: TranslationControl, before: PlainObject): string =>
   formatControlText(kind, translationOf(before, language)[field]);
 
 export const toTranslationValues = (list: ListName, before: PlainObject): ControlValues =>
   Object.fromEntries(
-    createTranslationControls(list, before).flatMap((control) => [
+    createTranslationControls(list).flatMap((control) => [
       [control.name, storedText(control, before)],
       [control.fits, false],
     ]),
@@ -61,15 +54,25 @@ export const isTranslationChanged = (
   before: PlainObject,
 ): boolean => (values[control.name] ?? '') !== storedText(control, before);
 
+/** The controls of the texts that have words in English, or a translation. @param fields as typed */
+export const findNeededTranslations = (
+  list: ListName,
+  values: ControlValues,
+  fields: PlainObject,
+): readonly TranslationControl[] =>
+  createTranslationControls(list).filter(
+    ({ field, name }) => hasLetters(fields[field]) || String(values[name] ?? '') !== '',
+  );
+
 /** The controls of stale and of edited translations. @param fields as typed, with the stored translations */
-export const findVisibleTranslations = (
+export const findMarkedTranslations = (
   list: ListName,
   values: ControlValues,
   fields: PlainObject,
   before: PlainObject,
 ): readonly TranslationControl[] => {
   const stale = findStaleTexts(list, updateTranslatedFrom(list, fields, before));
-  return createTranslationControls(list, before).filter(
+  return createTranslationControls(list).filter(
     (control) =>
       stale.some(({ language, field }) => language === control.language && field === control.field) ||
       isTranslationChanged(control, values, before),
@@ -100,29 +103,62 @@ const replaceTexts = (
     .map(([language, own]) => {
       const before = isPlainObject(all[language]) ? all[language] : {};
       const after = { ...before, ...Object.fromEntries(own.map((each) => [each.field, textOf(each)])) };
-      const there = Object.entries(after).filter(([, value]) => value !== undefined);
-      return [language, Object.fromEntries(there)] as const;
+      return [language, Object.fromEntries(Object.entries(after).filter(([, text]) => text !== undefined))];
     });
   return { ...all, ...Object.fromEntries(changed) };
 };
 
-/** The record with the typed translations; an edited or confirmed one is based on the current English. */
+const omitEmpty = (texts: PlainObject, isKept: (language: string) => boolean): PlainObject =>
+  Object.fromEntries(
+    Object.entries(texts).filter(
+      ([language, own]) => isPlainObject(own) && Object.keys(own).length > 0 && isKept(language),
+    ),
+  );
+
+/** The source of a text that has no translation: a blank one, so that residents see the English. */
+const blankSource = ({ kind }: TranslationControl): unknown =>
+  kind === 'lines' || kind === 'figures' ? [] : '';
+
+/**
+ * The record with the typed translations. An edited or confirmed one is of the current English. Where a language is begun or
+ * a text is cleared, what has no translation is stored as made from a blank text; a language without any text is left out.
+ */
 export const applyTranslations = (
   list: ListName,
   values: ControlValues,
   fields: PlainObject,
   before: PlainObject,
 ): PlainObject => {
-  const controls = createTranslationControls(list, before);
+  const controls = createTranslationControls(list);
   const changed = controls.filter((control) => isTranslationChanged(control, values, before));
-  const fitting = controls.filter((control) => changed.includes(control) || values[control.fits] === true);
-  if (fitting.length === 0) return fields;
-  return {
-    ...fields,
-    translations: replaceTexts(fields.translations, changed, ({ name, kind }) =>
-      parseControlText(kind, values[name] ?? ''),
+  const confirmed = controls.filter(({ fits }) => values[fits] === true);
+  if (changed.length === 0 && confirmed.length === 0) return fields;
+  const isBegun = ({ language }: TranslationControl): boolean =>
+    Object.keys(translationOf(before, language)).length === 0;
+  const isBlankControl = ({ name }: TranslationControl): boolean => String(values[name] ?? '').trim() === '';
+  const missing = controls.filter(
+    (control) =>
+      isBlankControl(control) &&
+      hasLetters(fields[control.field]) &&
+      (changed.includes(control) || isBegun(control)),
+  );
+  const translations = omitEmpty(
+    replaceTexts(fields.translations, changed, (control) =>
+      isBlankControl(control) ? undefined : parseControlText(control.kind, values[control.name] ?? ''),
     ),
-    translatedFrom: replaceTexts(fields.translatedFrom, fitting, ({ field }) => fields[field]),
+    () => true,
+  );
+  const translatedFrom = omitEmpty(
+    replaceTexts(fields.translatedFrom, [...changed, ...confirmed, ...missing], (control) =>
+      missing.includes(control) ? blankSource(control) : fields[control.field],
+    ),
+    (language) => Object.hasOwn(translations, language),
+  );
+  const { translations: _, translatedFrom: __, ...others } = fields;
+  return {
+    ...others,
+    ...(Object.keys(translations).length > 0 && { translations }),
+    ...(Object.keys(translatedFrom).length > 0 && { translatedFrom }),
   };
 };
 

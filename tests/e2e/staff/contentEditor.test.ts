@@ -151,11 +151,12 @@ describe('§7 content editing by staff', () => {
       false,
     ]);
 
-    // The translation appears below its field as soon as the English differs.
+    // The translation beside its field is marked as soon as the English differs.
     await page.getByRole('button', { name: english }).click();
-    expect(await page.getByLabel(messages.stale.label(label, filipino)).count()).toBe(0);
-    await field(page, 'title').fill(moved);
     await page.getByLabel(messages.stale.label(label, filipino)).waitFor();
+    expect(await page.getByText(messages.stale.why(filipino)).count()).toBe(0);
+    await field(page, 'title').fill(moved);
+    await page.getByText(messages.stale.why(filipino)).waitFor();
     await page.getByText(messages.stale.why(cebuano)).waitFor();
     expect(await page.getByText(messages.stale.from(english)).count()).toBe(2);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -194,6 +195,46 @@ describe('§7 content editing by staff', () => {
       ]);
       expect(await readHeading('ceb', isPrerendered)).toEqual(['Adlaw sa paglimpyo: Dominggo', null, false]);
     }
+  });
+
+  it('takes the first translations of a new item beside the English, and shows them to residents', async () => {
+    const { page, server } = await openList('news');
+    await press(page, messages.create(messages.lists.news.one));
+    await field(page, 'title').fill('Sample: the hall is open');
+    await field(page, 'body').fill('From 8 in the morning.');
+    const [inFil, bodyInFil] = ['translations.fil.title', 'translations.fil.body'] as const;
+    await field(page, inFil).fill('Halimbawa: bukas ang barangay hall');
+    expect(await field(page, inFil).getAttribute('lang')).toBe('fil');
+    expect(await field(page, bodyInFil).isVisible()).toBe(false);
+    await press(page, messages.save);
+    await page.getByText(messages.stale.note('Filipino', messages.fields.body!)).waitFor();
+    await page.context().addCookies([{ name: localeCookie, value: 'fil', domain: '127.0.0.1', path: '/' }]);
+    const resident = await page.context().newPage();
+    await resident.goto('/News/sample-the-hall-is-open');
+    await resident.getByRole('heading', { level: 1, name: 'bukas ang barangay hall' }).waitFor();
+    await resident.getByText('From 8 in the morning.').waitFor();
+    await resident.getByText(inFilipino.someEnglish).waitFor();
+
+    // The missing text is marked, so its fold is open. A key folds and opens others.
+    await press(page, messages.goOn);
+    await page.getByRole('button', { name: 'Sample: the hall is open' }).click();
+    await field(page, bodyInFil).fill('Mula 8 ng umaga.');
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
+    expect(await page.getByText(messages.stale.note('Filipino', messages.fields.body!)).count()).toBe(0);
+    expect(await storedNews(server, 'sample-the-hall-is-open')).not.toHaveProperty('translatedFrom');
+    await resident.reload();
+    await resident.getByText('Mula 8 ng umaga.').waitFor();
+    expect(await resident.getByText(inFilipino.someEnglish).count()).toBe(0);
+
+    // Cleared again, it is read in English.
+    await press(page, messages.goOn);
+    await page.getByRole('button', { name: 'Sample: the hall is open' }).click();
+    await page.locator('summary', { hasText: messages.translationsOf(messages.fields.body!) }).focus();
+    await page.keyboard.press('Enter');
+    await field(page, bodyInFil).fill('');
+    await press(page, messages.save);
+    await page.getByText(messages.stale.note('Filipino', messages.fields.body!)).waitFor();
   });
 
   it('creates a contact once it has a number, and marks it hidden when made inactive', async () => {

@@ -5,15 +5,16 @@ import { checkRecord, type EditableRecord } from '../../../../src/staff/content/
 import {
   applyTranslations,
   createTranslationControls,
+  findMarkedTranslations,
+  findNeededTranslations,
   findOlderEnglish,
-  findVisibleTranslations,
   resetConfirmations,
   toTranslationValues,
 } from '../../../../src/staff/content/translations.ts';
 import { type ControlValues, toControlValues, toRecordFields } from '../../../../src/staff/content/values.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
-const service: EditableRecord = {
+const service = {
   id: 'sample',
   version: '',
   fields: {
@@ -29,7 +30,7 @@ const service: EditableRecord = {
   },
   wire: {},
   isPlain: true,
-};
+} as const satisfies EditableRecord;
 
 const valuesIn = ({ fields }: EditableRecord, typed: ControlValues): ControlValues => ({
   ...toControlValues('charter', fields),
@@ -38,23 +39,23 @@ const valuesIn = ({ fields }: EditableRecord, typed: ControlValues): ControlValu
 });
 
 /** The verdict of `checkRecord` on what is typed into the form of a record. */
-const checkTyped = (typed: ControlValues, record = service) => {
+const checkTyped = (typed: ControlValues, record: EditableRecord = service) => {
   const values = valuesIn(record, typed);
   const english = toRecordFields('charter', values, record.fields);
   const fields = applyTranslations('charter', values, english, record.fields);
   return checkRecord('charter', fields, record, [record], now);
 };
 
-const checkedFields = (typed: ControlValues, record = service): PlainObject => {
+const checkedFields = (typed: ControlValues, record: EditableRecord = service): PlainObject => {
   const verdict = checkTyped(typed, record);
   if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
   return verdict.write.fields;
 };
 
-const listTranslationNames = (typed: ControlValues, record = service): readonly string[] => {
+const listTranslationNames = (typed: ControlValues, record: EditableRecord = service): readonly string[] => {
   const values = valuesIn(record, typed);
   const english = toRecordFields('charter', values, record.fields);
-  return findVisibleTranslations('charter', values, english, record.fields).map(({ name }) => name);
+  return findMarkedTranslations('charter', values, english, record.fields).map(({ name }) => name);
 };
 
 const renamed: EditableRecord = {
@@ -63,14 +64,29 @@ const renamed: EditableRecord = {
 };
 
 describe('translations in the form of a record', () => {
-  it('creates a control for each text in each language that the record is translated into', () => {
-    const inFilipino = { name: 'A', translations: { fil: { name: 'B' }, ceb: {} } };
-    const controls = createTranslationControls('contacts', inFilipino);
-    expect(controls.map(({ name }) => name)).toEqual(['translations.fil.name', 'translations.fil.group']);
-    expect(createTranslationControls('contacts', { name: 'A' })).toEqual([]);
+  it('creates a control for each text in each language', () => {
+    expect(createTranslationControls('contacts').map(({ name }) => name)).toEqual([
+      'translations.fil.name',
+      'translations.ceb.name',
+      'translations.fil.group',
+      'translations.ceb.group',
+    ]);
   });
 
-  it('shows a translation when its English changes now or has changed before', () => {
+  it('asks for the translations of texts with words, and shows those without', () => {
+    const neededNames = (typed: ControlValues) => {
+      const values = valuesIn(service, typed);
+      const english = toRecordFields('charter', values, service.fields);
+      return findNeededTranslations('charter', values, english)
+        .filter(({ language }) => language === 'fil')
+        .map(({ field }) => field);
+    };
+    expect(neededNames({})).toEqual(['name', 'content', 'fees']);
+    expect(neededNames({ fees: '₱50', client: 'Residents' })).toEqual(['name', 'content', 'client', 'fees']);
+    expect(neededNames({ content: '', 'translations.fil.content': '' })).toEqual(['name', 'fees']);
+  });
+
+  it('marks a translation when its English changes now or has changed before', () => {
     expect(listTranslationNames({})).toEqual([]);
     expect(listTranslationNames({ name: 'Renamed' })).toEqual([
       'translations.fil.name',
@@ -81,20 +97,20 @@ describe('translations in the form of a record', () => {
     expect(listTranslationNames({ name: 'Service' }, renamed)).toEqual(['translations.ceb.name']);
   });
 
-  it('shows a translation while it is edited or confirmed', () => {
+  it('marks a translation while it is edited or confirmed', () => {
     expect(listTranslationNames({ 'translations.fil.name': 'Bago' }, renamed)).toEqual([
       'translations.fil.name',
     ]);
     expect(listTranslationNames({ 'fits.fil.name': true }, renamed)).toEqual(['translations.fil.name']);
   });
 
-  it('hides the translations of an English text without words', () => {
+  it('marks no translation of an English text without words', () => {
     expect(listTranslationNames({ content: '' })).toEqual([]);
     expect(listTranslationNames({ content: '₱50' })).toEqual([]);
   });
 
   it('finds the English that a translation was made from', () => {
-    const [control] = createTranslationControls('charter', renamed.fields);
+    const [control] = createTranslationControls('charter');
     const typed = toRecordFields('charter', valuesIn(renamed, { name: 'Other' }), renamed.fields);
     expect(findOlderEnglish('charter', control!, typed, renamed.fields)).toBe('Service');
   });
@@ -170,6 +186,37 @@ describe('a record saved after its English changed', () => {
     expect(verdict.isSound ? [] : verdict.problems).toEqual([
       { name: `translations.fil.${field}`, problem: expect.stringContaining(problem) },
     ]);
+  });
+
+  it('shows in English what has no translation yet, when a first one is written', () => {
+    const { translations: _, ...english } = service.fields;
+    const untranslated = { ...service, fields: english };
+    const verdict = checkTyped({ 'translations.fil.name': 'Serbisyo' }, untranslated);
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    expect(verdict.write.fields.translations).toEqual({ fil: { name: 'Serbisyo' } });
+    expect(verdict.write.fields.translatedFrom).toEqual({ fil: { content: '', fees: [] } });
+    expect(verdict.notes).toEqual([
+      expect.stringMatching(
+        /^Residents who read Filipino see these texts in English: What the service is, Fees\./,
+      ),
+    ]);
+    const begun = { ...service, fields: verdict.write.fields };
+    expect(
+      checkedFields({ 'translations.fil.content': 'Ano ito', 'translations.fil.fees': 'Bayad' }, begun),
+    ).toEqual({ ...english, translations: { fil: service.fields.translations.fil } });
+  });
+
+  it('shows a text in English when its translation is cleared, and a record when all of a language are', () => {
+    const cleared = checkedFields({ 'translations.fil.fees': '' });
+    expect(cleared.translations).toMatchObject({ fil: { name: 'Serbisyo', content: 'Ano ito' } });
+    expect(cleared.translatedFrom).toEqual({ fil: { fees: [] } });
+    const withoutFilipino = checkedFields({
+      'translations.fil.name': '',
+      'translations.fil.fees': ' ',
+      'translations.fil.content': '',
+    });
+    expect(withoutFilipino).not.toHaveProperty('translatedFrom');
+    expect(withoutFilipino.translations).toEqual({ ceb: service.fields.translations.ceb });
   });
 
   it('adds no note about residents when the record is inactive', () => {
