@@ -6,7 +6,8 @@ const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/reportSampl
 /** The tests are designed for two cores: more workers would starve the timings in the browser. */
 const maxWorkers = 2;
 
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** They end what hangs. A test of a hundred pages, or of two builds, takes 30 s on a quiet machine, and four times as long on a busy one. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 120_000 };
 
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
   // For `npm run check`: Vitest cannot see that tests use these as a file or a process rather than an import, so a change
@@ -45,9 +46,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
         isolate: false,
         // The same limit as the waits inside the page.
         expect: { poll: { timeout: 30_000 } },
-        // A test of a hundred pages takes 30 s on a quiet machine, and four times as long on a busy one.
-        testTimeout: 300_000,
-        hookTimeout: 120_000,
+        ...timeouts,
       },
     },
   ],
