@@ -1,9 +1,11 @@
 /**
  * 'Search' button in the header and its dialog (spec §2). The button works before the search code is loaded, and typing
- * works meanwhile. Enter moves to the first result without opening it. No URL, log or storage contains the query.
+ * works meanwhile. Enter opens the best result, arrow keys move through the results. No URL, log or storage contains the
+ * query.
  */
 import { useMachine } from '@xstate/react';
 import { useCallback, useContext, useId, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../../machines/site/siteSearch.ts';
@@ -25,6 +27,7 @@ import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
+import { findFocusMove } from './findFocusMove.ts';
 import { SearchEmptyState } from './SearchEmptyState.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchService } from './searchService.ts';
@@ -80,6 +83,14 @@ const Hint = styled.p`
   line-height: 1.45;
 `;
 
+/* Only where there is a mouse is there a keyboard with these keys; elsewhere nothing reads it out either. */
+const KeyHint = styled.span`
+  display: none;
+  @media (hover: hover) {
+    display: block;
+  }
+`;
+
 const ResultsArea = styled.div`
   padding: 0.5rem 1rem 2rem;
 `;
@@ -101,8 +112,6 @@ const ResultsFrame = styled.div`
   border-top: 3px solid var(--rule);
 `;
 
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
-
 const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
 
 export const SiteSearch = () => {
@@ -111,7 +120,14 @@ export const SiteSearch = () => {
   const id = useId();
   const log = useLogger();
   const sessionRecords = useSessionRecords();
+  const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /* Stable, so that the field takes the focus once, when it mounts. */
+  const takeField = useCallback((element: HTMLInputElement | null) => {
+    field.current = element;
+    element?.focus();
+  }, []);
   const dialog = useRef<HTMLDialogElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
   const localization = useContext(LocalizationContext);
@@ -137,10 +153,14 @@ export const SiteSearch = () => {
             dialog.current?.close();
             opener.current?.focus();
           },
+          openBest: ({ context }) => {
+            const [best] = service.current?.find(context.query) ?? [];
+            if (best !== undefined) void navigate(best.path);
+          },
           log: (_, { what }) => log(`The search: ${what}`),
         },
       }),
-    [sessionRecords, localization, log],
+    [sessionRecords, localization, log, navigate],
   );
   const [state, send] = useMachine(machine);
   useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));
@@ -160,8 +180,21 @@ export const SiteSearch = () => {
   const warningTitle = isUnavailable ? messages.unavailable : state.hasTag('partial') ? messages.part : null;
   const getStatusText = () => {
     if (!hasQuery || isUnavailable) return messages.start;
+    if (state.hasTag('awaited')) return messages.awaited;
     if (results.length > 0) return messages.count(results.length, searchLimits.found);
     return isEmpty ? messages.nothing(query.trim()) : '';
+  };
+  /** Moves the focus between the field and the links below it; tells whether the key is done. */
+  const moveFocus = (event: KeyboardEvent): boolean => {
+    const links = [...(resultsRef.current?.querySelectorAll('a') ?? [])];
+    const at =
+      document.activeElement === field.current
+        ? 'field'
+        : links.findIndex((link) => link.contains(document.activeElement));
+    const move = at === -1 ? null : findFocusMove(event, at, links.length);
+    if (move === null) return false;
+    (move.to === 'field' ? field.current : links[move.to])?.focus();
+    return !move.isTyped;
   };
   return (
     <>
@@ -174,10 +207,11 @@ export const SiteSearch = () => {
         aria-labelledby={state.hasTag('open') ? `${id}-title` : undefined}
         onClose={() => send({ type: 'ESCAPE' })}
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          const isMoved = moveFocus(event.nativeEvent);
           // Browsers would clear the field first, and close at the second press.
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          send({ type: 'ESCAPE' });
+          if (!isMoved && event.key === 'Escape') send({ type: 'ESCAPE' });
+          if (isMoved || event.key === 'Escape') event.preventDefault();
         }}
         onClick={({ target, currentTarget, clientX }) => {
           const { left, right } = currentTarget.getBoundingClientRect();
@@ -200,14 +234,14 @@ export const SiteSearch = () => {
               role="search"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (hasQuery) resultsRef.current?.querySelector('a')?.focus();
+                send({ type: 'SUBMIT' });
               }}
             >
               <Input
-                ref={takeFocus}
+                ref={takeField}
                 id={`${id}-query`}
                 type="search"
-                enterKeyHint="search"
+                enterKeyHint="go"
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
@@ -215,9 +249,12 @@ export const SiteSearch = () => {
                 aria-describedby={`${id}-hint`}
                 value={query}
                 onChange={({ target }) => send({ type: 'TYPE', query: target.value })}
+                onBlur={() => send({ type: 'LEAVE' })}
               />
             </SearchForm>
-            <Hint id={`${id}-hint`}>{messages.hint}</Hint>
+            <Hint id={`${id}-hint`}>
+              {messages.hint} <KeyHint>{messages.keys}</KeyHint>
+            </Hint>
             <ResultsArea>
               <div role="status">
                 {warningTitle !== null && <Warning tone="warning" role="none" title={warningTitle} />}

@@ -6,6 +6,7 @@ export const search: LocaleMessages['search'] = {
   close: 'Sirhi ang pagpangita',
   label: 'Pangita dinhi sa site',
   hint: 'Pananglitan: clearance, hotline, basura',
+  keys: 'Ang Enter moabli sa unang resulta. Ang mga arrow key mobalhin sa mga resulta.',
   kinds: {
     contacts: 'Emergency hotline',
     charter: 'Serbisyo',
@@ -40,6 +41,7 @@ export const search: LocaleMessages['search'] = {
   nothingTry: 'Sulayi og usa ka pulong lang, o laing pulong. Makasugod ka usab dinhi.',
   start: 'Sugod dinhi',
   loading: 'Nag-load pa ang pagpangita...',
+  awaited: 'Moabli ang unang resulta kung na-load na ang pagpangita.',
   part: 'Dili pa tanan mapangita karon. Susiha ang signal ug ablihi pag-usab ang pagpangita.',
   unavailable: 'Dili ma-load ang pagpangita karon. Susiha ang signal ug ablihi kini pag-usab.',
 };

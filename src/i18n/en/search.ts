@@ -6,6 +6,8 @@ export const searchMessages = defineMessages('search', {
   close: 'Close search',
   label: 'Search this site',
   hint: 'For example: clearance, hotlines, waste collection',
+  /** Only on a device with a mouse. */
+  keys: 'Enter opens the first result. The arrow keys move through the results.',
   /** The kind of a result, after its title. */
   kinds: {
     contacts: 'Emergency hotline',
@@ -46,6 +48,8 @@ export const searchMessages = defineMessages('search', {
   nothingTry: 'Try one word, or another word for it. You can also start here.',
   start: 'Start here',
   loading: 'Still loading the search...',
+  /** Enter was pressed before the best result is known. */
+  awaited: 'The first result opens when the search has loaded.',
   part: 'Not everything can be searched right now. Check your signal and open search again.',
   unavailable: 'Search cannot be loaded right now. Check your signal and open search again.',
 } as const);

@@ -6,6 +6,7 @@ export const search: LocaleMessages['search'] = {
   close: 'Isara ang paghahanap',
   label: 'Maghanap sa site na ito',
   hint: 'Halimbawa: clearance, hotline, basura',
+  keys: 'Binubuksan ng Enter ang unang resulta. Lumilipat ang mga arrow key sa mga resulta.',
   kinds: {
     contacts: 'Emergency hotline',
     charter: 'Serbisyo',
@@ -40,6 +41,7 @@ export const search: LocaleMessages['search'] = {
   nothingTry: 'Subukan ang isang salita lang, o ibang tawag dito. Puwede ring magsimula rito.',
   start: 'Magsimula rito',
   loading: 'Nilo-load pa ang paghahanap...',
+  awaited: 'Magbubukas ang unang resulta kapag na-load na ang paghahanap.',
   part: 'Hindi lahat ay mahahanap ngayon. Tingnan ang signal at buksan muli ang paghahanap.',
   unavailable: 'Hindi ma-load ang paghahanap ngayon. Tingnan ang signal at buksan ito muli.',
 };

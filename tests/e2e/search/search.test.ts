@@ -67,7 +67,7 @@ describe('§2 search', () => {
   );
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
-    'on a %s works by keyboard alone: Enter moves to the first result, a second Enter opens it',
+    'on a %s works by keyboard alone: Enter opens the best result',
     async (_, width) => {
       const { page } = await visit('/home', { width });
       await heading(page, partMessages.english.hero.title.join(' ')).waitFor();
@@ -76,12 +76,73 @@ describe('§2 search', () => {
       await page.keyboard.type('hotlines');
       await result(page, 'Emergency Hotlines').waitFor();
       await page.keyboard.press('Enter');
-      expect(new URL(page.url()).pathname).toBe('/home');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Emergency Hotlines');
-      await page.keyboard.press('Enter');
       await heading(page, 'Emergency Hotlines').waitFor();
+      await dialog(page).waitFor({ state: 'hidden' });
+      await page.locator('h1:focus').waitFor();
     },
   );
+
+  it('moves through the results by arrow keys, and back to the field by ArrowUp, Escape, Home, End and typing', async () => {
+    const { page } = await visit('/home', { width: widths.desk });
+    const readPlace = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        if (at instanceof HTMLInputElement) return `${at.value.slice(0, at.selectionStart ?? 0)}|`;
+        return [...document.querySelectorAll('dialog[open] li a')].findIndex((link) => link.contains(at));
+      });
+    await open(page);
+    await page.keyboard.type('clearnce');
+    await statusText(page, '5 results').waitFor();
+    for (const [key, place] of [
+      ['Home', '|'],
+      ['End', 'clearnce|'],
+      ['ArrowLeft', 'clearnc|'],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 'clearnc|'],
+      ['ArrowUp', 4],
+      ['ArrowDown', 4],
+      ['Home', '|'],
+      ['ArrowDown', 0],
+      ['End', 'clearnce|'],
+      ['ArrowDown', 0],
+      ['Backspace', 'clearnc|'],
+      ['ArrowDown', 0],
+      ['e', 'clearnce|'],
+      ['ArrowDown', 0],
+      ['Escape', 'clearnce|'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await readPlace()]).toEqual([key, place]);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(await readPlace()).toBe(1);
+    const title = await page.evaluate(() => document.activeElement?.querySelector('b')?.textContent ?? '');
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.locator('h1:focus').waitFor();
+    expect(title).not.toBe('');
+  });
+
+  it('has results that are links: each is reached by Tab and opens in a new tab', async () => {
+    const { page, context } = await visit('/home', { width: widths.desk });
+    await open(page);
+    await page.keyboard.type('clearnce');
+    await statusText(page, '5 results').waitFor();
+    await page.keyboard.press('Tab');
+    expect(
+      await results(page)
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    const href = await results(page).first().getAttribute('href');
+    const newTab = context.waitForEvent('page');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await (await newTab).waitForURL(`**${href}`);
+    expect(await dialog(page).isVisible()).toBe(true);
+  });
 
   it.each(
     takeSample(
@@ -368,6 +429,59 @@ describe('§2 search with a part missing or slow', () => {
     answer();
     await result(page, 'Typhoon shelter opens').waitFor();
     await dialog(page).getByText(searchMessages.english.loading).waitFor({ state: 'detached' });
+  });
+
+  it('waits with Enter until the index has loaded, and then opens the best result', async () => {
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await visit('/home', {
+      before: async (opening) => {
+        await opening.route('**/search.json', async (route) => {
+          await released;
+          await route.continue();
+        });
+      },
+    });
+    await open(page);
+    await box(page).fill('ordinanse');
+    await result(page, 'Ordinance').waitFor();
+    await box(page).fill('waste collection');
+    await page.keyboard.press('Enter');
+    await statusText(page, searchMessages.english.awaited).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/home');
+    answer();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.getByRole('main').getByText('Waste collection').first().waitFor();
+  });
+
+  it('waits with Enter for newer records while the index has no result, unless the query is edited', async () => {
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page, server } = await visit('/home');
+    await page.getByText('Network 1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await seedRecords(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt + 1 })]);
+    await page.route('**/*:runQuery', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page);
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
+    await box(page).fill('bridge paintin');
+    await page.keyboard.press('Enter');
+    await statusText(page, searchMessages.english.awaited).waitFor();
+    await page.keyboard.type('g');
+    await statusText(page, searchMessages.english.awaited).waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await statusText(page, searchMessages.english.awaited).waitFor();
+    answer();
+    await heading(page, 'Bridge painting').waitFor();
+    await dialog(page).waitFor({ state: 'hidden' });
   });
 
   it('shows pages and a loading notice while the index loads, and no "Nothing found" before it has loaded', async () => {

@@ -6,11 +6,14 @@ export const siteSearch: StateExpectations<typeof machine> = {
   /** The query is cleared. */
   closed: { begins: true, holds: ({ query }) => query === '' },
   open: { tags: ['open'], entered: ['trapFocus'] },
-  'open.loadingCode': { tags: ['loading'], pending: ['loadCode'] },
-  'open.loadingIndex': { tags: ['loading', 'searchable'], pending: ['readIndex'] },
-  'open.loadingNewer': { tags: ['loading', 'searchable'], pending: ['readNewer'] },
-  'open.loadingNewerOnly': { tags: ['loading', 'searchable', 'partial'], pending: ['readNewer'] },
-  'open.ready': { tags: ['searchable'] },
-  'open.partial': { tags: ['searchable', 'partial'] },
-  'open.unavailable': { tags: ['unavailable'] },
+  'open.sources.loadingCode': { tags: ['loading'], pending: ['loadCode'] },
+  'open.sources.loadingIndex': { tags: ['loading', 'searchable'], pending: ['readIndex'] },
+  'open.sources.loadingNewer': { tags: ['loading', 'searchable'], pending: ['readNewer'] },
+  'open.sources.loadingNewerOnly': { tags: ['loading', 'searchable', 'partial'], pending: ['readNewer'] },
+  'open.sources.ready': { tags: ['searchable'] },
+  'open.sources.partial': { tags: ['searchable', 'partial'] },
+  'open.sources.unavailable': { tags: ['unavailable'] },
+  'open.best.unasked': {},
+  /** Enter without a query asks for nothing. */
+  'open.best.awaited': { tags: ['awaited'], holds: ({ query }) => query.trim() !== '' },
 };
