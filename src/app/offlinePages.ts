@@ -1,17 +1,10 @@
 /** The pages that open without a signal, for the page that does not. */
 import { useEffect, useState } from 'react';
 import type { OfflinePage } from '../pages/NoSignal.tsx';
-import { allRoutes, findRoute, routeOfPage } from '../routes/menu.ts';
+import { allRoutes, routeOfPage } from '../routes/menu.ts';
 import { isRecordPage } from '../routes/recordRoutes.ts';
-import type { PageName } from '../routes/table.ts';
+import { homePath, type PageName } from '../routes/table.ts';
 import { type PageLoader, usePageLoader } from './pageLoader.ts';
-
-/** The paths of all cached documents and files. Without a service worker there are none. */
-const readCachedPaths = async (): Promise<readonly string[]> => {
-  if (!('caches' in window)) return [];
-  const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-  return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
-};
 
 /** The listed pages with an address of their own, hotlines first. A record's page is reached from its list. */
 const listablePages: readonly PageName[] = [
@@ -23,15 +16,26 @@ const listablePages: readonly PageName[] = [
   }),
 ];
 
-const listOfflinePages = (
-  paths: readonly string[],
+/** Whether the service worker has the document of this path. Unreadable caches count as empty. */
+const hasDocument = async (path: string): Promise<boolean> => {
+  try {
+    return (await caches.match(path)) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const findOfflinePages = async (
   pageLoader: PageLoader,
   current: PageName,
-): readonly OfflinePage[] => {
-  const cached = new Set(paths.map((path) => findRoute(path)?.page));
-  return listablePages
-    .filter((page) => page !== current && (cached.has(page) || pageLoader.getLoaded(page) !== null))
-    .map((page) => ({ page, isCached: cached.has(page) }));
+): Promise<readonly OfflinePage[]> => {
+  const all = listablePages.map(async (page) => {
+    const path = page === 'Home' ? homePath : routeOfPage(page).path;
+    return { page, path, isCached: await hasDocument(path) };
+  });
+  return (await Promise.all(all)).filter(
+    ({ page, isCached }) => page !== current && (isCached || pageLoader.getLoaded(page) !== null),
+  );
 };
 
 /** Empty until the caches are read. @param current the page that does not open */
@@ -40,10 +44,9 @@ export const useOfflinePages = (current: PageName): readonly OfflinePage[] => {
   const [pages, setPages] = useState<readonly OfflinePage[]>([]);
   useEffect(() => {
     let isMounted = true;
-    const show = (paths: readonly string[]) => {
-      if (isMounted) setPages(listOfflinePages(paths, pageLoader, current));
-    };
-    readCachedPaths().then(show, () => show([]));
+    void findOfflinePages(pageLoader, current).then((found) => {
+      if (isMounted) setPages(found);
+    });
     return () => {
       isMounted = false;
     };

@@ -12,12 +12,13 @@ import { Button } from '../components/ui/Button.tsx';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
-import { pageTitle, routeOfPage, toWindowTitle } from '../routes/menu.ts';
+import { pageTitle, toWindowTitle } from '../routes/menu.ts';
 import type { PageName } from '../routes/table.ts';
 
 /** A page that opens without a signal. */
 export interface OfflinePage {
   readonly page: PageName;
+  readonly path: string;
   /** Whether the service worker has its document; otherwise only this session has its code. */
   readonly isCached: boolean;
 }
@@ -64,9 +65,9 @@ export const NoSignal = ({ pages, isTrying, onRetry }: NoSignalProps) => {
         <Pages>
           <h2>{messages.onPhone}</h2>
           <ul>
-            {pages.map(({ page, isCached }) => (
+            {pages.map(({ page, path, isCached }) => (
               <li key={page}>
-                <LinkRow to={routeOfPage(page).path} reloadDocument={isCached}>
+                <LinkRow to={path} reloadDocument={isCached}>
                   <LinkRowText>
                     <LinkRowTitle>{pageTitle(page, translate)}</LinkRowTitle>
                   </LinkRowText>

@@ -111,7 +111,10 @@ describe('§7 the services of Home without a signal', () => {
     ['with Save-Data', saveData],
     ['on 2G', setConnection({ saveData: false, effectiveType: '2g' })],
     ['on slow 2G', setConnection({ saveData: false, effectiveType: 'slow-2g' })],
-    ["with the site's own switch", (page: Page) => page.addInitScript(() => localStorage.setItem('saveData', 'on'))],
+    [
+      "with the site's own switch",
+      (page: Page) => page.addInitScript(() => localStorage.setItem('saveData', 'on')),
+    ],
   ])("fetches nothing ahead %s, and says 'No signal' for a service", async (_, before) => {
     const site = await ownSite();
     const { page } = await open(site, '/home', before);
