@@ -35,22 +35,38 @@ export const createReceiptCode = (source: RandomSource | undefined): string => {
 /** Longer than any message that somebody would paste with the code in it. */
 const maxTextLength = 2_000;
 
-/**
- * What people, phones and chats put between two signs of a code: blanks, line breaks, dashes of any length, and invisible
- * characters. At most eight, so that a long text stays fast.
- */
-const separators =
-  '[\\s_\\u00ad\\u200b-\\u200f\\u2010-\\u2015\\u202a-\\u202e\\u2060-\\u2069\\u2212\\ufe58\\ufe63\\ufeff\\uff0d-]{0,8}';
-const hexDigits = (count: number): readonly string[] => Array<string>(count).fill('[0-9a-f]');
-/** The signs of a version-4 UUID: the 13th is a 4, the 17th one of four. */
-const codeSigns = [...hexDigits(12), '4', ...hexDigits(3), '[89ab]', ...hexDigits(15)];
-/** A code with other text around it, but no letter or number beside it: a 33rd sign is a mistake. */
-const codeInText = new RegExp(`(?:^|[^0-9a-z])(${codeSigns.join(separators)})(?![0-9a-z])`);
+/** Characters that a chat or a phone adds unseen. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Dashes of any length, and what people type for one. */
+const dashes = /[_\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** A word or number with a letter that no code has. */
+const otherWord = /[0-9a-z]*[g-z][0-9a-z]*/g;
 const codeSegments = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
+/** '0123-4567 89ab' → '01234567', '89ab': a code may be broken anywhere, but a 33rd sign joined to it is a mistake. */
+const listParts = (text: string): readonly string[] =>
+  text
+    .split(/[^0-9a-f-]+/)
+    .map((part) => part.replaceAll('-', ''))
+    .filter((part) => part !== '');
+
+/** The first parts in a row that make a code. */
+const joinParts = (parts: readonly string[]): string | null => {
+  for (const start of parts.keys()) {
+    let signs = '';
+    for (let at = start; at < parts.length && signs.length < 32; at++) signs += parts[at];
+    const code = signs.replace(codeSegments, '$1-$2-$3-$4-$5');
+    if (receiptCodePattern.test(code)) return code;
+  }
+  return null;
+};
+
 const matchCode = (text: string): string | null => {
-  const match = codeInText.exec(text)?.[1];
-  return match === undefined ? null : match.replace(/[^0-9a-f]/g, '').replace(codeSegments, '$1-$2-$3-$4-$5');
+  for (const passage of text.replace(otherWord, '|').split('|')) {
+    const code = joinParts(listParts(passage));
+    if (code !== null) return code;
+  }
+  return null;
 };
 
 /** Letters that people read where the code has a number. */
@@ -64,7 +80,7 @@ const replaceLookalikes = (text: string): string => text.replace(/o/g, '0').repl
 export const findReceiptCode = (text: string): string | null => {
   if (text.length > maxTextLength) return null;
   // Some chats encode the '#' of a link.
-  const typed = text.toLowerCase().replaceAll('%23', '#');
+  const typed = text.toLowerCase().replace(invisible, '').replace(dashes, '-').replaceAll('%23', '#');
   const fragment = typed.slice(typed.lastIndexOf('#') + 1);
   return matchCode(fragment) ?? matchCode(typed) ?? matchCode(replaceLookalikes(fragment));
 };
