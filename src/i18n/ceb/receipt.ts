@@ -41,7 +41,7 @@ export const receipt: LocaleMessages['receipt'] = {
     malformed:
       'Walay kompleto nga receipt code dinhi. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
     reference:
-      'Murag mao kini ang imong reference, nga mubo ug dali matag-an. Aron mapanalipdan ang imong hangyo, wala kini maablihan dinhi. Ibutang ang receipt code: naa kini sa kumpirmasyon, sa link nga imong gitipigan, ug sa na-print nga papel. Kon wala ka niini, tawag sa barangay hall ug isulti ang reference.',
+      'Mubo kini nga reference. Dali kini matag-an sa uban, busa wala kini maablihan dinhi. Gamita ang receipt code: naa sa kumpirmasyon, sa link niini ug sa na-print nga papel. Kon wala ka niini, tawag sa barangay hall ug isulti ang reference.',
     look: 'Pangitaa',
     looking: 'Ginapangita ang imong hangyo...',
     another: 'Pangita og laing hangyo',

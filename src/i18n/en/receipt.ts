@@ -47,7 +47,7 @@ export const receiptMessages = defineMessages('receipt', {
       'There is no complete receipt code in this. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
     /** For the reference, which is four signs or a little more. */
     reference:
-      'This looks like your reference, which is short and easy to guess. To protect your request, it opens nothing here. Enter the receipt code: it is on the confirmation, in the link that you saved, and on the printout. If you have none of these, call the barangay hall and give the reference.',
+      'This is your short reference. Others could guess it, so it opens nothing here. Use the receipt code: it is on your confirmation, in its link, and on the printout. If you have none of these, call the hall and give the reference.',
     look: 'Look up',
     looking: 'Looking for your request...',
     another: 'Look up another request',

@@ -43,7 +43,7 @@ export const receipt: LocaleMessages['receipt'] = {
     malformed:
       'Walang buong receipt code dito. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
     reference:
-      'Mukhang reference ninyo ito, na maikli at madaling hulaan. Para maingatan ang kahilingan ninyo, wala itong mabubuksan dito. Ilagay ang receipt code: nasa kumpirmasyon ito, sa link na itinago ninyo, at sa na-print na papel. Kung wala kayo ng mga ito, tumawag sa barangay hall at sabihin ang reference.',
+      'Maikling reference ninyo ito. Madali itong hulaan ng iba, kaya wala itong mabubuksan dito. Gamitin ang receipt code: nasa kumpirmasyon, sa link nito at sa na-print na papel. Kung wala kayo nito, tumawag sa barangay hall at sabihin ang reference.',
     look: 'Hanapin',
     looking: 'Hinahanap ang kahilingan ninyo...',
     another: 'Maghanap ng iba pa',
