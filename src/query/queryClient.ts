@@ -200,13 +200,15 @@ export const createQueryClient = ({
   };
 };
 
+const ignore = () => () => {};
+
 /** Default client outside a provider: queries stay pending. */
 const idleQueryClient: QueryClient = {
   getActor: () => createQueryActor(recordQueryMachine, null),
-  observe: () => () => {},
+  observe: ignore,
   hasUpdates: () => false,
   showUpdates: () => {},
-  subscribe: () => () => {},
+  subscribe: ignore,
   clear: () => {},
 };
 

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { translatedMessages } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
@@ -275,7 +276,10 @@ describe('§2 the formType of an address', () => {
 
   it('shows a chooser of the six services without a formType, and a notice for an unknown one', async () => {
     const { page } = await visit('/Form_Request');
-    const services = page.getByRole('main').getByRole('link');
+    const services = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasNotText: partMessages.english.check.link });
     await page.getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title }).waitFor();
     expect(await services.count()).toBe(6);
     await services.filter({ hasText: requestMessages.english.services.HEALTH_SERVICES.name }).click();
