@@ -6,7 +6,6 @@ const writes = /\.setItem\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
 
 const expectedFiles = [
   'src/app/localeCookie.ts',
-  'src/app/offlinePages.ts',
   'src/app/versionEffects.ts',
   'src/features/alerts/dismissedAlerts.ts',
   'src/features/navigation/pageName.ts',
