@@ -8,7 +8,7 @@ import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import type { Connectivity } from '../request/context.ts';
 
 interface Context {
-  /** Why the code failed to load the last time; null while it has not. */
+  /** Why the code failed to load the first time; null while it has not. */
   readonly cause: unknown;
 }
 
@@ -84,7 +84,7 @@ export const pageLoadMachine = setup({
             id: 'loadCode',
             src: 'loadCode',
             onDone: '#pageLoad.loaded',
-            onError: { target: 'checking', actions: assign({ cause: ({ event }) => event.error }) },
+            onError: 'checking',
           },
         },
         checking: {

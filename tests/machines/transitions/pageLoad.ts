@@ -10,7 +10,7 @@ export const pageLoad: TransitionRows<typeof machine> = [
   ['checking', ['checkConnectivity:offline', 'checkConnectivity:portal'], 'noSignal.waiting'],
   ['noSignal.waiting', ['RETRY', 'awaitConnection:back'], 'noSignal.trying'],
   ['noSignal.trying', 'loadCode:loaded', 'loaded'],
-  ['noSignal.trying', 'loadCode:unavailable', 'noSignal.checking', cause],
+  ['noSignal.trying', 'loadCode:unavailable', 'noSignal.checking'],
   ['noSignal.checking', 'checkConnectivity:online', 'recovering'],
   ['noSignal.checking', ['checkConnectivity:offline', 'checkConnectivity:portal'], 'noSignal.waiting'],
   ['recovering', 'reload:reloading', 'reloading'],
