@@ -24,12 +24,13 @@ const createAnswer = (isComplete: boolean, ...alerts: readonly object[]) => ({
   alerts,
   isComplete,
   dismissed: [],
+  readAt: 5,
   at: 5,
 });
 
 export const alerts = {
   machine,
-  input: { known: [stormAlert], dismissed: [], now: 0 },
+  input: { known: [stormAlert], dismissed: [], now: 0, readInterval: 60_000 },
   samples: {
     ...sampleAnswers('readAlerts', {
       none: createAnswer(true),
@@ -39,17 +40,24 @@ export const alerts = {
     ...sampleFailures('readAlerts', { unavailable: 'unavailable' }),
     ...sampleEvent('DISMISS', { alert: stormAlert }),
     ...sampleEvent('NAVIGATED', { at: 15 }),
-    ...sampleEvents('CLOCK_READ', { 'at 15': { at: 15 }, 'at 40': { at: 40 } }),
+    ...sampleEvents('SHOWN', { 'at 15': { at: 15 }, 'a minute later': { at: 60_005 } }),
+    ...sampleEvents('CLOCK_READ', {
+      'at 15': { at: 15 },
+      'at 40': { at: 40 },
+      'a minute later': { at: 60_005 },
+    }),
   },
   project: ({
     alerts,
     flowEditions,
     dismissed,
     now,
+    readAt,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     alerts: alerts.map(({ id, validUntil }) => [id, validUntil]),
     flowEditions,
     dismissed: [...new Set(dismissed)].sort(),
     now,
+    readAt,
   }),
 } as const satisfies RegisteredMachine;

@@ -1,9 +1,10 @@
 /**
  * Alerts for everybody (spec §2). Alerts known when the page is prerendered are part of its flow. Alerts that arrive
- * while the page is open overlay the bottom of the window until the next navigation, so that nothing moves. Each alert is
- * dismissed separately. Pure: the records, the time and the storage of dismissals are injected.
+ * while the page is open overlay the bottom of the window until the next navigation, so that nothing moves. While the page
+ * is looked at, they are read again and again. Each alert is dismissed separately. Pure: the records, the time and the
+ * storage of dismissals are injected.
  */
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /** Times are epoch ms. */
@@ -28,12 +29,14 @@ interface Context {
   readonly dismissed: readonly string[];
   /** When the clock was last read. */
   readonly now: number;
+  /** When the records were last read; null before the first time. */
+  readonly readAt: number | null;
+  /** How long the records are not read again, ms. */
+  readonly readInterval: number;
 }
 
-interface Input {
+interface Input extends Pick<Context, 'dismissed' | 'now' | 'readInterval'> {
   readonly known: readonly SiteAlert[];
-  readonly dismissed: readonly string[];
-  readonly now: number;
 }
 
 interface ReadAlerts {
@@ -41,6 +44,8 @@ interface ReadAlerts {
   /** Whether the list is complete. */
   readonly isComplete: boolean;
   readonly dismissed: readonly string[];
+  /** When they were read: another tab may have read them before. */
+  readonly readAt: number;
   readonly at: number;
 }
 
@@ -49,7 +54,10 @@ type Event =
   /** Another page is shown. */
   | { readonly type: 'NAVIGATED'; readonly at: number }
   /** The clock was read. */
-  | { readonly type: 'CLOCK_READ'; readonly at: number };
+  | { readonly type: 'CLOCK_READ'; readonly at: number }
+  /** The tab is hidden: behind another one, or on a phone that is put away. */
+  | { readonly type: 'HIDDEN' }
+  | { readonly type: 'SHOWN'; readonly at: number };
 
 /** A changed alert is a new edition and shows again. */
 export const alertEditionOf = ({ id, updated }: Pick<SiteAlert, 'id' | 'updated'>): string =>
@@ -65,7 +73,12 @@ interface PlacedAlerts {
 }
 
 /** Sorts the visible alerts into those in the flow and those that overlay it. */
-export const placeAlerts = ({ alerts, flowEditions, dismissed, now }: Context): PlacedAlerts => {
+export const placeAlerts = ({
+  alerts,
+  flowEditions,
+  dismissed,
+  now,
+}: Pick<Context, 'alerts' | 'flowEditions' | 'dismissed' | 'now'>): PlacedAlerts => {
   const open = alerts.filter((alert) => !dismissed.includes(alertEditionOf(alert)));
   return {
     inFlow: flowEditions
@@ -75,11 +88,12 @@ export const placeAlerts = ({ alerts, flowEditions, dismissed, now }: Context): 
   };
 };
 
-/** The next times at which an alert begins or ends. */
-const upcomingInstants = ({ alerts, dismissed, now }: Context): readonly number[] =>
+/** The next times at which an alert begins or ends, or the records are old. */
+const upcomingInstants = ({ alerts, dismissed, now, readAt, readInterval }: Context): readonly number[] =>
   alerts
     .filter((alert) => !dismissed.includes(alertEditionOf(alert)))
     .flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])
+    .concat(readAt === null ? [] : readAt + readInterval)
     .filter((instant) => instant > now);
 
 /**
@@ -103,7 +117,7 @@ const mergeAlerts = (
   ];
 };
 
-/** A sleeping phone does not count time, so the clock is read every minute while there is an alert. */
+/** A sleeping phone does not count time, so the clock is read every minute. */
 const longestWait = 60_000;
 
 export const alertsMachine = setup({
@@ -129,7 +143,8 @@ export const alertsMachine = setup({
     hasNoLate: ({ context }) => placeAlerts(context).late.length === 0,
     hasInFlow: ({ context }) => placeAlerts(context).inFlow.length > 0,
     hasNoneInFlow: ({ context }) => placeAlerts(context).inFlow.length === 0,
-    hasUpcoming: ({ context }) => upcomingInstants(context).length > 0,
+    isOld: ({ context: { readAt, readInterval }, event }) =>
+      'at' in event && (readAt === null || event.at - readAt >= readInterval),
   },
   delays: {
     untilNextChange: ({ context }) =>
@@ -138,11 +153,11 @@ export const alertsMachine = setup({
 }).createMachine({
   id: 'alerts',
   description: 'The alerts for every visitor, in the flow of the page or over the bottom of the window.',
-  context: ({ input: { known, dismissed, now } }) => ({
+  context: ({ input: { known, ...others } }) => ({
+    ...others,
     alerts: known,
     flowEditions: known.map(alertEditionOf),
-    dismissed,
-    now,
+    readAt: null,
   }),
   type: 'parallel',
   on: {
@@ -164,29 +179,53 @@ export const alertsMachine = setup({
   },
   states: {
     records: {
-      initial: 'loading',
+      initial: 'shown',
       states: {
-        loading: {
-          description: 'The page loads the alerts once per visit. It stays usable meanwhile.',
-          invoke: {
-            id: 'readAlerts',
-            src: 'readAlerts',
-            onDone: {
-              target: 'loaded',
-              actions: assign(({ context, event: { output } }) => ({
-                alerts: mergeAlerts(context, output),
-                dismissed: [...context.dismissed, ...output.dismissed],
-                now: output.at,
-              })),
+        shown: {
+          description: 'Somebody may be looking at the page.',
+          on: { HIDDEN: 'hidden' },
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'The page loads the alerts. It stays usable meanwhile.',
+              invoke: {
+                id: 'readAlerts',
+                src: 'readAlerts',
+                onDone: {
+                  target: 'loaded',
+                  actions: [
+                    assign(({ context, event: { output } }) => ({
+                      alerts: mergeAlerts(context, output),
+                      dismissed: [
+                        ...context.dismissed,
+                        ...output.dismissed.filter((edition) => !context.dismissed.includes(edition)),
+                      ],
+                      now: output.at,
+                      readAt: output.readAt,
+                    })),
+                    raise(({ event: { output } }) => ({ type: 'CLOCK_READ', at: output.at })),
+                  ],
+                },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+                },
+              },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            loaded: {
+              description: 'The alerts are loaded.',
+              on: { CLOCK_READ: { guard: 'isOld', target: 'loading' } },
+            },
+            failed: {
+              description: 'The alerts failed to load. Only the log says so.',
+              on: { CLOCK_READ: { guard: 'isOld', target: 'loading' } },
             },
           },
         },
-        loaded: { description: 'The alerts are loaded.' },
-        failed: { description: 'The alerts failed to load. Only the log says so.' },
+        hidden: {
+          description: 'Nobody looks at the page, so it reads nothing.',
+          on: { SHOWN: [{ guard: 'isOld', target: 'shown' }, { target: 'shown.loaded' }] },
+        },
       },
     },
     placement: {
@@ -214,17 +253,14 @@ export const alertsMachine = setup({
       },
     },
     clock: {
-      initial: 'idle',
+      initial: 'waiting',
       on: {
-        CLOCK_READ: { target: '.idle', actions: assign({ now: ({ event }) => event.at }) },
+        CLOCK_READ: { target: '.waiting', actions: assign({ now: ({ event }) => event.at }) },
       },
       states: {
-        idle: {
-          description: 'No alert is about to start or expire.',
-          always: { guard: 'hasUpcoming', target: 'waiting' },
-        },
         waiting: {
-          description: 'The machine checks the clock when an alert starts or expires, and every minute.',
+          description:
+            'The machine checks the clock when an alert starts or expires, when the alerts are old, and every minute.',
           after: { untilNextChange: { actions: 'readClock' } },
         },
       },

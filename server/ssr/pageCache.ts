@@ -1,6 +1,6 @@
 /**
  * The page cache of a running server. It renders a page from the server's own records at the first request, keeps it until
- * a list on the page changes or the day ends in Manila, and compresses it once (docs/decisions/0033-prerendered-pages.md).
+ * a list on the page changes, an alert begins or ends, or the day ends in Manila, and compresses it once (docs/decisions/0033-prerendered-pages.md).
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
@@ -17,7 +17,7 @@ import type { RecordSource } from './recordSource.ts';
 import { loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
 import { type PageTemplate, readPageTemplate, ssrBuildFiles } from './template.ts';
 
-export interface EncodedPage extends Omit<RenderedPage, 'html'> {
+export interface EncodedPage extends Omit<RenderedPage, 'html' | 'alertsChangeAt'> {
   readonly etag: string;
   /** The HTML in each encoding. All answers share these buffers: nothing may write to them. */
   readonly bodies: Readonly<Record<Encoding | 'identity', Buffer>>;
@@ -31,13 +31,15 @@ interface SiteBuild {
 interface CacheEntry {
   readonly file: EncodedPage;
   readonly day: string;
+  /** When an alert begins or ends, epoch ms. */
+  readonly alertsChangeAt: number;
   readonly changes: ReadonlyMap<ListName, number>;
 }
 
 /** Quick rather than smallest: a visitor waits for the page. */
 const quality = 6;
 
-const encodePage = ({ html, ...made }: RenderedPage): EncodedPage => ({
+const encodePage = ({ html, ...made }: Omit<RenderedPage, 'alertsChangeAt'>): EncodedPage => ({
   ...made,
   etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   bodies: {
@@ -77,8 +79,10 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
     return paths.all.has(path);
   };
 
-  const isCurrent = ({ day, changes }: CacheEntry): boolean =>
-    day === manilaDay(now()) && [...changes].every(([list, entry]) => records.changesOf(list) === entry);
+  const isCurrent = ({ day, alertsChangeAt, changes }: CacheEntry): boolean =>
+    day === manilaDay(now()) &&
+    now() < alertsChangeAt &&
+    [...changes].every(([list, entry]) => records.changesOf(list) === entry);
 
   return {
     get: async (requestedPath, language) => {
@@ -98,9 +102,15 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
         return records.documentsOf(list);
       };
       const at = now();
-      const options = { locale: language, documentsOf, now: at };
-      const file = encodePage(await renderPage(site.code, site.frame, renderedPath, options));
-      currentEntries.set(key, { file, day: manilaDay(at), changes: changeCounts });
+      const options = { locale: language, documentsOf, now: at, hasAlerts: true };
+      const { alertsChangeAt, ...page } = await renderPage(site.code, site.frame, renderedPath, options);
+      const file = encodePage(page);
+      currentEntries.set(key, {
+        file,
+        day: manilaDay(at),
+        alertsChangeAt: alertsChangeAt ?? Number.POSITIVE_INFINITY,
+        changes: changeCounts,
+      });
       return file;
     },
   };

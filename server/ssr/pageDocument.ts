@@ -60,6 +60,15 @@ const removeUnusedClasses = (html: string, styles: string): string => {
 /** Hides the list while the URL requests another page of it than the rendered one. */
 const listStyles = `[data-${domMarkers.pagedListMarker}] main{visibility:hidden}`;
 
+/** Hides the alerts that the device has dismissed. A token has no sign that could end the selector. */
+const createDismissedStyles = (tokens: readonly string[]): string =>
+  tokens
+    .map(
+      (token) =>
+        `[data-${domMarkers.dismissedMarker}~="${token}"] [data-${domMarkers.alertMarker}="${token}"]{display:none}`,
+    )
+    .join('');
+
 /** No `<` in the JSON can end its script element. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -91,35 +100,46 @@ export const createPageDocument = (
   parts: RenderedRoute,
   at: number,
 ): PageDocument => {
-  const { head, styles } = parts;
+  const { head, styles, alerts } = parts;
   const [body = '', ...others] = parts.bodies.map((each) => removeUnusedClasses(each, styles));
   const [, ...names] = listPageVariants(path).keys();
   const isForm = names.length > 0;
   const page = path === null ? null : findRoute(path)?.page;
   const isList = parts.lists.length > 0 && Object.keys(parts.answers).some((key) => / page$/.test(key));
-  const variantStyles = isForm ? formStyles : isList ? listStyles : '';
-  const { holdPictures, markFormType, markPagedList, selectFormVariant, loadScripts } = template.inline;
+  const hasAlerts = alerts.documents.length > 0;
+  const markedStyles =
+    (isForm ? formStyles : isList ? listStyles : '') + createDismissedStyles(alerts.tokens);
+  const { holdPictures, hideDismissedAlerts, markFormType, markPagedList, selectFormVariant, loadScripts } =
+    template.inline;
+  const headScript = [
+    page == null ? '' : holdPictures,
+    hasAlerts ? hideDismissedAlerts : '',
+    isForm ? markFormType : isList ? markPagedList : '',
+  ].join('');
   const templates = others
     .map((other, at) => createTemplate(names[at] ?? '', other, body, selectFormVariant))
     .join('');
-  const headScript =
-    page == null ? '' : [holdPictures, isForm ? markFormType : isList ? markPagedList : ''].join('');
   const endScript = page == null ? '' : loadScripts;
   const pageData: PageData = {
     path,
     at,
     scripts: page == null ? [] : listPageScripts(template, page, parts.language),
     answers: parts.answers,
+    ...(hasAlerts && { alerts: alerts.documents }),
   };
   const inHead = [
     styles,
-    variantStyles && `<style>${variantStyles}</style>`,
+    markedStyles && `<style>${markedStyles}</style>`,
     headScript && `<script>${headScript}</script>`,
     page == null ? template.shellScripts : '',
   ].join('');
-  const atEnd =
-    endScript &&
-    `<script type="application/json" id="${domMarkers.pageDataId}">${toScriptJson(pageData)}</script><script>${endScript}</script>`;
+  const atEnd = [
+    (page != null || hasAlerts) &&
+      `<script type="application/json" id="${domMarkers.pageDataId}">${toScriptJson(pageData)}</script>`,
+    endScript && `<script>${endScript}</script>`,
+  ]
+    .filter(Boolean)
+    .join('');
   let html = replaceRequired(template.html, '<html lang="en"', `<html lang="${parts.language}"`);
   if (page != null) {
     html = replaceRequired(html, /<title>[^<]*<\/title>/, head);
@@ -135,7 +155,7 @@ export const createPageDocument = (
   html = replaceRequired(html, '<div id="root"></div>', `<div id="root">${body}</div>${templates}${atEnd}`);
   return {
     html,
-    styles: [toCspHash(innerHtmlOf(styles)), ...(variantStyles === '' ? [] : [toCspHash(variantStyles)])],
+    styles: [toCspHash(innerHtmlOf(styles)), ...(markedStyles === '' ? [] : [toCspHash(markedStyles)])],
     scripts: [headScript, isForm ? selectFormVariant : '', endScript]
       .filter((text) => text !== '')
       .map(toCspHash),

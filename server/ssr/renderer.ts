@@ -14,6 +14,7 @@ export const loadServerEntry = async (dist: string): Promise<ServerEntry> => {
 
 export interface RenderedPage extends PageDocument {
   readonly lists: RenderedRoute['lists'];
+  readonly alertsChangeAt: RenderedRoute['alerts']['changeAt'];
 }
 
 /** @param path as in the route table; null for the shell */
@@ -25,5 +26,9 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const searches = [...listPageVariants(path).values()];
   const parts = await renderRoute(path, { ...options, address: template.address }, searches);
-  return { ...createPageDocument(template, path, parts, options.now), lists: parts.lists };
+  return {
+    ...createPageDocument(template, path, parts, options.now),
+    lists: parts.lists,
+    alertsChangeAt: parts.alerts.changeAt,
+  };
 };

@@ -19,6 +19,7 @@ export const localesDirectory = 'i18n';
 /** The scripts of src/ssr/inline: first those in a page's head, then those at its end. */
 export const inlineScriptNames = [
   'holdPictures',
+  'hideDismissedAlerts',
   'markFormType',
   'markPagedList',
   'selectFormVariant',

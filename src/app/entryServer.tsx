@@ -13,6 +13,7 @@ import { alertsMachine } from '../../machines/site/alerts.ts';
 import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
 import { versionCheckMachine } from '../../machines/site/versionCheck.ts';
 import { toCanonical } from '../content/import/canonical.ts';
+import { toAlerts, trimToAlert } from '../content/models/alert.ts';
 import { localizeResult } from '../content/models/localize.ts';
 import type { ListName } from '../content/schema/lists.ts';
 import { listRecordPagePaths } from '../content/seo/siteMap.ts';
@@ -27,7 +28,8 @@ import { createSessionRecords } from '../query/sessionRecords.ts';
 import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
-import type { ServerEntry } from '../ssr/contract.ts';
+import { noAlerts, type RenderedAlerts, type RenderOptions, type ServerEntry } from '../ssr/contract.ts';
+import { alertTokenOf } from '../ssr/hydration/dismissedAlerts.ts';
 import { renderNoscript } from './noscript.tsx';
 import { Providers } from './Providers.tsx';
 import { createPageLoader } from './pageLoader.ts';
@@ -49,15 +51,29 @@ const rejectOpening = () => Promise.reject(new Error('A page that is rendered on
 const extractHead = (html: string): string =>
   /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
 
+/** The alerts of an instant. Their list counts as read, so that a page is rendered again when an announcement changes. */
+const renderAlerts = async ({ documentsOf, now, locale }: RenderOptions) => {
+  const localization = { ...localizations[locale], report: noop };
+  const found = await createSnapshotClient(documentsOf).readUrgent(now);
+  const documents = localizeResult(found, locale).map(trimToAlert);
+  const alerts = toAlerts(documents, now, localization);
+  const known = alerts.filter(({ validFrom }) => validFrom <= now);
+  const instants = alerts.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
+  const rendered: RenderedAlerts = {
+    documents: documents.filter(({ id }) => known.some((alert) => alert.id === id)),
+    tokens: known.map(alertTokenOf),
+    changeAt: instants.filter((instant) => instant > now).sort((a, b) => a - b)[0] ?? null,
+  };
+  return { known, rendered };
+};
+
 /** The shell's own address, which is no page's. */
 const shellPath = '/shell.html';
 
 /** Renders until no query is pending: each round reads the queries that the previous one made. */
-export const renderRoute: ServerEntry['renderRoute'] = async (
-  path,
-  { documentsOf, now, address, locale },
-  searches = [''],
-) => {
+export const renderRoute: ServerEntry['renderRoute'] = async (path, options, searches = ['']) => {
+  const { documentsOf, now, address, locale, hasAlerts = false } = options;
+  const alerts = hasAlerts ? await renderAlerts(options) : { known: [], rendered: noAlerts };
   const localization = localizations[locale];
   const lists = new Set<ListName>();
   const records: RecordReader = createSnapshotClient((list) => {
@@ -104,7 +120,9 @@ export const renderRoute: ServerEntry['renderRoute'] = async (
               queryClient={queryClient}
               sessionRecords={createSessionRecords()}
               unsavedChanges={createUnsavedChanges(noop)}
-              alertsActor={createActor(alertsMachine, { input: { known: [], dismissed: [], now } })}
+              alertsActor={createActor(alertsMachine, {
+                input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
+              })}
               pendingSubmissions={createActor(pendingSubmissionsMachine)}
               dataSaver={createActor(dataSaverMachine)}
               openLocaleActor={rejectOpening}
@@ -132,6 +150,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (
           noscript: renderNoscript(localization.translate),
           answers: Object.fromEntries(results),
           lists: [...lists],
+          alerts: alerts.rendered,
         };
       }
     } finally {

@@ -9,7 +9,7 @@ import type { LoadLocaleActor } from '../context/localeContext.ts';
 import { createUnsavedChanges } from '../context/unsavedChanges.ts';
 import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
-import { createAlertsMachine } from '../features/alerts/alertsContext.ts';
+import { alertReadInterval, createAlertsMachine, readPageAlerts } from '../features/alerts/alertsContext.ts';
 import { createPendingSubmissionsMachine } from '../features/request/submission/pendingSubmissions.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import { englishLocalization, type Localization } from '../i18n/define.ts';
@@ -115,10 +115,24 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     sessionRecords,
     log: consoleLogger,
     readLocalization: () => localization,
+    renderedAt: pageData?.at ?? 0,
   });
-  const createAlertsActor = (initialAlerts: readonly SiteAlert[], dismissed: readonly string[]) =>
-    createActor(providedAlertsMachine, { input: { known: initialAlerts, dismissed, now: clock.now() } });
-  let alertsActor = createAlertsActor([], []);
+  const createAlertsActor = (
+    initialAlerts: readonly SiteAlert[],
+    dismissed: readonly string[],
+    now = clock.now(),
+  ) =>
+    createActor(providedAlertsMachine, {
+      input: { known: initialAlerts, dismissed, now, readInterval: alertReadInterval },
+    });
+  let alertsActor =
+    localizedData === null
+      ? createAlertsActor([], [])
+      : createAlertsActor(
+          readPageAlerts(localizedData.alerts, localizedData.at, localization),
+          [],
+          localizedData.at,
+        );
   const pendingSubmissions = createActor(createPendingSubmissionsMachine(consoleLogger));
   const dataSaverActor = createActor(createDataSaver());
   dataSaverActor.start();
@@ -153,9 +167,15 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     });
     return opening;
   };
+  const sendVisibility = () =>
+    alertsActor.send(
+      document.visibilityState === 'hidden' ? { type: 'HIDDEN' } : { type: 'SHOWN', at: clock.now() },
+    );
   // A prerendered page has none of these actors' results, so they start only after hydration.
   const start = () => {
     for (const actor of [check, alertsActor, pendingSubmissions]) actor.start();
+    sendVisibility();
+    document.addEventListener('visibilitychange', sendVisibility);
     // Preload this page while there is a signal: users need it without one.
     pageLoader.load('EmergencyHotlines').catch(() => {});
   };

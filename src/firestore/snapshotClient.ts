@@ -1,5 +1,5 @@
 /** Serves the reads of client.ts from a snapshot of the records at one instant, for prerendering. */
-import type { DatedListName, ListName, WrittenPage } from '../content/schema/lists.ts';
+import { type DatedListName, type ListName, maxAlerts, type WrittenPage } from '../content/schema/lists.ts';
 import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import { type ReadDated, toCursorKey } from './articlePage.ts';
 import { collectionOf } from './collections.ts';
@@ -48,6 +48,14 @@ export const createSnapshotClient = (documentsOf: (list: ListName) => readonly U
       readDated(list)({ way: 'older', key: null, most: maxDocuments }),
     readBySlug: async (list: ListName, slug: string): Promise<readonly UncheckedDocument[]> =>
       filterByField(list, 'slug', slug, 1),
+    /** As `readUrgent` of client.ts: alerts that have not ended, soonest end first. */
+    readUrgent: async (now: number): Promise<readonly UncheckedDocument[]> => {
+      const endOf = (each: UncheckedDocument) => Number(readField(each, 'validUntil') ?? Number.NaN);
+      return active('announcements')
+        .filter((each) => readField(each, 'urgent') === true && endOf(each) > now)
+        .sort((a, b) => endOf(a) - endOf(b))
+        .slice(0, maxAlerts);
+    },
     readSections: async (page: WrittenPage): Promise<readonly UncheckedDocument[]> =>
       filterByField('pages', 'page', page, collectionOf('pages').limit),
   };

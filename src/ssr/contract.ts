@@ -17,7 +17,21 @@ export interface RenderOptions {
   readonly now: number;
   /** The origin the site is published at. */
   readonly address: string;
+  /** Whether the page contains the alerts of this instant: only where it is rendered again when they change. */
+  readonly hasAlerts?: boolean;
 }
+
+/** The alerts in a page's HTML. */
+export interface RenderedAlerts {
+  /** Their documents, with nothing but what an alert shows. */
+  readonly documents: readonly UncheckedDocument[];
+  /** Names each in the HTML (src/ssr/hydration/dismissedAlerts.ts). */
+  readonly tokens: readonly string[];
+  /** When the next alert begins or ends, epoch ms; null for never. */
+  readonly changeAt: number | null;
+}
+
+export const noAlerts: RenderedAlerts = { documents: [], tokens: [], changeAt: null };
 
 /** The parts of a rendered route, before they are put into a document. */
 export interface RenderedRoute {
@@ -33,6 +47,7 @@ export interface RenderedRoute {
   readonly answers: Readonly<Record<string, unknown>>;
   /** The lists that the queries read. */
   readonly lists: readonly ListName[];
+  readonly alerts: RenderedAlerts;
 }
 
 /** Exports of src/app/entryServer.tsx. */
@@ -59,10 +74,14 @@ export interface PageData {
   readonly scripts: readonly string[];
   /** Results of its record queries, by query key. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** The documents of the alerts in its HTML; absent without one. */
+  readonly alerts?: readonly UncheckedDocument[];
 }
 
-/** Reads the current page's data; null if it has none. */
-export const readPageData = (): Pick<PageData, 'path' | 'at' | 'answers'> | null => {
+/** Reads the current page's data; null if it has none. Its alerts are unchecked. */
+export const readPageData = ():
+  | (Pick<PageData, 'path' | 'at' | 'answers'> & { readonly alerts: unknown })
+  | null => {
   const block = document.getElementById(pageDataId);
   if (block === null) return null;
   const fields = readFields(JSON.parse(block.textContent ?? ''));
@@ -71,5 +90,6 @@ export const readPageData = (): Pick<PageData, 'path' | 'at' | 'answers'> | null
     path: typeof path === 'string' ? path : null,
     at: Number(at),
     answers: Object.fromEntries(readFields(fields.get('answers'))),
+    alerts: fields.get('alerts') ?? [],
   };
 };

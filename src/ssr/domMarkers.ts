@@ -13,5 +13,11 @@ export const unknownTypeMarker = 'unknown';
 /** On the root element: the URL requests another page of a list than the prerendered one. */
 export const pagedListMarker = 'other';
 
+/** On an alert: its token (src/ssr/hydration/dismissedAlerts.ts). */
+export const alertMarker = 'alert';
+
+/** On the root element: the tokens of the alerts that this device has dismissed. */
+export const dismissedMarker = 'dismissed';
+
 /** Signals to the inline script that the page is hydrated. */
 export const hydratedEvent = 'site-hydrated';

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { alertsMachine, placeAlerts, type SiteAlert } from '../../machines/site/alerts.ts';
 
+const minute = 60_000;
+
 const alert = (id: string, more: Partial<SiteAlert> = {}): SiteAlert => ({
   id,
   title: `Sample ${id}`,
@@ -20,21 +22,27 @@ interface AlertsSetup {
   readonly read: readonly SiteAlert[];
   readonly isComplete?: boolean;
   readonly dismissed?: readonly string[];
+  /** How old the answer is: another tab has read it. */
+  readonly age?: number;
 }
 
+/** Lets a query resolve. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
+
 /** Starts the machine with known alerts, and resolves its query with `read`. */
-const startAlerts = async ({ known = [], read, isComplete = true, dismissed = [] }: AlertsSetup) => {
+const startAlerts = async ({ known = [], read, isComplete = true, dismissed = [], age = 0 }: AlertsSetup) => {
   const clock = new SimulatedClock();
   const storedIds: string[] = [];
   const clockReads: number[] = [];
   let queryCount = 0;
-  const answer = { alerts: read, isComplete, dismissed, at: 0 };
   const actor = createActor(
     alertsMachine.provide({
       actors: {
         readAlerts: fromPromise(async () => {
           queryCount++;
-          return answer;
+          return { alerts: read, isComplete, dismissed, readAt: clock.now() - age, at: clock.now() };
         }),
       },
       actions: {
@@ -45,10 +53,10 @@ const startAlerts = async ({ known = [], read, isComplete = true, dismissed = []
         storeDismissed: (_, { id }) => void storedIds.push(id),
       },
     }),
-    { input: { known, dismissed: [], now: 0 }, clock },
+    { input: { known, dismissed: [], now: 0, readInterval: minute }, clock },
   );
   actor.start();
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  await settle();
   const shown = () => {
     const { inFlow, late } = placeAlerts(actor.getSnapshot().context);
     return {
@@ -62,7 +70,7 @@ const startAlerts = async ({ known = [], read, isComplete = true, dismissed = []
 describe('§2 alerts known when the page was prerendered', () => {
   it('puts known alerts into the flow before the machine starts', () => {
     const actor = createActor(alertsMachine, {
-      input: { known: [alert('a')], dismissed: [], now: 0 },
+      input: { known: [alert('a')], dismissed: [], now: 0, readInterval: minute },
     });
     expect(actor.getSnapshot().matches({ placement: 'inFlow' })).toBe(true);
   });
@@ -122,15 +130,48 @@ describe('§2 alerts over time', () => {
     expect(shown()).toEqual({ inFlow: [], late: [] });
   });
 
-  it('reads the clock every minute while there is an alert, and queries the records once', async () => {
-    const { clock, clockReads, actor, storedIds, queryCount } = await startAlerts({ read: [alert('a')] });
-    clock.increment(60_000);
-    clock.increment(60_000);
-    expect(clockReads).toEqual([60_000, 120_000]);
+  it('reads the clock every minute, and stores a dismissal', async () => {
+    const { clock, clockReads, actor, storedIds } = await startAlerts({ read: [alert('a')] });
+    clock.increment(minute);
+    await settle();
+    clock.increment(minute);
+    expect(clockReads).toEqual([minute, 2 * minute]);
     actor.send({ type: 'DISMISS', alert: alert('a') });
     expect(storedIds).toEqual(['a']);
-    for (let minute = 0; minute < 5; minute++) clock.increment(60_000);
-    expect(clockReads.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('§2 alerts on an open page', () => {
+  it('queries the records again a minute after each response, while the tab is shown', async () => {
+    const { clock, queryCount } = await startAlerts({ read: [] });
+    for (let times = 1; times <= 3; times++) {
+      clock.increment(minute - 1);
+      expect(queryCount()).toBe(times);
+      clock.increment(1);
+      await settle();
+      expect(queryCount()).toBe(times + 1);
+    }
+  });
+
+  it('queries the records a minute after another tab has read them', async () => {
+    const { clock, queryCount } = await startAlerts({ read: [], age: minute - 1_000 });
+    clock.increment(999);
     expect(queryCount()).toBe(1);
+    clock.increment(1);
+    expect(queryCount()).toBe(2);
+  });
+
+  it('queries nothing while the tab is hidden, and at once when it is shown after a minute', async () => {
+    const { actor, clock, queryCount } = await startAlerts({ read: [] });
+    actor.send({ type: 'HIDDEN' });
+    clock.increment(minute - 1);
+    actor.send({ type: 'SHOWN', at: clock.now() });
+    expect(queryCount()).toBe(1);
+    actor.send({ type: 'HIDDEN' });
+    for (let times = 0; times < 60; times++) clock.increment(minute);
+    expect(queryCount()).toBe(1);
+    actor.send({ type: 'SHOWN', at: clock.now() });
+    await settle();
+    expect(queryCount()).toBe(2);
   });
 });

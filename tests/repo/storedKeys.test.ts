@@ -7,7 +7,6 @@ const writes = /\.setItem\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
 const expectedFiles = [
   'src/app/localeCookie.ts',
   'src/app/versionEffects.ts',
-  'src/features/alerts/dismissedAlerts.ts',
   'src/features/navigation/pageName.ts',
   'src/features/request/storage/draftStorage.ts',
   'src/features/request/storage/pendingReceiptStorage.ts',
@@ -15,6 +14,7 @@ const expectedFiles = [
   'src/query/queryStorage.ts',
   'src/service-worker/cache.ts',
   'src/ssr/dataSaverChoice.ts',
+  'src/ssr/hydration/dismissedAlerts.ts',
   'src/staff/session/linkSession.ts',
 ];
 

@@ -1,7 +1,7 @@
 /** Alerts on every page: urgent announcements with an end. Soonest end first, at most five. */
-import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
+import { compareById, readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { maxAlerts } from '../schema/lists.ts';
-import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type LocalizedText, pickLanguage, textLanguageFields } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 export interface UrgentAlert extends Partial<LocalizedText> {
@@ -16,6 +16,25 @@ export interface UrgentAlert extends Partial<LocalizedText> {
   readonly updated: number | null;
   readonly isSample: boolean;
 }
+
+/** The fields that an alert is made of; an announcement has a longer text and a picture too. */
+const alertFields: readonly string[] = [
+  ...textLanguageFields,
+  'urgent',
+  'title',
+  'slug',
+  'summary',
+  'validFrom',
+  'validUntil',
+  'updated',
+  'sample',
+];
+
+/** An announcement without the fields that its alert does not need. */
+export const trimToAlert = ({ id, data }: UncheckedDocument): UncheckedDocument => ({
+  id,
+  data: Object.fromEntries([...readFields(data)].filter(([name]) => alertFields.includes(name))),
+});
 
 type Announcement = RecordOf<'announcements'>;
 

@@ -11,6 +11,9 @@ const languageField = 'language';
 /** The field with the names of texts that stay English, because their translation is of an older English text. */
 const englishField = 'inEnglish';
 
+/** The fields of a localized record that say which texts are in which language. */
+export const textLanguageFields = [languageField, englishField] as const;
+
 /**
  * Replaces the record's texts with their translations, if any, and drops the other locales. An already localized
  * record stays as it is.

@@ -10,11 +10,11 @@ import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
+import { alertTokenOf } from '../../ssr/hydration/dismissedAlerts.ts';
 
+/* Each row has its own border, so that nothing is left of a hidden one. */
 const Row = styled.li`
-  & + & {
-    border-top: 1px solid var(--line);
-  }
+  border-bottom: 1px solid var(--edge);
 `;
 
 const Line = styled(Container)`
@@ -98,7 +98,7 @@ interface AlertBannerProps {
 export const AlertBanner = ({ alert, isOver = false, onDismiss }: AlertBannerProps) => {
   const messages = useMessages(alertMessages);
   return (
-    <Row>
+    <Row data-alert={alertTokenOf(alert)}>
       <Line>
         <AlertIcon name="state-megaphone" />
         <Text>

@@ -11,7 +11,6 @@ import { AlertBanner } from './AlertBanner.tsx';
 import { useAlerts } from './alertsContext.ts';
 
 const Band = styled.section`
-  border-bottom: 1px solid var(--edge);
   background: var(--goldbg);
   ${notOnPaper}
 `;

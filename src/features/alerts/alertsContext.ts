@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { isRecent } from '../../../machines/content/recordQuery.ts';
-import { alertsMachine } from '../../../machines/site/alerts.ts';
+import { alertEditionOf, alertsMachine, type SiteAlert } from '../../../machines/site/alerts.ts';
 import { toAlerts } from '../../content/models/alert.ts';
 import { parseDocuments } from '../../content/models/documents.ts';
 import { localizeResult } from '../../content/models/localize.ts';
@@ -13,10 +13,18 @@ import type { Clock } from '../../domain/dates/clock.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
-import { defaultStaleTime } from '../../query/queryClient.ts';
 import { readStoredQueryResult, storeQueryResult } from '../../query/queryStorage.ts';
 import type { SessionRecords } from '../../query/sessionRecords.ts';
-import { readDismissedEditions, storeDismissedAlert } from './dismissedAlerts.ts';
+import { readDismissedAlerts, storeDismissedAlert } from '../../ssr/hydration/dismissedAlerts.ts';
+
+/**
+ * How long an open page does not read the alerts again, ms: a minute, as long as an alert may take to reach its reader. Each
+ * read of Cloud Firestore is billed, so there it is five minutes (docs/scale.md).
+ */
+export const alertReadInterval = import.meta.env.SITE_STORE === 'cloud' ? 300_000 : 60_000;
+
+/** The page's clock follows a Date header, which has a resolution of one second. */
+const second = 1_000;
 
 type AlertsActor = ActorRefFrom<typeof alertsMachine>;
 
@@ -26,21 +34,38 @@ interface AlertsDependencies {
   readonly log: Logger;
   /** Called at each read. */
   readonly readLocalization: () => Localization;
+  /** When the page was prerendered, epoch ms; 0 if it was not. */
+  readonly renderedAt: number;
 }
 
 /**
- * Reads the urgent alerts. The stored copy is used until it is stale, so that a second page view costs no billed read.
+ * Reads the urgent alerts. The stored copy is used until it is stale, so that a second page view or tab costs no billed read;
+ * never one that is older than the page, whose HTML may have a newer alert.
+ * @param renderedAt when the page was prerendered, epoch ms; 0 if it was not
  */
-const readUrgentAlerts = async (clock: Clock): Promise<readonly UncheckedDocument[]> => {
+const readUrgentAlerts = async (
+  clock: Clock,
+  renderedAt: number,
+): Promise<{ readonly documents: readonly UncheckedDocument[]; readonly readAt: number }> => {
   const cached = readStoredQueryResult('urgent');
-  const cachedDocuments = isRecent(cached, clock.now(), defaultStaleTime)
-    ? parseDocuments(cached?.found, maxAlerts)
-    : null;
-  if (cachedDocuments !== null) return cachedDocuments;
-  const found = await (await loadFirestoreClient()).readUrgent(clock.now());
-  storeQueryResult('urgent', { found, readAt: clock.now() });
-  return found;
+  const cachedAt = cached?.readAt ?? 0;
+  if (isRecent(cached, clock.now(), alertReadInterval) && cachedAt + second > renderedAt) {
+    const documents = parseDocuments(cached?.found, maxAlerts);
+    if (documents !== null) return { documents, readAt: cachedAt };
+  }
+  const documents = await (await loadFirestoreClient()).readUrgent(clock.now());
+  const readAt = clock.now();
+  storeQueryResult('urgent', { found: documents, readAt });
+  return { documents, readAt };
 };
+
+/** The alerts in the HTML of this page: valid when it was rendered. */
+export const readPageAlerts = (
+  documents: unknown,
+  at: number,
+  localization: Localization,
+): readonly SiteAlert[] =>
+  toAlerts(parseDocuments(documents, maxAlerts) ?? [], at, { ...localization, report: () => {} });
 
 /** Provides the alerts machine with the records, the clock and this device's storage. */
 export const createAlertsMachine = ({
@@ -48,13 +73,18 @@ export const createAlertsMachine = ({
   sessionRecords,
   log,
   readLocalization,
+  renderedAt,
 }: AlertsDependencies): typeof alertsMachine =>
   alertsMachine.provide({
     actors: {
-      readAlerts: fromPromise(async () => {
+      readAlerts: fromPromise(async ({ signal }) => {
         // Which alerts are valid depends on the time, so wait until the clock is set.
         await clock.settled();
-        const documents = sessionRecords.add('announcements', await readUrgentAlerts(clock));
+        // The machine no longer waits for the answer, so the tab was hidden: it reads nothing.
+        if (signal.aborted)
+          return { alerts: [], isComplete: false, dismissed: [], readAt: 0, at: clock.now() };
+        const { documents: read, readAt } = await readUrgentAlerts(clock, renderedAt);
+        const documents = sessionRecords.add('announcements', read);
         const at = clock.now();
         const localization = readLocalization();
         return {
@@ -62,8 +92,10 @@ export const createAlertsMachine = ({
             ...localization,
             report: sessionRecords.createReport('announcements', log),
           }),
-          isComplete: documents.length < maxAlerts,
-          dismissed: readDismissedEditions(),
+          // A copy of the same second may lack what the page has.
+          isComplete: documents.length < maxAlerts && readAt >= renderedAt,
+          dismissed: readDismissedAlerts().map(alertEditionOf),
+          readAt,
           at,
         };
       }),

@@ -7,7 +7,6 @@ import {
   clickFooterLink,
   dismissButton,
   dismissButtons,
-  holdAlertsQuery,
   isUrgentAlertsQuery,
   main,
   roadAlert,
@@ -15,6 +14,7 @@ import {
   startServerWithAlerts,
   stickyAlerts,
   typhoonAlert,
+  visitBeforeAlerts,
   waitForPageContent,
 } from '../../support/browser/alerts.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -81,19 +81,15 @@ describe('§2 §7 the alerts query', () => {
   });
 
   it('works without waiting for the alerts query, and shows the alert when it returns', async () => {
-    let release = () => {};
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      server: await startServerWithAlerts(typhoonAlert),
-      before: async (opening) => {
-        release = await holdAlertsQuery(opening);
-      },
-    });
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
+      typhoonAlert,
+    ]);
     await waitForPageContent(page);
     await page.getByRole('textbox').first().fill('Sample');
     await clickFooterLink(page, 'News');
     await main(page).getByText('Clean-up day').waitFor();
     expect(await dismissButtons(page).count()).toBe(0);
-    release();
+    await arrive();
     await dismissButton(page, typhoonAlert).waitFor();
   });
 
@@ -113,7 +109,7 @@ describe('§2 §7 the alerts query', () => {
       'Dismiss: Sample seconds',
       'Dismiss: Sample nowhere',
     ]);
-    expect(await stickyAlerts(page).getByRole('link').count()).toBe(2);
+    expect(await alertBanners(page).getByRole('link').count()).toBe(2);
   });
 
   it('shows payloads in alerts as text (failures 22)', async () => {
@@ -134,12 +130,12 @@ describe('§2 §7 the alerts query', () => {
       );
       await page.reload();
       await dismissButtons(page).nth(4).waitFor();
-      const alertTitles = await stickyAlerts(page).getByRole('listitem').allTextContents();
+      const alertTitles = await alertBanners(page).getByRole('listitem').allTextContents();
       for (const [at, payload] of five.entries()) expect(alertTitles[at]).toContain(payload);
-      const hrefs = await stickyAlerts(page)
+      const hrefs = await alertBanners(page)
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(await stickyAlerts(page).locator('script, iframe, object, embed, img, form').count()).toBe(0);
+      expect(await alertBanners(page).locator('script, iframe, object, embed, img, form').count()).toBe(0);
       for (const href of hrefs) expect(href).toMatch(/^\/Announcements\/[^/]+$/);
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);

@@ -9,7 +9,6 @@ import {
   clickFooterLink,
   dismissButton,
   dismissButtons,
-  holdAlertsQuery,
   main,
   mainHeading,
   readLayoutShifts,
@@ -18,6 +17,7 @@ import {
   startServerWithAlerts,
   stickyAlerts,
   typhoonAlert,
+  visitBeforeAlerts,
   waitForPageContent,
   waitForTwoFrames,
   watchLayoutShifts,
@@ -35,17 +35,18 @@ const minute = 60_000;
 const paths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 
 describe('§2 an alert', () => {
-  it('shows an alert on any page that is opened first', async () => {
+  it('shows an alert in the flow of any page that is opened first', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     for (const path of takeSample([...paths, '/no-such-page'], 4)) {
       await page.goto(path);
-      await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+      await alertBanners(page).getByText(typhoonAlert.title).waitFor();
       expect([path, await dismissButtons(page).count()]).toEqual([path, 1]);
     }
   });
 
   it('renders an alert in the flow of each page reached by navigation', async () => {
-    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert]);
+    await arrive();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     for (const path of takeSample(
       paths.filter((each) => each !== '/Home'),
@@ -63,21 +64,16 @@ describe('§2 an alert', () => {
 
 describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width', (_, width) => {
   it('shows a late alert at the bottom of the window without a layout shift', async () => {
-    let release = () => {};
-    const { page } = await visit('/News', {
+    const { page, arrive } = await visitBeforeAlerts('/News', [typhoonAlert], {
       width,
-      server: await startServerWithAlerts(typhoonAlert),
-      before: async (opening) => {
-        await watchLayoutShifts(opening);
-        release = await holdAlertsQuery(opening);
-      },
+      before: watchLayoutShifts,
     });
     await waitForPageContent(page);
     await main(page).getByText('Clean-up day').waitFor();
     expect(await stickyAlerts(page).textContent()).toBe('');
     const before = await mainHeading(page).boundingBox();
     await resetLayoutShifts(page);
-    release();
+    await arrive();
     await stickyAlerts(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);
@@ -91,7 +87,8 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width
   });
 
   it('renders the alert in the flow of the next page from its first frame', async () => {
-    const { page } = await visit('/home', { width, server: await startServerWithAlerts(typhoonAlert) });
+    const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert], { width });
+    await arrive();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     await waitForPageContent(page);
     await page.evaluate(() => {
@@ -137,7 +134,8 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width
 
   it('limits five alerts at double text size to half the window, without horizontal scrolling', async () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
-    const { page } = await visit('/home', { width, server: await startServerWithAlerts(...all) });
+    const { page, arrive } = await visitBeforeAlerts('/home', all, { width });
+    await arrive();
     await page.setViewportSize({ width: width === widths.phone ? 320 : width, height: 400 });
     await setTextSize(page, '200%');
     await dismissButtons(page).last().waitFor();
@@ -157,7 +155,7 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width
 describe('§2 the link of an alert', () => {
   it('opens the article of an alert, and shows the alert above it', async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
-    await stickyAlerts(page).getByRole('link', { name: typhoonAlert.title }).click();
+    await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).click();
     await main(page).getByRole('heading', { level: 1, name: typhoonAlert.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/Announcements/sample-storm');
     await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
@@ -170,8 +168,8 @@ describe('§2 the link of an alert', () => {
       summary: 'Sample: stay inside.',
     });
     const { page } = await visit('/home', { server });
-    await stickyAlerts(page).getByText('Sample: stay inside.').waitFor();
-    expect(await stickyAlerts(page).getByRole('link').count()).toBe(0);
+    await alertBanners(page).getByText('Sample: stay inside.').waitFor();
+    expect(await alertBanners(page).getByRole('link').count()).toBe(0);
   });
 });
 
@@ -211,17 +209,16 @@ describe('§2 the validity of an alert', () => {
   });
 
   it('shows and removes alerts on an open page without a layout shift', async () => {
-    const { page } = await visit('/News', {
-      server: await startServerWithAlerts(
-        { ...typhoonAlert, validUntil: testNow + 3 * alertHour },
-        { ...roadAlert, validFrom: testNow + alertHour },
-      ),
+    const alerts = [
+      { ...typhoonAlert, validUntil: testNow + 3 * alertHour },
+      { ...roadAlert, validFrom: testNow + alertHour },
+    ];
+    const { page, arrive } = await visitBeforeAlerts('/News', alerts, {
       clock: 'installed',
-      before: async (opening) => {
-        await watchLayoutShifts(opening);
-      },
+      before: watchLayoutShifts,
     });
     await waitForPageContent(page);
+    await arrive();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     expect(await dismissButtons(page).count()).toBe(1);
     const before = await mainHeading(page).boundingBox();
@@ -244,7 +241,7 @@ describe('§2 the validity of an alert', () => {
         await watchLayoutShifts(opening);
       },
     });
-    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    await alertBanners(page).getByText(typhoonAlert.title).waitFor();
     await clickFooterLink(page, 'News');
     await alertBanners(page).getByText(typhoonAlert.title).waitFor();
     await main(page).getByText('Clean-up day').waitFor();
@@ -294,9 +291,11 @@ describe('§2 alerts and keyboard focus', () => {
   });
 
   it('never covers the focused element or the end of the page', async () => {
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      server: await startServerWithAlerts(typhoonAlert, roadAlert),
-    });
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
+      typhoonAlert,
+      roadAlert,
+    ]);
+    await arrive();
     await dismissButton(page, roadAlert).waitFor();
     await waitForPageContent(page);
     const covered: string[] = [];
@@ -328,10 +327,10 @@ describe('§2 alerts and keyboard focus', () => {
     'leaves Submit uncovered at %s width',
     async (_, width) => {
       const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
-      const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
+      const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', all, {
         width,
-        server: await startServerWithAlerts(...all),
       });
+      await arrive();
       await dismissButtons(page).nth(4).waitFor();
       const submit = main(page).locator('button[type="submit"]');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -347,18 +346,14 @@ describe('§2 alerts and keyboard focus', () => {
   );
 
   it('leaves the focused field at the bottom uncovered when an alert arrives', async () => {
-    let release = () => {};
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      server: await startServerWithAlerts(typhoonAlert),
-      before: async (opening) => {
-        release = await holdAlertsQuery(opening);
-      },
-    });
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
+      typhoonAlert,
+    ]);
     await waitForPageContent(page);
     const field = page.locator('[name="email"]');
     await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await field.focus();
-    release();
+    await arrive();
     await dismissButton(page, typhoonAlert).waitFor();
     await waitForTwoFrames(page);
     const [box, alertArea] = [await field.boundingBox(), await stickyAlerts(page).boundingBox()];
@@ -366,7 +361,8 @@ describe('§2 alerts and keyboard focus', () => {
   });
 
   it('renders alerts below the open drawer', async () => {
-    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert]);
+    await arrive();
     await dismissButton(page, typhoonAlert).waitFor();
     await page.getByRole('button', { name: partMessages.english.menu }).click();
     await page.getByRole('dialog').waitFor();
@@ -377,7 +373,8 @@ describe('§2 alerts and keyboard focus', () => {
 
 describe('§2 the printed page', () => {
   it('prints no alert, at the bottom of the window or in the flow', async () => {
-    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert]);
+    await arrive();
     await dismissButton(page, typhoonAlert).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await stickyAlerts(page).isVisible()).toBe(false);

@@ -9,7 +9,7 @@ import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import { search } from '../../../src/i18n/fil/search.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import { clickFooterLink, startServerWithAlerts } from '../../support/browser/alerts.ts';
+import { clickFooterLink, visitBeforeAlerts } from '../../support/browser/alerts.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { testNow } from '../../support/server/runningServer.ts';
@@ -201,12 +201,10 @@ describe('§2 a language chosen on the page', () => {
   });
 
   it('translates an alert in place, at the bottom of the window and in the flow', async () => {
-    const { page } = await visit('/Resident', {
-      server: await startServerWithAlerts({
-        id: 'flood',
-        translations: { fil: { title: 'Sample na baha' } },
-      }),
-    });
+    const { page, arrive } = await visitBeforeAlerts('/Resident', [
+      { id: 'flood', translations: { fil: { title: 'Sample na baha' } } },
+    ]);
+    await arrive();
     const english = page.getByText('Sample flood');
     await english.waitFor();
     await choose(page, 'Filipino');

@@ -13,10 +13,10 @@ import { versionMessages } from '../../../src/i18n/en/version.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import {
+  alertBanners,
   dismissButton,
   roadAlert,
   startServerWithAlerts,
-  stickyAlerts,
   typhoonAlert,
 } from '../../support/browser/alerts.ts';
 import { chooseLocale } from '../../support/browser/locale.ts';
@@ -305,8 +305,9 @@ describe('§8 a phone with a recorded state', () => {
   it('does not show a dismissed alert again, and shows another one', async () => {
     const server = await startServerWithAlerts(typhoonAlert, roadAlert);
     const { page } = await openWith(stateOf('a dismissed alert'), '/home', { server });
-    await stickyAlerts(page).getByText(roadAlert.title).waitFor();
-    expect(await page.getByText(typhoonAlert.title).count()).toBe(0);
+    await alertBanners(page).getByText(roadAlert.title).waitFor();
+    expect(await page.getByText(typhoonAlert.title).isVisible()).toBe(false);
+    await expect.poll(() => page.getByText(typhoonAlert.title).count()).toBe(0);
   });
 
   it('opens in the recorded locale, with pictures held back by the data saver', async () => {

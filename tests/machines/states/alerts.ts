@@ -1,18 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
 import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
 import type { StateExpectations } from '../expectations.ts';
 
-/** The time until an alert that is not dismissed begins or ends; a minute at most. */
-const untilNextChange = ({ alerts, dismissed, now }: Parameters<typeof placeAlerts>[0]): number => {
+type Context = SnapshotFrom<typeof machine>['context'];
+
+/** The time until an alert that is not dismissed begins or ends, or the alerts are a minute old; a minute at most. */
+const untilNextChange = ({ alerts, dismissed, now, readAt }: Context): number => {
   const turns = alerts
     .filter(({ id }) => !dismissed.includes(`${id} `))
     .flatMap(({ validFrom, validUntil }) => [validFrom - now, validUntil - now]);
-  return Math.min(60_000, ...turns.filter((turn) => turn > 0));
+  const untilOld = readAt === null ? 60_000 : readAt + 60_000 - now;
+  return Math.min(60_000, ...[...turns, untilOld].filter((turn) => turn > 0));
 };
 
 export const alerts: StateExpectations<typeof machine> = {
-  'records.loading': { begins: true, pending: ['readAlerts'] },
-  'records.loaded': {},
-  'records.failed': {},
+  'records.shown': {},
+  'records.shown.loading': { begins: true, pending: ['readAlerts'] },
+  'records.shown.loaded': {},
+  'records.shown.failed': {},
+  /** A hidden tab asks nothing. */
+  'records.hidden': { pending: [] },
   'placement.none': {
     holds: (context) => placeAlerts(context).inFlow.length + placeAlerts(context).late.length === 0,
   },
@@ -21,6 +28,5 @@ export const alerts: StateExpectations<typeof machine> = {
     begins: true,
     holds: (context) => placeAlerts(context).inFlow.length > 0 && placeAlerts(context).late.length === 0,
   },
-  'clock.idle': { holds: (context) => untilNextChange(context) === 60_000 },
   'clock.waiting': { begins: true, timers: { untilNextChange } },
 };

@@ -1,8 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
 import { closedAlert, stormAlert } from '../../../machines/samples/alerts.ts';
 import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
 import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
-type Context = Parameters<typeof placeAlerts>[0];
+type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;
 
 /** 'storm', known when the page was prerendered, ends at 20; 'closed' lasts from 10 to 30. The response arrives at 5. */
@@ -18,6 +19,7 @@ const loaded =
     return {
       alerts: [...read, ...(isComplete ? others.map((alert) => ({ ...alert, validUntil: 5 })) : others)],
       now: 5,
+      readAt: 5,
     };
   };
 
@@ -47,18 +49,9 @@ const shown = (
     lead === 'none' ? {} : { when: isShown(lead, sets) },
   ]);
 
-const isAhead = (sets: Sets) => (context: Context) => {
-  const { alerts, dismissed, now } = { ...context, ...sets(context) };
-  return alerts.some((alert) => !dismissed.includes(edition(alert)) && alert.validUntil > now);
-};
+const clockReads = { 'at 15': 15, 'at 40': 40, 'a minute later': 60_005 };
 
-/** An idle clock starts when an alert begins or ends later; a running clock checks for itself. */
-const begins = (choice: string, sets: Sets): TransitionRow<Context> => [
-  'clock.idle',
-  choice,
-  'clock.waiting',
-  { when: isAhead(sets) },
-];
+const shownTab = 'records.shown';
 
 const answers = {
   none: loaded(true),
@@ -72,22 +65,38 @@ const dismissed: Sets = (context) => ({ dismissed: [...context.dismissed, 'storm
 
 export const alerts: TransitionRows<typeof machine> = [
   ...Object.entries(answers).flatMap(([label, sets]): readonly TransitionRow<Context>[] => [
-    ['records.loading', `readAlerts:${label}`, 'records.loaded', { sets }],
-    ...shown(`readAlerts:${label}`, sets, 'inFlow', 'none'),
+    [`${shownTab}.loading`, `readAlerts:${label}`, `${shownTab}.loaded`, { sets }],
+    ['clock.waiting', `readAlerts:${label}`, 'clock.waiting', { again: true }],
+    ...shown(`readAlerts:${label}`, sets, ...(label === 'both' ? (['late'] as const) : []), 'inFlow', 'none'),
   ]),
-  begins('readAlerts:both', answers.both),
-  begins('readAlerts:the later one', answers['the later one']),
-  ['records.loading', 'readAlerts:unavailable', 'records.failed', { does: ['log'] }],
+  [`${shownTab}.loading`, 'readAlerts:unavailable', `${shownTab}.failed`, { does: ['log'] }],
+  /** After a minute they are read again; if they could never be read, at the next look at the clock. */
+  [[`${shownTab}.loaded`, `${shownTab}.failed`], 'CLOCK_READ:a minute later', `${shownTab}.loading`],
+  [
+    `${shownTab}.failed`,
+    ['CLOCK_READ:at 15', 'CLOCK_READ:at 40'],
+    `${shownTab}.loading`,
+    { when: ({ readAt }) => readAt === null },
+  ],
+  /** A hidden tab reads nothing; shown again after a minute, it reads at once. */
+  [shownTab, 'HIDDEN', 'records.hidden'],
+  ['records.hidden', 'SHOWN:at 15', `${shownTab}.loaded`, { when: ({ readAt }) => readAt !== null }],
+  ['records.hidden', ['SHOWN:at 15', 'SHOWN:a minute later'], `${shownTab}.loading`],
   ['', 'DISMISS', '', { does: ['storeDismissed'], sets: dismissed }],
   ...shown('DISMISS', dismissed, 'late', 'inFlow', 'none'),
   ['', 'NAVIGATED', '', { sets: navigated }],
   ...shown('NAVIGATED', navigated, 'inFlow', 'none'),
-  begins('NAVIGATED', navigated),
   /** The timer starts when the clock is read. */
-  ['clock', 'CLOCK_READ:at 15', 'clock.waiting', { when: isAhead(at(15)), sets: at(15), again: true }],
-  ['clock', 'CLOCK_READ:at 15', 'clock.idle', { sets: at(15) }],
-  ['clock', 'CLOCK_READ:at 40', 'clock.idle', { sets: at(40) }],
+  ...Object.entries(clockReads).map(
+    ([label, now]): TransitionRow<Context> => [
+      'clock',
+      `CLOCK_READ:${label}`,
+      'clock.waiting',
+      { sets: at(now), again: true },
+    ],
+  ),
   ...shown('CLOCK_READ:at 15', at(15), 'late', 'inFlow', 'none'),
   ...shown('CLOCK_READ:at 40', at(40), 'inFlow', 'none'),
+  ...shown('CLOCK_READ:a minute later', at(60_005), 'inFlow', 'none'),
   ['clock.waiting', 'after untilNextChange', 'clock.waiting', { does: ['readClock'] }],
 ];

@@ -5,6 +5,8 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { startTestServer, testNow } from '../server/runningServer.ts';
 import { type SeedRecord, seedRecords } from './seedRecords.ts';
+import type { VisitOptions } from './states/pageState.ts';
+import { type Visit, visit } from './visit.ts';
 
 export const alertHour = 3_600_000;
 
@@ -39,7 +41,8 @@ export const waterAlert = { id: 'water', title: 'Sample: no water until evening.
 export const main = (page: Page) => page.getByRole('main');
 /** The live region at the bottom of the window, and the one above the page. */
 export const stickyAlerts = (page: Page) => page.locator('#root > [role="status"]');
-export const alertBanners = (page: Page) => page.getByRole('region', { name: alertMessages.english.region });
+export const alertBanners = (page: Page) =>
+  page.getByRole('region', { name: alertMessages.english.region, exact: true });
 export const dismissButtons = (page: Page) => page.getByRole('button', { name: /^Dismiss: / });
 export const dismissButton = (page: Page, { title }: { readonly title: string }) =>
   page.getByRole('button', { name: alertMessages.english.dismiss(title), exact: true });
@@ -63,6 +66,28 @@ export const holdAlertsQuery = async (page: Page): Promise<() => void> => {
     await route.continue();
   });
   return () => release();
+};
+
+/** Opens a page before these alerts are stored; `arrive` stores them and lets the page's query find them. */
+export const visitBeforeAlerts = async (
+  path: string,
+  alerts: readonly SeedRecord[],
+  { before, ...options }: Omit<VisitOptions, 'server'> = {},
+): Promise<Visit & { readonly arrive: () => Promise<void> }> => {
+  let release = () => {};
+  const opened = await visit(path, {
+    ...options,
+    server: await startServerWithAlerts(),
+    before: async (page, context) => {
+      await before?.(page, context);
+      release = await holdAlertsQuery(page);
+    },
+  });
+  const arrive = async () => {
+    await seedAlerts(opened.server, alerts);
+    release();
+  };
+  return { ...opened, arrive };
 };
 
 interface Shift {

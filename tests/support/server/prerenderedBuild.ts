@@ -1,5 +1,6 @@
 /** The least that a build leaves beside a site so that its server prerenders it: every path answers with the same shell. */
 import type { PageTemplate } from '../../../server/ssr/template.ts';
+import { noAlerts } from '../../../src/ssr/contract.ts';
 import { writeFiles } from './runningServer.ts';
 
 const frame: PageTemplate = {
@@ -7,13 +8,28 @@ const frame: PageTemplate = {
   shellScripts: '',
   scripts: {} as PageTemplate['scripts'],
   messageScripts: {} as PageTemplate['messageScripts'],
-  inline: { holdPictures: '', markFormType: '', markPagedList: '', selectFormVariant: '', loadScripts: '' },
+  inline: {
+    holdPictures: '',
+    hideDismissedAlerts: '',
+    markFormType: '',
+    markPagedList: '',
+    selectFormVariant: '',
+    loadScripts: '',
+  },
   address: 'http://localhost',
 };
 
 /** @param body the HTML of the page's root element, the same on each path */
 export function writePrerenderedSite(dist: string, body: string): void {
-  const parts = { language: 'en', head: '', styles: '', noscript: '', answers: {}, lists: [] };
+  const parts = {
+    language: 'en',
+    head: '',
+    styles: '',
+    noscript: '',
+    answers: {},
+    lists: [],
+    alerts: noAlerts,
+  };
   writeFiles(dist, {
     '.frame.json': JSON.stringify(frame),
     '.ssr/entryServer.js': [

@@ -25,10 +25,25 @@ const pages: readonly SeedRecord[] = [
   { id: 'c', title: 'Sample', page: 'resident', body: 'Sample', status: 'inactive' },
 ];
 
+/** Urgent or not, over or not, with an end that is no number or absent; more than are ever shown. */
+const announcements: readonly SeedRecord[] = [
+  ...Array.from({ length: 9 }, (_, at) => ({
+    id: `a-${at}`,
+    title: 'Sample',
+    urgent: at !== 2,
+    validUntil: day * (9 - at),
+    status: at === 3 ? 'inactive' : 'active',
+  })),
+  { id: 'b-text', title: 'Sample', urgent: true, validUntil: '2031-05-06' },
+  { id: 'c-endless', title: 'Sample', urgent: true },
+];
+
 const documents = (records: readonly SeedRecord[]): readonly UncheckedDocument[] =>
   records.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
 
-const snapshot = createSnapshotClient((list) => documents({ news, pages }[list as 'news' | 'pages'] ?? []));
+const snapshot = createSnapshotClient((list) =>
+  documents({ news, pages, announcements }[list as 'news' | 'pages' | 'announcements'] ?? []),
+);
 
 const directions = ['older', 'newer'] as const;
 const keys = [null, { date: day * 3, id: '' }, { date: day * 3, id: 'n-10' }, { date: day * 90, id: 'x' }];
@@ -38,6 +53,7 @@ describe('§7 the records of a prerendered page', () => {
     const server = await startTestServer({ content: null });
     await seedRecords(server, 'news', news);
     await seedRecords(server, 'pages', pages);
+    await seedRecords(server, 'announcements', announcements);
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
     const client = await import('../../../src/firestore/client.ts');
@@ -52,6 +68,7 @@ describe('§7 the records of a prerendered page', () => {
       (of) => of.readBySlug('news', 'nothing'),
       (of) => of.readSections('resident'),
       (of) => of.readSections('government'),
+      ...[0, day * 3, day * 4 - 1, day * 9].map((now) => (of: typeof snapshot) => of.readUrgent(now)),
       ...directions.flatMap((direction) =>
         keys.flatMap((key) =>
           [false, true].flatMap((isIncluded) =>

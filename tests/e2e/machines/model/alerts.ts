@@ -20,13 +20,13 @@ export const alerts: PageModel = {
   },
   follows: (key) => (key === 'after untilNextChange' ? [clockRead] : []),
   states: {
-    'alerts.records.loading': { visible: [byHeading] },
-    'alerts.records.loaded': { visible: [byHeading] },
-    'alerts.records.failed': { visible: [byHeading] },
+    'alerts.records.shown.loading': { visible: [byHeading] },
+    'alerts.records.shown.loaded': { visible: [byHeading] },
+    'alerts.records.shown.failed': { visible: [byHeading] },
+    'alerts.records.hidden': { visible: [byHeading] },
     'alerts.placement.none': { hidden: [band, stickyAlerts] },
     'alerts.placement.inFlow': { visible: [band], hidden: [stickyAlerts] },
     'alerts.placement.late': { visible: [stickyAlerts] },
-    'alerts.clock.idle': { visible: [byHeading] },
     'alerts.clock.waiting': { visible: [byHeading] },
   },
 };

@@ -6,7 +6,7 @@ import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../../src/i18n/en/search.ts';
 import { homePath } from '../../../../src/routes/table.ts';
 import { testNow } from '../../server/runningServer.ts';
-import { alertBanners, roadAlert, seedAlerts, stickyAlerts, typhoonAlert } from '../alerts.ts';
+import { alertBanners, holdAlertsQuery, roadAlert, seedAlerts, typhoonAlert } from '../alerts.ts';
 import { holdListQueries, seedRecords } from '../seedRecords.ts';
 import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
@@ -112,7 +112,7 @@ export const shellPageStates: readonly PageState[] = [
     reach: async ({ page, server }) => {
       await seedAlerts(server, [typhoonAlert]);
       await page.goto('/News');
-      await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+      await alertBanners(page).getByText(typhoonAlert.title).waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
       await alertBanners(page).getByText(typhoonAlert.title).waitFor();
       await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
@@ -122,8 +122,11 @@ export const shellPageStates: readonly PageState[] = [
     name: 'sticky alerts at the bottom of the window',
     path: '/News',
     reach: async ({ page, server }) => {
-      await seedAlerts(server, [typhoonAlert, roadAlert]);
+      // The page is there before the alerts are.
+      const release = await holdAlertsQuery(page);
       await page.goto('/Resident');
+      await seedAlerts(server, [typhoonAlert, roadAlert]);
+      release();
       await page.getByRole('button', { name: alertMessages.english.dismiss(roadAlert.title) }).waitFor();
     },
   },

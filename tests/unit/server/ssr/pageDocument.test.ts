@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPageDocument, listPageVariants } from '../../../../server/ssr/pageDocument.ts';
 import type { PageTemplate } from '../../../../server/ssr/template.ts';
-import type { RenderedRoute } from '../../../../src/ssr/contract.ts';
+import { noAlerts, type RenderedRoute } from '../../../../src/ssr/contract.ts';
 
 const template: PageTemplate = {
   html: '<html lang="en"><head><title>T</title><meta name="description" content="D"></head><body><noscript></noscript><div id="root"></div></body></html>',
@@ -11,6 +11,7 @@ const template: PageTemplate = {
   messageScripts: { en: [], fil: [], ceb: [] },
   inline: {
     holdPictures: '',
+    hideDismissedAlerts: '',
     markFormType: '',
     markPagedList: '',
     selectFormVariant: 'select()',
@@ -26,6 +27,7 @@ const route: RenderedRoute = {
   noscript: '',
   answers: {},
   lists: [],
+  alerts: noAlerts,
 };
 
 const path = '/Form_Request';
@@ -77,5 +79,35 @@ describe('createPageDocument', () => {
     expect(() => createPageDocument({ ...template, html }, path, { ...route, bodies: [''] }, 0)).toThrow(
       'index.html has no <div id="root"></div> any more.',
     );
+  });
+});
+
+describe('createPageDocument with alerts', () => {
+  const alerts = {
+    documents: [{ id: 'storm', data: { title: '</script>' } }],
+    tokens: ['storm%20'],
+    changeAt: 1,
+  };
+  const withScript = { ...template, inline: { ...template.inline, hideDismissedAlerts: 'hide()' } };
+  const create = (found: RenderedRoute['alerts']) =>
+    createPageDocument(withScript, null, { ...route, bodies: [toBody('')], alerts: found }, 0);
+
+  it('hides dismissed alerts from the head on, and allows that style and script in the policy', () => {
+    const { html, styles, scripts } = create(alerts);
+    expect(html).toContain(
+      '[data-dismissed~="storm%20"] [data-alert="storm%20"]{display:none}</style><script>hide()</script>',
+    );
+    expect([styles.length, scripts.length]).toEqual([2, 1]);
+  });
+
+  it('passes the alerts to the scripts of the shell too, with no sign that ends their element', () => {
+    const { html } = create(alerts);
+    expect(html).toContain('"alerts":[{"id":"storm","data":{"title":"\\u003c/script>"}}]}</script>');
+  });
+
+  it('adds nothing to a page without alerts', () => {
+    const { html, styles, scripts } = create(noAlerts);
+    expect(html).not.toMatch(/alert|hide\(\)|<script/);
+    expect([styles.length, scripts.length]).toEqual([1, 0]);
   });
 });

@@ -1,11 +1,19 @@
 /**
  * Alerts dismissed on this device, by the edition dismissed. A browser without storage is no failure: the alerts show
- * again.
+ * again. The HTML of a page is the same for everybody, so its head hides what this device has dismissed
+ * (src/ssr/inline/hideDismissedAlerts.ts).
  */
-import { alertEditionOf, type SiteAlert } from '../../../machines/site/alerts.ts';
 import { readFields } from '../../lib/readFields.ts';
 
-type DismissedAlert = Pick<SiteAlert, 'id' | 'updated'>;
+interface DismissedAlert {
+  readonly id: string;
+  /** Epoch ms. A changed alert is another edition. */
+  readonly updated: number | null;
+}
+
+/** Names an edition in an attribute and its selector: a word without a space, a quote or a backslash. */
+export const alertTokenOf = ({ id, updated }: DismissedAlert): string =>
+  `${id} ${updated ?? ''}`.replace(/[^\w-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const key = 'dismissedAlerts';
 const maxStored = 20;
@@ -15,7 +23,7 @@ const isUpdated = (updated: unknown): updated is number | null =>
   updated === null || Number.isFinite(updated);
 
 /** Stored entries, newest first; empty if the stored value is not ours. */
-const readDismissedAlerts = (): readonly DismissedAlert[] => {
+export const readDismissedAlerts = (): readonly DismissedAlert[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (!Array.isArray(stored)) return [];
@@ -28,8 +36,6 @@ const readDismissedAlerts = (): readonly DismissedAlert[] => {
     return [];
   }
 };
-
-export const readDismissedEditions = (): readonly string[] => readDismissedAlerts().map(alertEditionOf);
 
 export const storeDismissedAlert = ({ id, updated }: DismissedAlert): void => {
   try {
