@@ -24,16 +24,28 @@ export interface QueuedSubmission {
   readonly generatedId: GeneratedId;
   readonly idAttempts: number;
   readonly unanswered: readonly FrozenRecord[];
+  /** What is known of the version that an earlier page sent under the same id; null without one. */
+  readonly earlier: FrozenRecord | null;
   /** How long it may still wait (ms). */
   readonly remainingTime: number;
+}
+
+/** A submission as the draft of its answers records it, so that its id stays the same after a reload. */
+export interface SentSubmission {
+  readonly generatedId: GeneratedId;
+  readonly idAttempts: number;
+  /** What is known of the version sent under the id; empty when it may be one of several. */
+  readonly earlier: FrozenRecord;
 }
 
 /** The stored request, for the confirmation. */
 export interface StoredResult {
   readonly id: string;
   readonly code: string;
-  /** Null when one of several versions is stored and the receipt cannot identify it. */
+  /** Null when one of several versions is stored and the receipt cannot identify it, and after a reload. */
   readonly record: FrozenRecord | null;
+  /** The chosen day and time, 'yyyy-mm-ddThh:mm', where there is no record; null when it is unknown too. */
+  readonly schedule: string | null;
   /** Whether the stored version may be older than the last one submitted. */
   readonly mayBeOlder: boolean;
 }
@@ -52,6 +64,8 @@ export interface RequestContext {
   readonly idAttempts: number;
   /** Versions sent under the current id without an answer, oldest first. One of them may be stored. */
   readonly unanswered: readonly FrozenRecord[];
+  /** What is known of the version that an earlier page sent under the current id; null without one. It may be stored. */
+  readonly earlier: FrozenRecord | null;
   /** Where a queued request is stored: the citizen's last choice. */
   readonly storage: 'memory' | 'phone';
   /** How long a request may wait from now (ms). */
@@ -71,14 +85,15 @@ export const citizenAnswerDeadline = 15_000;
 /** The maximum number of attempts within a minute (failures 15). */
 const maxAttemptsPerMinute = 4;
 
+/** Without an id: the next submission generates one. */
+export const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [], earlier: null } as const;
+
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,
   at: 0,
   attempts: [],
   record: {},
-  generatedId: null,
-  idAttempts: 0,
-  unanswered: [],
+  ...noSubmission,
   storage: 'memory',
   remainingTime: queuedRequestLifetime,
   failure: null,
@@ -101,9 +116,19 @@ export const isSameVersion = (one: FrozenRecord, other: FrozenRecord): boolean =
 export const possiblyStoredVersions = ({ record, unanswered }: RequestContext): readonly FrozenRecord[] =>
   unanswered.some((version) => isSameVersion(version, record)) ? unanswered : [...unanswered, record];
 
-/** The only version; null when several may be stored. */
-export const onlyVersion = (versions: readonly FrozenRecord[]): FrozenRecord | null =>
-  versions.length === 1 ? (versions[0] ?? null) : null;
+/** The only version; null when several may be stored, and when an earlier page sent it. */
+const onlyVersion = (
+  versions: readonly FrozenRecord[],
+  { earlier }: Pick<RequestContext, 'earlier'>,
+): FrozenRecord | null => (versions.length === 1 && earlier === null ? (versions[0] ?? null) : null);
+
+/** The only version without an answer; null when it may be one of several. */
+export const onlyUnanswered = (context: RequestContext): FrozenRecord | null =>
+  onlyVersion(context.unanswered, context);
+
+/** Whether a version was sent under the current id without an answer, from this page or an earlier one. */
+export const isUnanswered = ({ unanswered, earlier }: RequestContext): boolean =>
+  unanswered.length > 0 || earlier !== null;
 
 const hasRecord = ({ record }: RequestContext): boolean => Object.keys(record).length > 0;
 
@@ -138,10 +163,20 @@ export const requireGeneratedId = ({ generatedId }: RequestContext): GeneratedId
   return generatedId;
 };
 
+/** The submission for the draft; null without an id. */
+export const toSentSubmission = (context: RequestContext): SentSubmission | null => {
+  const { generatedId, idAttempts, earlier } = context;
+  if (generatedId === null) return null;
+  const versions = queuedVersions(context);
+  const known = versions.length === 0 ? earlier : onlyVersion(versions, context);
+  return { generatedId, idAttempts, earlier: known ?? {} };
+};
+
 export const toStoredResult = (context: RequestContext, record: FrozenRecord | null): StoredResult => ({
   id: requireGeneratedId(context).id,
   code: requireGeneratedId(context).code,
   record,
+  schedule: null,
   mayBeOlder: record === null || !isSameVersion(record, context.record),
 });
 
@@ -149,6 +184,7 @@ export const toQueuedSubmission = (context: RequestContext): QueuedSubmission =>
   generatedId: requireGeneratedId(context),
   idAttempts: context.idAttempts,
   unanswered: context.unanswered,
+  earlier: context.earlier,
   remainingTime: context.remainingTime,
 });
 

@@ -4,8 +4,8 @@
  *
  * A request is sent under an id cut from a UUID, its receipt code. After a submission without an answer the id stays the
  * same, so that two submissions can never both be stored. After every refusal (403) the machine looks the receipt up
- * first; then it generates another id or shows the refusal (docs/decisions/0019-record-id-and-receipt.md). Without a signal
- * it queues the request (docs/decisions/0027-queued-requests.md).
+ * first; then it generates another id or shows the refusal (docs/decisions/0019-record-id-and-receipt.md). The id survives a
+ * reload with the draft of its answers. Without a signal it queues the request (docs/decisions/0027-queued-requests.md).
  */
 import { assign } from 'xstate';
 import {
@@ -16,7 +16,7 @@ import {
   queuedVersions,
   toQueuedSubmission,
 } from './context.ts';
-import { releaseQueuedRequest, removeCodeAction, requestSetup } from './setup.ts';
+import { releaseQueuedRequest, removeCodeAction, requestSetup, sentElsewhere } from './setup.ts';
 import { submittingState } from './submitting.ts';
 
 const [removeQueuedRequest] = releaseQueuedRequest;
@@ -28,6 +28,15 @@ export const formRequestMachine = requestSetup.createMachine({
   description: 'The life of an application form, from the first answer to the stored request.',
   context: ({ input }) => createRequestContext(input.shownAt),
   initial: 'idle',
+  on: {
+    SHOW_STORED: {
+      target: '.success',
+      actions: assign(({ event: { stored } }) => ({
+        stored,
+        generatedId: { code: stored.code, id: stored.id, isLastAttempt: false },
+      })),
+    },
+  },
   states: {
     idle: {
       description: "The 'I'm not a robot' box is unchecked. Submit is disabled.",
@@ -36,6 +45,14 @@ export const formRequestMachine = requestSetup.createMachine({
       on: {
         CONFIRM: 'robotChecked',
         CLEAR: clearTransition,
+        SENT_ELSEWHERE: { actions: 'releaseSentId' },
+        ADOPT_SUBMISSION: {
+          actions: assign(({ event: { generatedId, idAttempts, earlier } }) => ({
+            generatedId,
+            idAttempts,
+            earlier,
+          })),
+        },
         RESUME: {
           target: 'queued',
           actions: assign(({ event }) => ({ ...event.submission, storage: 'phone' as const })),
@@ -45,13 +62,13 @@ export const formRequestMachine = requestSetup.createMachine({
     robotChecked: {
       description: 'The box is checked. Submit is enabled.',
       tags: ['editable', 'confirmed', 'canSubmit'],
-      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
+      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: sentElsewhere, CLEAR: clearTransition },
     },
     incomplete: {
       description: 'Some answers need attention. The summary of them takes the focus.',
       tags: ['editable', 'confirmed', 'canSubmit', 'listsErrors'],
       entry: releaseQueuedRequest,
-      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
+      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: sentElsewhere, CLEAR: clearTransition },
     },
     failure: {
       description:
@@ -62,7 +79,7 @@ export const formRequestMachine = requestSetup.createMachine({
         UNCONFIRM: 'idle',
         SUBMIT: 'validating',
         DISMISS: 'robotChecked',
-        SENT_ELSEWHERE: 'idle',
+        SENT_ELSEWHERE: sentElsewhere,
         CLEAR: clearTransition,
       },
     },
@@ -74,7 +91,7 @@ export const formRequestMachine = requestSetup.createMachine({
         UNCONFIRM: 'idle',
         SUBMIT: 'validating',
         DISMISS: 'robotChecked',
-        SENT_ELSEWHERE: 'idle',
+        SENT_ELSEWHERE: sentElsewhere,
         CLEAR: clearTransition,
       },
     },
@@ -115,7 +132,7 @@ export const formRequestMachine = requestSetup.createMachine({
       on: {
         SUBMIT: 'validating',
         WITHDRAW: 'withdrawn',
-        SENT_ELSEWHERE: 'idle',
+        SENT_ELSEWHERE: sentElsewhere,
       },
       after: { queueLifetime: { target: 'failure', actions: assign({ failure: 'waited' }) } },
       states: {
@@ -153,21 +170,40 @@ export const formRequestMachine = requestSetup.createMachine({
     success: {
       description: "'Form submitted successfully!' and the confirmation replace the form.",
       tags: ['stored'],
-      entry: [...releaseQueuedRequest, { type: 'removeDrafts' }, removeCodeAction],
+      entry: [
+        ...releaseQueuedRequest,
+        { type: 'removeDrafts' },
+        removeCodeAction,
+        { type: 'storeReceipt', params: ({ context }) => context.stored },
+      ],
+      initial: 'inTab',
       on: {
         START_AGAIN: {
           target: 'idle',
-          actions: ['resetContext', 'clearAnswers'],
+          actions: ['removeReceipt', 'resetContext', 'clearAnswers'],
         },
         START_FOR_SAME_PERSON: {
           target: 'idle',
           actions: [
+            'removeReceipt',
             {
               type: 'keepPersonAnswers',
               params: ({ context }) => ({ record: context.stored?.record ?? {} }),
             },
             'resetContext',
           ],
+        },
+      },
+      states: {
+        inTab: {
+          description: 'The tab holds reference, receipt code and day. A reload shows them again.',
+          tags: ['receiptInTab'],
+          on: { STORE_FAILED: 'onPage', CLEAR_RECEIPT: { target: 'cleared', actions: 'removeReceipt' } },
+        },
+        onPage: { description: 'The tab failed to store the receipt. It is on the page alone.' },
+        cleared: {
+          description: 'The citizen cleared the receipt from the tab. The page shows it until it is left.',
+          tags: ['receiptCleared'],
         },
       },
     },

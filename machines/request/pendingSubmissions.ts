@@ -1,11 +1,13 @@
 /**
  * Resolves submissions whose answer was lost with the page (docs/decisions/0016-privacy.md). Each session looks up the receipt codes
- * noted earlier, shows 'received' or 'not received', and deletes the notes. When the records are unreadable, the next
- * session tries again. Pure: the notes and the records are injected.
+ * noted earlier, shows 'received' or 'not received', and deletes the notes. It looks at once: most requests have arrived
+ * before the page is back. One that has not may still arrive as long as a submission can take, so the machine asks again
+ * until then; meanwhile a form does not submit. When the records are unreadable, it says so and keeps asking. Pure: the
+ * notes and the records are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { citizenAnswerDeadline } from './context.ts';
+import { answerTimeout, citizenAnswerDeadline } from './context.ts';
 
 export interface PendingReceipt {
   readonly code: string;
@@ -13,10 +15,13 @@ export interface PendingReceipt {
   readonly age: number;
 }
 
-/** 'answered': another tab received the answer meanwhile. `recordId` is null when the receipt does not include it. */
+/**
+ * 'awaited': another tab awaits the answer. 'answered': another tab received it meanwhile, or gave up. `recordId` is null
+ * when the receipt does not include it.
+ */
 export type SubmissionOutcome =
   | { readonly is: 'received'; readonly recordId: string | null }
-  | { readonly is: 'notReceived' }
+  | { readonly is: 'notFound' | 'awaited'; readonly age: number }
   | { readonly is: 'answered' };
 
 interface Context {
@@ -24,19 +29,28 @@ interface Context {
   readonly recordId: string | null;
 }
 
-const outcomeOf = (event: unknown): SubmissionOutcome['is'] =>
-  (event as { output: SubmissionOutcome }).output.is;
+const second = 1_000;
+
+const outcomeOf = (event: unknown) => (event as { output: SubmissionOutcome }).output;
+const ageOf = (event: unknown): number => {
+  const outcome = outcomeOf(event);
+  return 'age' in outcome ? outcome.age : Number.POSITIVE_INFINITY;
+};
 
 const currentCodeOf = ({ context }: { readonly context: Context }) => ({
   code: context.pending[0]?.code ?? '',
 });
 const removeCurrentCode = { type: 'removeCode', params: currentCodeOf } as const;
 
-export const pendingSubmissionsMachine = setup({
+const pendingSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as { readonly type: 'DISMISS' },
-    tags: {} as 'received' | 'notReceived',
+    events: {} as
+      | { readonly type: 'DISMISS' }
+      | { readonly type: 'RETRY' }
+      /** This page sent the request again, and it is stored. */
+      | { readonly type: 'ANSWERED' },
+    tags: {} as 'checking' | 'unreachable' | 'received' | 'notReceived',
   },
   actors: {
     loadCodes: unprovidedActor<readonly PendingReceipt[], unknown>(),
@@ -44,19 +58,54 @@ export const pendingSubmissionsMachine = setup({
   },
   actions: {
     removeCode: (_, _params: { readonly code: string }) => {},
+    /** Replaces the draft of the request by its receipt. Sends DISMISS if a form shows it. */
+    showReceipt: (_, _params: { readonly code: string; readonly recordId: string | null }) => {},
     selectNext: assign({ pending: ({ context }) => context.pending.slice(1) }),
+    setReference: assign({
+      recordId: ({ event }) => {
+        const outcome = outcomeOf(event);
+        return outcome.is === 'received' ? outcome.recordId : null;
+      },
+    }),
+    /** The age at the last look-up. */
+    updateAge: assign({
+      pending: ({ context, event }) =>
+        context.pending.map((each, at) => (at === 0 ? { ...each, age: ageOf(event) } : each)),
+    }),
     /** Logs an outcome, never the code. */
     log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
-    isReceived: ({ event }) => outcomeOf(event) === 'received',
-    isNotReceived: ({ event }) => outcomeOf(event) === 'notReceived',
+    isReceived: ({ event }) => outcomeOf(event).is === 'received',
+    mayStillArrive: ({ event }) => ageOf(event) < citizenAnswerDeadline,
+    isNotFound: ({ event }) => outcomeOf(event).is === 'notFound',
   },
   delays: {
-    answerDeadline: ({ context }) => Math.max(0, citizenAnswerDeadline - (context.pending[0]?.age ?? 0)),
+    /** As long again as has passed since the submission, so that few look-ups find it soon; the last is at the deadline. */
+    nextLookup: ({ context }) => {
+      const age = context.pending[0]?.age ?? 0;
+      return Math.min(Math.max(age, second), Math.max(0, citizenAnswerDeadline - age));
+    },
+    lookupTimeout: answerTimeout,
+    /** The records were unreadable: as often as the form looks for a signal. */
+    retryInterval: 20 * second,
   },
-}).createMachine({
+});
+
+const lookup = {
+  id: 'checkReceipt',
+  src: 'checkReceipt',
+  input: currentCodeOf,
+  onDone: [
+    { guard: 'isReceived', target: '#pendingSubmissions.received', actions: 'setReference' },
+    { guard: 'mayStillArrive', target: '#pendingSubmissions.checking.pausing', actions: 'updateAge' },
+    { guard: 'isNotFound', target: '#pendingSubmissions.notReceived' },
+    { target: '#pendingSubmissions.selecting', actions: 'selectNext' },
+  ],
+} as const;
+
+export const pendingSubmissionsMachine = pendingSetup.createMachine({
   id: 'pendingSubmissions',
   description: 'The outcome of a request whose page closed before the answer.',
   context: { pending: [], recordId: null },
@@ -73,47 +122,69 @@ export const pendingSubmissionsMachine = setup({
     },
     selecting: {
       description: 'The machine checks one code after the other.',
-      always: [{ guard: 'hasPending', target: 'waiting' }, { target: 'done' }],
+      always: [{ guard: 'hasPending', target: 'checking' }, { target: 'done' }],
     },
-    waiting: {
-      description:
-        'Another tab may be sending the request right now. The machine waits as long as that can take.',
-      after: { answerDeadline: 'checkingReceipt' },
-    },
-    checkingReceipt: {
-      description: 'The machine checks whether the receipt is stored.',
-      invoke: {
-        id: 'checkReceipt',
-        src: 'checkReceipt',
-        input: currentCodeOf,
-        onDone: [
-          {
-            guard: 'isReceived',
-            target: 'received',
-            actions: assign({
-              recordId: ({ event }) => (event.output.is === 'received' ? event.output.recordId : null),
-            }),
+    checking: {
+      description: "'Checking your last request...': Submit of a form waits.",
+      tags: ['checking'],
+      initial: 'lookingUp',
+      states: {
+        lookingUp: {
+          description: 'The machine checks whether the receipt is stored.',
+          invoke: {
+            ...lookup,
+            onError: {
+              target: '#pendingSubmissions.unreachable',
+              actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            },
           },
-          { guard: 'isNotReceived', target: 'notReceived' },
-          { target: 'selecting', actions: 'selectNext' },
-        ],
-        onError: {
-          target: 'done',
-          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+          after: { lookupTimeout: '#pendingSubmissions.unreachable' },
+        },
+        pausing: {
+          description:
+            'The request may still be on its way, or another tab is sending it. The machine asks again soon.',
+          after: { nextLookup: 'lookingUp' },
+        },
+      },
+    },
+    unreachable: {
+      description:
+        'The records are unreadable: perhaps there is no signal. The page says so, Submit works again, and the machine keeps asking.',
+      tags: ['unreachable'],
+      initial: 'pausing',
+      on: { RETRY: 'checking', ANSWERED: { target: 'selecting', actions: 'selectNext' } },
+      states: {
+        pausing: {
+          description: 'The machine waits before it asks again.',
+          after: { retryInterval: 'lookingUp' },
+        },
+        lookingUp: {
+          description: 'The machine asks again whether the receipt is stored.',
+          invoke: { ...lookup, onError: 'pausing' },
         },
       },
     },
     received: {
-      description: "'Received': the earlier request has arrived. The page shows its reference.",
+      description:
+        "'Received': the earlier request has arrived. The form of its draft becomes the confirmation; any other page shows the reference.",
       tags: ['received'],
-      entry: removeCurrentCode,
+      entry: [
+        removeCurrentCode,
+        {
+          type: 'showReceipt',
+          params: ({ context }) => ({ ...currentCodeOf({ context }), recordId: context.recordId }),
+        },
+      ],
       on: { DISMISS: { target: 'selecting', actions: 'selectNext' } },
     },
     notReceived: {
       description: "'Not received': the earlier request has not arrived. The page says how to send it again.",
       tags: ['notReceived'],
       entry: removeCurrentCode,
-      on: { DISMISS: { target: 'selecting', actions: 'selectNext' } },
+      on: {
+        DISMISS: { target: 'selecting', actions: 'selectNext' },
+        ANSWERED: { target: 'selecting', actions: 'selectNext' },
+      },
     },
     done: { description: 'No submission is left to check, or the codes are unreadable.' },
   },

@@ -11,9 +11,13 @@ import {
   fourthLastAttempt,
   type GeneratedId,
   isSameVersion,
+  isUnanswered,
+  noSubmission,
   type QueuedSubmission,
   type RequestContext,
   requireGeneratedId,
+  type SentSubmission,
+  type StoredResult,
 } from './context.ts';
 
 type Event =
@@ -32,11 +36,16 @@ type Event =
   | { readonly type: 'CHANGED_ELSEWHERE' }
   /** The citizen cleared every answer. */
   | { readonly type: 'CLEAR'; readonly at: number }
-  /** The phone failed to store the request. */
+  /** The phone failed to store the request, or the tab its receipt. */
   | { readonly type: 'STORE_FAILED' }
   | { readonly type: 'WITHDRAW' }
-  /** Another tab sent the same answers. */
-  | { readonly type: 'SENT_ELSEWHERE' };
+  /** Another tab sent the same answers under this receipt code. */
+  | { readonly type: 'SENT_ELSEWHERE'; readonly code: string }
+  /** An earlier page sent the restored draft, and nobody knows the outcome. */
+  | ({ readonly type: 'ADOPT_SUBMISSION' } & SentSubmission)
+  /** The request of an earlier page is stored: its receipt was found, or the tab holds it. */
+  | { readonly type: 'SHOW_STORED'; readonly stored: StoredResult }
+  | { readonly type: 'CLEAR_RECEIPT' };
 
 const second = 1_000;
 /** A form must be visible this long before it is sent: bots are quicker (docs/decisions/0009-form-and-machine.md). */
@@ -63,7 +72,9 @@ export const requestSetup = setup({
       | 'storeFailed'
       | 'withdrawn'
       | 'failed'
-      | 'stored',
+      | 'stored'
+      | 'receiptInTab'
+      | 'receiptCleared',
   },
   actors: {
     /** Validates the answers, shows their errors, and freezes the record; `previous` is the last version sent. */
@@ -86,6 +97,15 @@ export const requestSetup = setup({
     /** Notes the code before each submission, so that the next session can look the receipt up if this page is lost. */
     storeCode: (_, _params: { readonly code: string }) => {},
     removeCode: (_, _params: { readonly code: string }) => {},
+    /** Adds the submission to the drafts of its answers, so that its id outlives the page. */
+    markDrafts: (_, _params: SentSubmission | null) => {},
+    /** Stores the receipt in the tab. May send STORE_FAILED. */
+    storeReceipt: (_, _params: StoredResult | null) => {},
+    removeReceipt: () => {},
+    /** Gives up the id under which another tab sent the answers: the next request is another one. */
+    releaseSentId: assign(({ context, event }) =>
+      event.type === 'SENT_ELSEWHERE' && event.code === context.generatedId?.code ? noSubmission : {},
+    ),
     /** Stores the request with all its answers on the phone. May send STORE_FAILED. */
     storeQueuedRequest: (_, _params: QueuedSubmission) => {},
     /** Deletes only the request with this code; null when it has no code. */
@@ -110,15 +130,16 @@ export const requestSetup = setup({
     isTrapped: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'trapped',
     hasId: ({ context }) => context.generatedId !== null,
     /** Whether a version with other answers was sent under this id without an answer. */
-    hasOtherVersionUnanswered: ({ context: { generatedId, unanswered, record } }) =>
-      generatedId !== null && unanswered.some((version) => !isSameVersion(version, record)),
+    hasOtherVersionUnanswered: ({ context: { generatedId, unanswered, earlier, record } }) =>
+      generatedId !== null &&
+      (earlier !== null || unanswered.some((version) => !isSameVersion(version, record))),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<boolean>(event),
     isLastId: ({ context }) => context.generatedId?.isLastAttempt === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
     isOfflineBeforeFirstSend: ({ context, event }) =>
-      failureCodeOf((event as { error?: unknown }).error) === 'offline' && context.unanswered.length === 0,
+      failureCodeOf((event as { error?: unknown }).error) === 'offline' && !isUnanswered(context),
     isUnreachable: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'unreachable',
     isDisconnected: ({ event }) => outputOf<Connectivity>(event) === 'offline',
     isCaptivePortal: ({ event }) => outputOf<Connectivity>(event) === 'portal',
@@ -150,3 +171,6 @@ export const removeQueuedRequestAction = {
 
 /** Deletes the stored request and resets the storage place. */
 export const releaseQueuedRequest = [removeQueuedRequestAction, { type: 'resetStorage' }] as const;
+
+/** Another tab sent the answers: the robot box is to be checked again. */
+export const sentElsewhere = { target: '#formRequest.idle', actions: 'releaseSentId' } as const;

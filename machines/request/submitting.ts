@@ -6,18 +6,20 @@ import { assign } from 'xstate';
 import {
   failureCodeOf,
   markUnanswered,
-  onlyVersion,
+  noSubmission,
+  onlyUnanswered,
   possiblyStoredVersions,
   requireGeneratedId,
+  toSentSubmission,
   toStoredResult,
 } from './context.ts';
-import { removeCodeAction, removeQueuedRequestAction, requestSetup } from './setup.ts';
+import { removeCodeAction, removeQueuedRequestAction, requestSetup, sentElsewhere } from './setup.ts';
 
 export const submittingState = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",
   tags: ['confirmed', 'sending'],
   initial: 'delaying',
-  on: { SENT_ELSEWHERE: 'idle' },
+  on: { SENT_ELSEWHERE: sentElsewhere },
   states: {
     delaying: {
       description: 'The machine waits until the form has been visible for two seconds.',
@@ -51,7 +53,7 @@ export const submittingState = requestSetup.createStateConfig({
         },
         checkingPreviousReceipt: {
           description:
-            'The answers changed after an attempt without an answer. The machine checks the receipt of that attempt before it sends these.',
+            'The answers changed after an attempt without an answer, or an earlier page made it. The machine checks the receipt of that attempt before it sends these.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
@@ -61,7 +63,7 @@ export const submittingState = requestSetup.createStateConfig({
                 guard: 'isFound',
                 target: '#formRequest.success',
                 actions: assign({
-                  stored: ({ context }) => toStoredResult(context, onlyVersion(context.unanswered)),
+                  stored: ({ context }) => toStoredResult(context, onlyUnanswered(context)),
                 }),
               },
               { target: 'saving' },
@@ -87,6 +89,7 @@ export const submittingState = requestSetup.createStateConfig({
                 generatedId: ({ event }) => event.output,
                 idAttempts: ({ context }) => context.idAttempts + 1,
                 unanswered: [],
+                earlier: null,
               }),
             },
             onError: {
@@ -98,7 +101,10 @@ export const submittingState = requestSetup.createStateConfig({
         saving: {
           description:
             'The machine sends the request and its receipt. The page says nothing before the answer.',
-          entry: { type: 'storeCode', params: ({ context }) => ({ code: requireGeneratedId(context).code }) },
+          entry: [
+            { type: 'storeCode', params: ({ context }) => ({ code: requireGeneratedId(context).code }) },
+            { type: 'markDrafts', params: ({ context }) => toSentSubmission(context) },
+          ],
           invoke: {
             id: 'saveRequest',
             src: 'saveRequest',
@@ -146,7 +152,7 @@ export const submittingState = requestSetup.createStateConfig({
                 guard: 'isFound',
                 target: '#formRequest.success',
                 actions: assign({
-                  stored: ({ context }) => toStoredResult(context, onlyVersion(context.unanswered)),
+                  stored: ({ context }) => toStoredResult(context, onlyUnanswered(context)),
                 }),
               },
               {
@@ -155,12 +161,7 @@ export const submittingState = requestSetup.createStateConfig({
                 actions: [
                   removeCodeAction,
                   removeQueuedRequestAction,
-                  assign({
-                    failure: 'permission-denied',
-                    generatedId: null,
-                    idAttempts: 0,
-                    unanswered: [],
-                  }),
+                  assign({ failure: 'permission-denied', ...noSubmission }),
                 ],
               },
               // The id belongs to another request. The next session would send the copy on the phone a second time.

@@ -26,6 +26,14 @@ export const sampleRequestRecord = {
 export const editedRequestRecord = { ...sampleRequestRecord, purpose: 'Another sample purpose' };
 
 const narrowId = { code: sampleReceiptCode, id: '4f3a', isLastAttempt: false };
+/** What is known of a stored request after a reload. */
+const foundReceipt = {
+  id: '4f3a',
+  code: sampleReceiptCode,
+  record: null,
+  schedule: sampleRequestRecord.schedule,
+  mayBeOlder: false,
+};
 const submitSteps = ['CONFIRM', 'SUBMIT', 'checkAnswers:sendable', 'after minimumVisibleDelay'] as const;
 
 export const formRequest = {
@@ -35,11 +43,19 @@ export const formRequest = {
     ...sampleEvent('START_AGAIN', { at: 5_000 }),
     ...sampleEvent('START_FOR_SAME_PERSON', { at: 5_000 }),
     ...sampleEvent('CLEAR', { at: 5_000 }),
+    ...sampleEvent('SENT_ELSEWHERE', { code: sampleReceiptCode }),
+    ...sampleEvent('ADOPT_SUBMISSION', {
+      generatedId: narrowId,
+      idAttempts: 1,
+      earlier: { schedule: sampleRequestRecord.schedule },
+    }),
+    ...sampleEvent('SHOW_STORED', { stored: foundReceipt }),
     ...sampleEvent('RESUME', {
       submission: {
         generatedId: narrowId,
         idAttempts: 1,
         unanswered: [sampleRequestRecord],
+        earlier: null,
         remainingTime: 60_000,
       },
     }),
@@ -73,12 +89,14 @@ export const formRequest = {
   project: ({
     record,
     unanswered,
+    earlier,
     generatedId,
     attempts,
     storage,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     isSentBefore: unanswered.includes(record),
     unanswered: Math.min(2, unanswered.length),
+    isSentByEarlierPage: earlier !== null,
     generatedId: generatedId?.isLastAttempt ?? null,
     attempts: attempts.length,
     storage,
@@ -127,6 +145,16 @@ export const formRequest = {
       'SUBMIT',
       'checkAnswers:sendable, edited',
       'after minimumVisibleDelay',
+      'findReceipt:found',
+    ],
+    'The page is reloaded while it sends, and the receipt is found': [
+      'ADOPT_SUBMISSION',
+      'SHOW_STORED',
+      'CLEAR_RECEIPT',
+    ],
+    'The page is reloaded while it sends, and the request arrives while the citizen submits it again': [
+      'ADOPT_SUBMISSION',
+      ...submitSteps,
       'findReceipt:found',
     ],
     'A network shows its own page instead of the site': [

@@ -133,7 +133,10 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
           [],
           localizedData.at,
         );
-  const pendingSubmissions = createActor(createPendingSubmissionsMachine(consoleLogger));
+  const requestRegistry = createRequestRegistry({ clock, onServerTime: clock.correct });
+  const pendingSubmissions = createActor(
+    createPendingSubmissionsMachine(consoleLogger, requestRegistry.showStored),
+  );
   const dataSaverActor = createActor(createDataSaver());
   dataSaverActor.start();
   let reactRoot: Root | null = null;
@@ -189,7 +192,6 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     prerendered: prerendered && { at: prerendered.at, answers: new Map(Object.entries(prerendered.answers)) },
   });
   const unsavedChanges = createUnsavedChanges((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
-  const requestRegistry = createRequestRegistry({ clock, onServerTime: clock.correct });
   const renderTree = () => (
     <Providers
       localization={localization}

@@ -1,12 +1,17 @@
 /**
  * Submissions under every kind of bad signal: lost replies, lost requests, submissions that arrive late or twice, taken
- * ids, answers edited between two attempts. The store here obeys the rules: a request is created once and updated by
+ * ids, answers edited between two attempts, pages reloaded before the answer. The store here obeys the rules: a request is created once and updated by
  * nobody, and a receipt is created with its new request.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CheckedAnswers, FrozenRecord, GeneratedId } from '../../machines/request/context.ts';
+import type {
+  CheckedAnswers,
+  FrozenRecord,
+  GeneratedId,
+  SentSubmission,
+} from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
 import { sampleSize } from '../support/sampling.ts';
 
@@ -52,6 +57,8 @@ const scenario = fc.record({
   }),
   lookUps: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   edits: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+  /** Before the answer to which press the page is reloaded; the draft keeps the submission. */
+  reloads: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   /** The number of the submission after which the late ones arrive. */
   arrival: fc.nat({ max: 8 }),
 });
@@ -63,74 +70,99 @@ const settle = async () => {
 describe('§3 §4 a request submitted until it is answered', () => {
   it('stores a request exactly once, under the id and as the record that the confirmation shows', async () => {
     await fc.assert(
-      fc.asyncProperty(scenario, async ({ others, generatedIds, fates, lookUps, edits, arrival }) => {
-        const store = storeWith(others);
-        const underWay: Sent[] = [];
-        const arrive = () => {
-          for (const sent of underWay.splice(0)) store.commit(sent);
-        };
-        let [sendings, idAttempts, looks, version] = [0, 0, 0, 0];
-        let record: FrozenRecord = { version };
-        const clock = new SimulatedClock();
-        const machine = formRequestMachine.provide({
-          actors: {
-            checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
-              async () => ({
-                outcome: 'sendable',
-                at: clock.now(),
-                record,
+      fc.asyncProperty(
+        scenario,
+        async ({ others, generatedIds, fates, lookUps, edits, reloads, arrival }) => {
+          const store = storeWith(others);
+          const underWay: Sent[] = [];
+          const arrive = () => {
+            for (const sent of underWay.splice(0)) store.commit(sent);
+          };
+          let [sendings, idAttempts, looks, version] = [0, 0, 0, 0];
+          let record: FrozenRecord = { version };
+          const clock = new SimulatedClock();
+          let sent: SentSubmission | null = null;
+          const machine = formRequestMachine.provide({
+            actions: {
+              markDrafts: (_, submission) => {
+                sent = submission;
+              },
+            },
+            actors: {
+              checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
+                async () => ({
+                  outcome: 'sendable',
+                  at: clock.now(),
+                  record,
+                }),
+              ),
+              generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input }) => {
+                const short = generatedIds[idAttempts % generatedIds.length]!;
+                const number = String(idAttempts++).padStart(12, '0');
+                const last = input.idAttempts >= 4;
+                return {
+                  code: `code-${number}`,
+                  id: last ? `${short}-${number}` : short,
+                  isLastAttempt: last,
+                };
               }),
-            ),
-            generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input }) => {
-              const short = generatedIds[idAttempts % generatedIds.length]!;
-              const number = String(idAttempts++).padStart(12, '0');
-              const last = input.idAttempts >= 4;
-              return { code: `code-${number}`, id: last ? `${short}-${number}` : short, isLastAttempt: last };
-            }),
-            saveRequest: fromPromise<void, Sent>(async ({ input }) => {
-              const fate = fates[sendings] ?? 'answered';
-              if (sendings++ === arrival) arrive();
-              if (fate === 'busy') throw codeOf('resource-exhausted');
-              if (fate === 'request lost') throw codeOf('unreachable');
-              if (fate === 'late') {
-                underWay.push(input);
-                return new Promise<void>(() => {});
-              }
-              if (fate === 'sent twice') store.commit(input);
-              const passed = store.commit(input);
-              if (fate === 'reply lost') throw codeOf('unreachable');
-              if (!passed) throw codeOf('permission-denied');
-            }),
-            findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
-              if (lookUps[looks++] === false) throw codeOf('unavailable');
-              return store.receipts.has(input.code);
-            }),
-          },
-        });
-        const actor = createActor(machine, { input: { shownAt: 0 }, clock });
-        actor.start();
-        actor.send({ type: 'CONFIRM' });
-        for (let press = 0; press < 40 && !actor.getSnapshot().hasTag('stored'); press++) {
-          if (edits[press]) record = { version: ++version };
-          actor.send({ type: 'SUBMIT' });
-          actor.send({ type: 'SUBMIT' });
-          await settle();
-          // The delays pass, and then the answer timeout.
-          for (let wait = 0; wait < 6 && !actor.getSnapshot().hasTag('editable'); wait++) {
-            clock.increment(60_000);
+              saveRequest: fromPromise<void, Sent>(async ({ input }) => {
+                const fate = fates[sendings] ?? 'answered';
+                if (sendings++ === arrival) arrive();
+                if (fate === 'busy') throw codeOf('resource-exhausted');
+                if (fate === 'request lost') throw codeOf('unreachable');
+                if (fate === 'late') {
+                  underWay.push(input);
+                  return new Promise<void>(() => {});
+                }
+                if (fate === 'sent twice') store.commit(input);
+                const passed = store.commit(input);
+                if (fate === 'reply lost') throw codeOf('unreachable');
+                if (!passed) throw codeOf('permission-denied');
+              }),
+              findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
+                if (lookUps[looks++] === false) throw codeOf('unavailable');
+                return store.receipts.has(input.code);
+              }),
+            },
+          });
+          const open = () => {
+            const opened = createActor(machine, { input: { shownAt: 0 }, clock });
+            opened.start();
+            if (sent !== null) opened.send({ type: 'ADOPT_SUBMISSION', ...sent });
+            opened.send({ type: 'CONFIRM' });
+            return opened;
+          };
+          let actor = open();
+          for (let press = 0; press < 40 && !actor.getSnapshot().hasTag('stored'); press++) {
+            if (edits[press]) record = { version: ++version };
+            actor.send({ type: 'SUBMIT' });
+            actor.send({ type: 'SUBMIT' });
             await settle();
+            if (reloads[press] && !actor.getSnapshot().hasTag('stored')) {
+              clock.increment(2_000);
+              await settle();
+              if (actor.getSnapshot().hasTag('stored')) break;
+              actor.stop();
+              actor = open();
+            }
+            // The delays pass, and then the answer timeout.
+            for (let wait = 0; wait < 6 && !actor.getSnapshot().hasTag('editable'); wait++) {
+              clock.increment(60_000);
+              await settle();
+            }
           }
-        }
-        arrive();
-        const { stored } = actor.getSnapshot().context;
-        const mine = [...store.requests].filter(([, held]) => 'version' in held);
-        expect(mine.length).toBe(1);
-        expect(mine[0]?.[0]).toBe(stored?.id);
-        expect(store.receipts.get(stored?.code ?? '')).toBe(stored?.id);
-        if (stored?.record !== null) expect(mine[0]?.[1]).toBe(stored?.record);
-        expect(stored?.mayBeOlder).toBe(stored?.record === null || mine[0]?.[1] !== record);
-        actor.stop();
-      }),
+          arrive();
+          const { stored } = actor.getSnapshot().context;
+          const mine = [...store.requests].filter(([, held]) => 'version' in held);
+          expect(mine.length).toBe(1);
+          expect(mine[0]?.[0]).toBe(stored?.id);
+          expect(store.receipts.get(stored?.code ?? '')).toBe(stored?.id);
+          if (stored?.record !== null) expect(mine[0]?.[1]).toBe(stored?.record);
+          expect(stored?.mayBeOlder).toBe(stored?.record === null || mine[0]?.[1] !== record);
+          actor.stop();
+        },
+      ),
       { numRuns: sampleSize(400, 150), seed: 20_261_121 },
     );
   });

@@ -11,6 +11,7 @@ const expectedFiles = [
   'src/features/request/storage/draftStorage.ts',
   'src/features/request/storage/pendingReceiptStorage.ts',
   'src/features/request/storage/queuedRequestStorage.ts',
+  'src/features/request/storage/tabReceipt.ts',
   'src/query/queryStorage.ts',
   'src/service-worker/cache.ts',
   'src/ssr/dataSaverChoice.ts',

@@ -103,7 +103,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Niining tab:',
-        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ngalan, sekso, lugar nga natawhan, email, adres ug zone.',
+        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason; sukad sa pagpislit sa Submit, apil ang receipt code. Human mapadala: ang reference, ang receipt code ug ang adlaw nga imong gipili, hangtod imong sirhan ang tab, papason kini o mosugod og laing hangyo. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ngalan, sekso, lugar nga natawhan, email, adres ug zone.',
       },
       {
         term: 'Sa imong cellphone, kon imo lang pilion:',
@@ -155,6 +155,11 @@ export const form: LocaleMessages['form'] = {
     back: 'Balik sa Home',
     clerk: 'Alang sa barangay: gidawat ni ________________ petsa ____________ OR no. __________',
     write: 'Isulat ang reference. Dili kini tipigan niining cellphone kon imo nang sirhan ang page.',
+    keep: {
+      inTab: 'Isulat ang reference. Tipigan kini niining tab, bisan i-reload, hangtod imong sirhan ang tab.',
+      clear: 'Papasa niining tab',
+      cleared: 'Napapas na niining tab. Kon mobiya ka niining page, wala na ang reference: isulat kini.',
+    },
     earlier:
       'Miabot na diay ang una nimong pagpadala niini nga hangyo. Mao kini ang gipakita, ug wala maapil ang kataposan nimong giusab. Sultihi ang kawani sa hall kon unsay tul-iron.',
     unknownVersion:

@@ -46,6 +46,18 @@ export const sending: LocaleMessages['sending'] = {
     },
   },
   earlier: {
+    checking: {
+      title: 'Gitan-aw ang kataposan nimong hangyo...',
+      sentence: 'Gisusi namo kon nakaabot ba kini. Makapadala ka human niini.',
+    },
+    unreachable: {
+      title: 'Wala namo matan-aw ang kataposan nimong hangyo.',
+      sentence:
+        'Tingali walay signal. Padayon ming mosulay, ug tipigan niining cellphone ang receipt code niini hangtod 24 ka oras.',
+      sameRequest: 'Mahimo nimo kining ipadala pag-usab karon: kausa ra kini matipigan.',
+      anotherRequest: 'Kon imong ipadala pag-usab karon ang samang hangyo, tingali kaduha kini matipigan.',
+      again: 'Tan-awa pag-usab',
+    },
     received: {
       title: (reference) =>
         reference === null

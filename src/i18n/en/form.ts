@@ -109,7 +109,7 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'In this tab:',
-        text: 'a draft of your answers, until you send or clear them. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again. If you begin another request for the same person, its draft begins with the name, sex, birth place, email, address and zone.',
+        text: 'a draft of your answers, until you send or clear them; from Submit on, the receipt code with it. After you send: the reference, the receipt code and the day you chose, until you close the tab, clear them or start another request. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again. If you begin another request for the same person, its draft begins with the name, sex, birth place, email, address and zone.',
       },
       {
         term: 'On your phone, only if you choose it:',
@@ -162,6 +162,11 @@ export const formMessages = defineMessages('form', {
     back: 'Back to Home',
     clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
     write: 'Write the reference down. This phone does not keep it after you close the page.',
+    keep: {
+      inTab: 'Write the reference down. This tab keeps it, also after a reload, until you close the tab.',
+      clear: 'Clear it from this tab',
+      cleared: 'Cleared from this tab. Once you leave this page, the reference is gone: write it down.',
+    },
     earlier:
       'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',
     /** Several versions were submitted, and one of them is stored. */

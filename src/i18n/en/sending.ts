@@ -47,6 +47,20 @@ export const sendingMessages = defineMessages('sending', {
   },
   /** A submission of an earlier session whose response was lost. */
   earlier: {
+    checking: {
+      title: 'Checking your last request...',
+      sentence: 'We are finding out whether it reached us. You can submit when that is done.',
+    },
+    unreachable: {
+      title: 'We could not check your last request.',
+      sentence:
+        'There may be no signal. We keep trying, and this phone keeps its receipt code for up to 24 hours.',
+      /** Where the form has the answers of that request. */
+      sameRequest: 'You can send it again now: it is stored only once.',
+      /** Where the form does not have them. */
+      anotherRequest: 'If you send the same request again now, it may be stored twice.',
+      again: 'Check again',
+    },
     received: {
       title: (reference: string | null) =>
         reference === null

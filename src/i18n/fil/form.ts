@@ -104,7 +104,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sa tab na ito:',
-        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone.',
+        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo; mula sa pagpindot ng Submit, pati ang receipt code. Kapag naipadala na: ang reference, ang receipt code at ang araw na pinili ninyo, hanggang isara ninyo ang tab, burahin ang mga ito o magsimula ng ibang kahilingan. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone.',
       },
       {
         term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
@@ -157,6 +157,12 @@ export const form: LocaleMessages['form'] = {
     back: 'Bumalik sa Home',
     clerk: 'Para sa barangay: tinanggap ni ________________ petsa ____________ OR no. __________',
     write: 'Isulat ang reference. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
+    keep: {
+      inTab:
+        'Isulat ang reference. Naka-save ito sa tab na ito, kahit i-reload, hanggang isara ninyo ang tab.',
+      clear: 'Burahin sa tab na ito',
+      cleared: 'Nabura na sa tab na ito. Pag-alis ninyo sa pahina, wala na ang reference: isulat ito.',
+    },
     earlier:
       'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',
     unknownVersion:

@@ -46,6 +46,19 @@ export const sending: LocaleMessages['sending'] = {
     },
   },
   earlier: {
+    checking: {
+      title: 'Tinitingnan ang huli ninyong kahilingan...',
+      sentence: 'Inaalam namin kung nakarating ito. Makakapagpadala kayo pagkatapos nito.',
+    },
+    unreachable: {
+      title: 'Hindi namin matingnan ang huli ninyong kahilingan.',
+      sentence:
+        'Baka walang signal. Patuloy kaming susubok, at naka-save sa cellphone na ito ang receipt code nito nang hanggang 24 oras.',
+      sameRequest: 'Puwede ninyo itong ipadala ulit ngayon: isang beses lang itong maitatala.',
+      anotherRequest:
+        'Kung ipadala ninyo ulit ngayon ang parehong kahilingan, baka maitala ito nang dalawang beses.',
+      again: 'Tingnan ulit',
+    },
     received: {
       title: (reference) =>
         reference === null

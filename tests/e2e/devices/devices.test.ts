@@ -51,7 +51,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
-  it('shows an empty form and sends nothing again on reload, back and forward after success', async () => {
+  it('shows the confirmation again and sends nothing again on reload, back and forward after success', async () => {
     const { page, server } = await visit('/home');
     let sent = 0;
     page.on('request', (request) => {
@@ -61,9 +61,11 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     await fillInForm(page, type);
     await checkRobotBox(page);
     await submitForm(page);
-    await readConfirmation(page);
+    const { id } = await readConfirmation(page);
     for (const go of [() => page.reload(), () => page.goBack(), () => page.goForward()]) await go();
-    await page.locator('[name="lname"]').waitFor();
+    expect((await readConfirmation(page)).id).toBe(id);
+    expect(await page.locator('[name="lname"]').count()).toBe(0);
+    await page.getByRole('button', { name: formMessages.english.success.another }).first().click();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
     expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
     expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);

@@ -110,7 +110,7 @@ const rows: readonly Written[] = [
     },
   },
   {
-    state: 'a request that waits, kept on the phone',
+    state: 'a request that waits, kept on the phone, with its code in the draft',
     path: form,
     act: async ({ page }) => {
       await fillInForm(page, type);
@@ -121,13 +121,23 @@ const rows: readonly Written[] = [
     },
   },
   {
-    state: 'a request that is being sent',
+    state: 'a request that is being sent, with its code in the draft',
     path: form,
     act: async ({ page }) => {
       await fillInForm(page, type);
       await checkRobotBox(page);
       await page.route(commits, () => {});
       await submitForm(page);
+    },
+  },
+  {
+    state: 'a request that was sent',
+    path: form,
+    act: async ({ page }) => {
+      await fillInForm(page, type);
+      await checkRobotBox(page);
+      await submitForm(page);
+      await readConfirmation(page);
     },
   },
   {
@@ -295,6 +305,20 @@ describe('§8 a phone with a recorded state', () => {
     const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
     await page.getByText(sendingMessages.english.earlier.received.title('4f3a')).waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
+  });
+
+  it('shows the confirmation of a recorded pending submission in the place of its draft', async () => {
+    const server = await startTestServer({ dist: directories.dist });
+    await seedRequests(createTestClient(server), [{ id: '4f3a', code }]);
+    const state = stateOf('a request that is being sent, with its code in the draft');
+    const { page } = await openWith(state, form, { server });
+    expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`draft ${type}`);
+  });
+
+  it('shows the confirmation that a recorded tab holds', async () => {
+    const { page } = await openWith(stateOf('a request that was sent'), form);
+    expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });
   });
 
   it('reports that a recorded pending submission was not received', async () => {

@@ -116,6 +116,8 @@ describe('§7 the privacy notice of a form', () => {
       await page.getByLabel(sendingMessages.english.waiting.keep).waitFor();
       const waiting = await held(page);
       expect(waiting.phone).toMatch(/"sent [0-9a-f-]{36}":/);
+      // From Submit on, the draft holds the receipt code.
+      expect(waiting.tab).toMatch(/"sent":\{"code":"[0-9a-f-]{36}"/);
       expect(namesIn(waiting.phone, names)).toEqual([]);
       expect(namesIn(waiting.tab, secret)).toEqual([]);
 
@@ -126,10 +128,21 @@ describe('§7 the privacy notice of a form', () => {
       await page.unroute(commits);
       await page.unroute('**/version.json');
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      const { code } = await readConfirmation(page);
+      const { id, code } = await readConfirmation(page);
       const sent = await held(page);
-      expect(namesIn(sent.tab + sent.phone, names)).toEqual([]);
-      expect(sent.tab + sent.phone).not.toContain(code);
+      // The tab keeps the day, and no other answer; the phone keeps none.
+      expect(namesIn(sent.tab, names)).toEqual(['schedule']);
+      expect(namesIn(sent.phone, names)).toEqual([]);
+      for (const each of ['the reference', 'the receipt code', 'the day you chose'])
+        expect(textOf('In this tab:')).toContain(each);
+      for (const each of [id, code]) expect(sent.tab).toContain(`"${each}"`);
+      expect(sent.phone).not.toContain(code);
+
+      await page.getByRole('button', { name: formMessages.english.success.keep.clear }).click();
+      await page.getByText(formMessages.english.success.keep.cleared).waitFor();
+      const cleared = await held(page);
+      expect(namesIn(cleared.tab + cleared.phone, names)).toEqual([]);
+      expect(cleared.tab + cleared.phone).not.toContain(code);
     });
 
   it("the draft of another request for the same person has the person's answers, as the notice says", async () => {

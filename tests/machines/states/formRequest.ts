@@ -12,7 +12,8 @@ const inMemory = ({ storage }: Context) => storage === 'memory';
 const canSubmit = ['editable', 'confirmed', 'canSubmit'] as const;
 const hasId = ({ generatedId }: Context) => generatedId !== null;
 /** A submission is unanswered. */
-const isUnanswered = (context: Context) => hasId(context) && context.unanswered.length > 0;
+const isUnanswered = (context: Context) =>
+  hasId(context) && (context.unanswered.length > 0 || context.earlier !== null);
 
 export const formRequest: StateExpectations<typeof machine> = {
   idle: { begins: true, tags: ['editable'], entered: removesQueued, holds: inMemory },
@@ -44,10 +45,15 @@ export const formRequest: StateExpectations<typeof machine> = {
   'submitting.attempting': { timers: { answerTimeout: 10 * seconds } },
   'submitting.attempting.preparing': { holds: () => false },
   'submitting.attempting.generatingId': { pending: ['generateId'] },
-  'submitting.attempting.saving': { pending: ['saveRequest'], entered: ['storeCode'], holds: hasId },
+  'submitting.attempting.saving': {
+    pending: ['saveRequest'],
+    entered: ['storeCode', 'markDrafts'],
+    holds: hasId,
+  },
   'submitting.attempting.checkingPreviousReceipt': {
     pending: ['findReceipt'],
-    holds: ({ unanswered, record }) => unanswered.some((version) => version !== record),
+    holds: ({ unanswered, earlier, record }) =>
+      earlier !== null || unanswered.some((version) => version !== record),
   },
   /** The refused version is among those that may be stored. */
   'submitting.attempting.checkingReceipt': {
@@ -77,8 +83,11 @@ export const formRequest: StateExpectations<typeof machine> = {
   'queued.storeFailed': { tags: ['storeFailed'], holds: inMemory },
   success: {
     tags: ['stored'],
-    entered: [...removesQueued, 'removeDrafts', 'removeCode'],
+    entered: [...removesQueued, 'removeDrafts', 'removeCode', 'storeReceipt'],
     holds: ({ stored, generatedId }) =>
       stored?.id === generatedId?.id && stored?.code === generatedId?.code && stored !== null,
   },
+  'success.inTab': { tags: ['receiptInTab'] },
+  'success.onPage': {},
+  'success.cleared': { tags: ['receiptCleared'] },
 };

@@ -5,10 +5,26 @@ export const pendingSubmissions: StateExpectations<typeof machine> = {
   loading: { begins: true, pending: ['loadCodes'] },
   /** A transient state. */
   selecting: { holds: () => false },
-  /** Until fifteen seconds after the code was stored: as long as a submission can take. */
-  waiting: { timers: { answerDeadline: ({ pending }) => Math.max(0, 15_000 - pending[0]!.age) } },
-  checkingReceipt: { pending: ['checkReceipt'], holds: ({ pending }) => pending.length > 0 },
-  received: { tags: ['received'], entered: ['removeCode'], holds: ({ recordId }) => recordId === '4f3a' },
+  /** A form does not submit. */
+  checking: { tags: ['checking'], holds: ({ pending }) => pending.length > 0 },
+  /** Ten seconds, as the form allows for an answer. */
+  'checking.lookingUp': { pending: ['checkReceipt'], timers: { lookupTimeout: 10_000 } },
+  /** The age doubles from look-up to look-up; the last is fifteen seconds after the submission. */
+  'checking.pausing': {
+    timers: {
+      nextLookup: ({ pending }) => Math.min(Math.max(1_000, pending[0]!.age), 15_000 - pending[0]!.age),
+    },
+    holds: ({ pending }) => pending[0]!.age < 15_000,
+  },
+  /** Submit works again. */
+  unreachable: { tags: ['unreachable'], holds: ({ pending }) => pending.length > 0 },
+  'unreachable.pausing': { timers: { retryInterval: 20_000 } },
+  'unreachable.lookingUp': { pending: ['checkReceipt'] },
+  received: {
+    tags: ['received'],
+    entered: ['removeCode', 'showReceipt'],
+    holds: ({ recordId }) => recordId === '4f3a',
+  },
   notReceived: { tags: ['notReceived'], entered: ['removeCode'] },
   done: {},
 };

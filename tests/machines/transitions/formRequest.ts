@@ -25,6 +25,7 @@ const sending = [
   checkingPreviousReceipt,
   checkingConnectivity,
 ];
+const inTab = 'success.inTab';
 const pressable = ['robotChecked', 'incomplete', 'failure', 'withdrawn'];
 
 const removesQueued = ['removeQueuedRequest'];
@@ -33,6 +34,21 @@ const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const narrow = { code, id: '4f3a', isLastAttempt: false };
 const widest = { code, id: '4f3a-9c1b-0123456789ab', isLastAttempt: true };
+
+/** The next request is another one: this one is stored under the id. */
+const withoutSentId = ({ generatedId }: Context): Partial<Context> =>
+  generatedId?.code === code ? { generatedId: null, idAttempts: 0, unanswered: [], earlier: null } : {};
+const releasedWithId = {
+  does: removesQueued,
+  sets: (context: Context) => ({ ...withoutSentId(context), storage: 'memory' as const }),
+};
+
+/** What is known of a stored request after a reload. */
+const shownReceipt: Partial<Context> = {
+  stored: { id: '4f3a', code, record: null, schedule: sampleRequestRecord.schedule, mayBeOlder: false },
+  generatedId: narrow,
+  storage: 'memory',
+};
 
 /** Nothing of the previous request remains: the next may be another person's. */
 const blankContext: Context = {
@@ -43,11 +59,15 @@ const blankContext: Context = {
   generatedId: null,
   idAttempts: 0,
   unanswered: [],
+  earlier: null,
   storage: 'memory',
   remainingTime: 24 * 3_600_000,
   failure: null,
   stored: null,
 };
+
+/** The next submission generates an id. */
+const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [], earlier: null } as const;
 
 /** The versions that may be stored; from now on the submitted one is among them. */
 const withRecord = ({ unanswered, record }: Context) =>
@@ -60,16 +80,18 @@ const fails = (failure: string, more: Sets = () => ({})) => ({
 const failsUnanswered = (failure: string) =>
   fails(failure, (context) => ({ unanswered: withRecord(context) }));
 /** The last id is refused: the next attempt begins with a short id again. */
-const refused = fails('permission-denied', () => ({ generatedId: null, idAttempts: 0, unanswered: [] }));
+const refused = fails('permission-denied', () => ({ ...noSubmission }));
+
+const showsReceipt = ['removeDrafts', 'removeCode', 'storeReceipt'];
 
 /** The result; `of` returns the stored version, null when it is unknown. */
 const stored = (of: (context: Context) => Context['record'] | null) => ({
-  does: [...removesQueued, 'removeDrafts', 'removeCode'],
+  does: [...removesQueued, ...showsReceipt],
   sets: (context: Context) => {
     const record = of(context);
     const { id, code } = context.generatedId ?? { id: '', code: '' };
     return {
-      stored: { id, code, record, mayBeOlder: record !== context.record },
+      stored: { id, code, record, schedule: null, mayBeOlder: record !== context.record },
       storage: 'memory' as const,
     };
   },
@@ -100,11 +122,12 @@ const queues = (
   [from, choice, inMemory, { does, when }],
 ];
 
-const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
-/** The only version that can be stored under this id; null when it can be one of several. */
-const onlyOne = ({ unanswered }: Context) => (unanswered.length === 1 ? unanswered[0]! : null);
-const hasOtherVersionUnanswered = ({ generatedId, unanswered, record }: Context) =>
-  generatedId !== null && unanswered.some((version) => version !== record);
+const hasUnanswered = ({ unanswered, earlier }: Context) => unanswered.length > 0 || earlier !== null;
+/** The only version that can be stored under this id; null when it can be one of several, or an earlier page sent it. */
+const onlyOne = ({ unanswered, earlier }: Context) =>
+  unanswered.length === 1 && earlier === null ? unanswered[0]! : null;
+const hasOtherVersionUnanswered = ({ generatedId, unanswered, earlier, record }: Context) =>
+  generatedId !== null && (earlier !== null || unanswered.some((version) => version !== record));
 const isLast = ({ generatedId }: Context) => generatedId?.isLastAttempt === true;
 
 /** The press counts as an attempt; after four within a minute the machine backs off. */
@@ -122,7 +145,16 @@ const checked = (label: string, record: Context['record']): readonly TransitionR
 };
 
 export const formRequest: TransitionRows<typeof machine> = [
+  /** The receipt of an earlier page's request is found, or in the tab. */
+  ['', 'SHOW_STORED', inTab, { again: true, does: [...removesQueued, ...showsReceipt], sets: shownReceipt }],
+
   ['idle', 'CONFIRM', 'robotChecked'],
+  [
+    'idle',
+    'ADOPT_SUBMISSION',
+    'idle',
+    { sets: { generatedId: narrow, idAttempts: 1, earlier: { schedule: sampleRequestRecord.schedule } } },
+  ],
   ['idle', 'CLEAR', 'idle', { does: removesQueued, sets: blankContext }],
   [
     'idle',
@@ -135,12 +167,15 @@ export const formRequest: TransitionRows<typeof machine> = [
         idAttempts: 1,
         remainingTime: 60_000,
         storage: 'phone',
+        earlier: null,
         unanswered: withRecord({ ...context, unanswered: [sampleRequestRecord] }),
       }),
     },
   ],
   [pressable, 'SUBMIT', 'validating'],
-  [pressable, ['UNCONFIRM', 'SENT_ELSEWHERE'], 'idle', released],
+  [pressable, 'UNCONFIRM', 'idle', released],
+  [pressable, 'SENT_ELSEWHERE', 'idle', releasedWithId],
+  ['idle', 'SENT_ELSEWHERE', 'idle', { sets: withoutSentId }],
   [pressable, 'CLEAR', 'idle', { does: [...removesQueued, ...removesQueued], sets: blankContext }],
   [['failure', 'withdrawn'], 'DISMISS', 'robotChecked'],
 
@@ -150,12 +185,17 @@ export const formRequest: TransitionRows<typeof machine> = [
   ['validating', 'checkAnswers:trapped', 'failure', fails('trap')],
   ['validating', 'checkAnswers:fails', 'failure', fails('unknown')],
 
-  [sending, 'SENT_ELSEWHERE', 'idle', released],
+  [sending, 'SENT_ELSEWHERE', 'idle', releasedWithId],
   /** An id sent without an answer is reused; a changed version is sent after the receipt is checked. */
   ...[[delaying, 'after minimumVisibleDelay'] as const, [backoff, 'after backoffDelay'] as const].flatMap(
     ([from, choice]): readonly TransitionRow<Context>[] => [
       [from, choice, checkingPreviousReceipt, { when: hasOtherVersionUnanswered }],
-      [from, choice, saving, { when: ({ generatedId }) => generatedId !== null, does: ['storeCode'] }],
+      [
+        from,
+        choice,
+        saving,
+        { when: ({ generatedId }) => generatedId !== null, does: ['storeCode', 'markDrafts'] },
+      ],
       [from, choice, generatingId],
     ],
   ),
@@ -171,8 +211,13 @@ export const formRequest: TransitionRows<typeof machine> = [
     'generateId:short id',
     saving,
     {
-      does: ['storeCode'],
-      sets: ({ idAttempts }) => ({ generatedId: narrow, idAttempts: idAttempts + 1, unanswered: [] }),
+      does: ['storeCode', 'markDrafts'],
+      sets: ({ idAttempts }) => ({
+        generatedId: narrow,
+        idAttempts: idAttempts + 1,
+        unanswered: [],
+        earlier: null,
+      }),
     },
   ],
   [
@@ -180,13 +225,18 @@ export const formRequest: TransitionRows<typeof machine> = [
     'generateId:last id',
     saving,
     {
-      does: ['storeCode'],
-      sets: ({ idAttempts }) => ({ generatedId: widest, idAttempts: idAttempts + 1, unanswered: [] }),
+      does: ['storeCode', 'markDrafts'],
+      sets: ({ idAttempts }) => ({
+        generatedId: widest,
+        idAttempts: idAttempts + 1,
+        unanswered: [],
+        earlier: null,
+      }),
     },
   ],
   [generatingId, 'generateId:no random source', 'failure', fails('no-random-source')],
 
-  [saving, 'saveRequest:stored', 'success', stored(({ record }) => record)],
+  [saving, 'saveRequest:stored', inTab, stored(({ record }) => record)],
   /** The receipt is checked after every refusal. */
   [
     saving,
@@ -205,12 +255,12 @@ export const formRequest: TransitionRows<typeof machine> = [
   ...queues(saving, 'saveRequest:offline', ['removeCode'], (context) => !hasUnanswered(context)),
   ...queues(saving, 'saveRequest:offline'),
 
-  [checkingPreviousReceipt, 'findReceipt:found', 'success', stored(onlyOne)],
-  [checkingPreviousReceipt, 'findReceipt:not found', saving, { does: ['storeCode'] }],
+  [checkingPreviousReceipt, 'findReceipt:found', inTab, stored(onlyOne)],
+  [checkingPreviousReceipt, 'findReceipt:not found', saving, { does: ['storeCode', 'markDrafts'] }],
   [checkingPreviousReceipt, 'findReceipt:unavailable', 'failure', fails('unavailable')],
   [checkingPreviousReceipt, 'findReceipt:unreachable', checkingConnectivity],
 
-  [checkingReceipt, 'findReceipt:found', 'success', stored(onlyOne)],
+  [checkingReceipt, 'findReceipt:found', inTab, stored(onlyOne)],
   [
     checkingReceipt,
     'findReceipt:not found',
@@ -236,18 +286,25 @@ export const formRequest: TransitionRows<typeof machine> = [
     'validating',
   ],
   [[inMemory, onPhone, storeFailed], 'WITHDRAW', 'withdrawn', released],
-  [[inMemory, onPhone, storeFailed], 'SENT_ELSEWHERE', 'idle', released],
+  [[inMemory, onPhone, storeFailed], 'SENT_ELSEWHERE', 'idle', releasedWithId],
   [[inMemory, onPhone, storeFailed], 'after queueLifetime', 'failure', fails('waited')],
   [[inMemory, storeFailed], 'STORE_ON_PHONE', onPhone, storesOnPhone],
   [onPhone, 'REMOVE_FROM_PHONE', inMemory, released],
   [onPhone, 'STORE_FAILED', storeFailed, released],
   [onPhone, 'CHANGED_ELSEWHERE', 'failure', fails('elsewhere')],
 
-  ['success', 'START_AGAIN', 'idle', { does: ['clearAnswers', ...removesQueued], sets: blankContext }],
+  [inTab, 'CLEAR_RECEIPT', 'success.cleared', { does: ['removeReceipt'] }],
+  [inTab, 'STORE_FAILED', 'success.onPage'],
   [
-    'success',
+    [inTab, 'success.cleared', 'success.onPage'],
+    'START_AGAIN',
+    'idle',
+    { does: ['removeReceipt', 'clearAnswers', ...removesQueued], sets: blankContext },
+  ],
+  [
+    [inTab, 'success.cleared', 'success.onPage'],
     'START_FOR_SAME_PERSON',
     'idle',
-    { does: ['keepPersonAnswers', ...removesQueued], sets: blankContext },
+    { does: ['removeReceipt', 'keepPersonAnswers', ...removesQueued], sets: blankContext },
   ],
 ];

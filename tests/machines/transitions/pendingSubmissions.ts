@@ -11,40 +11,60 @@ interface Context {
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
+const [lookingUp, pausing] = ['checking.lookingUp', 'checking.pausing'] as const;
+const [lookingUpAgain, pausingUnreachable] = ['unreachable.lookingUp', 'unreachable.pausing'] as const;
+const lookups = [lookingUp, lookingUpAgain];
+
 /** Goes on to the next code, or ends. */
 const onward = (from: string | readonly string[], choice: string): readonly TransitionRow<Context>[] => {
   const next = { sets: ({ pending }: Context) => ({ pending: pending.slice(1) }) };
   return [
-    [from, choice, 'waiting', { when: ({ pending }) => pending.length > 1, ...next }],
+    [
+      from,
+      choice,
+      lookingUp,
+      { when: ({ pending }) => pending.length > 1, ...next, ...(from === lookingUp && { again: true }) },
+    ],
     [from, choice, 'done', next],
   ];
 };
 
+const one = [{ code, age: 1_000 }];
+const two = [
+  { code, age: 0 },
+  { code, age: 60_000 },
+];
+
 export const pendingSubmissions: TransitionRows<typeof machine> = [
-  [
-    'loading',
-    'loadCodes:two',
-    'waiting',
-    {
-      sets: {
-        pending: [
-          { code, age: 0 },
-          { code, age: 60_000 },
-        ],
-      },
-    },
-  ],
+  ['loading', 'loadCodes:one', lookingUp, { sets: { pending: one } }],
+  ['loading', 'loadCodes:two', lookingUp, { sets: { pending: two } }],
   ['loading', ['loadCodes:none', 'loadCodes:fails'], 'done'],
-  ['waiting', 'after answerDeadline', 'checkingReceipt'],
   [
-    'checkingReceipt',
+    lookups,
     'checkReceipt:received',
     'received',
-    { does: ['removeCode'], sets: { recordId: '4f3a' } },
+    { does: ['removeCode', 'showReceipt'], sets: { recordId: '4f3a' } },
   ],
-  ['checkingReceipt', 'checkReceipt:not received', 'notReceived', { does: ['removeCode'] }],
-  /** When the records are unreadable no code is removed, so the next visit tries again. */
-  ['checkingReceipt', 'checkReceipt:unreachable', 'done', { does: ['log'] }],
-  ...onward('checkingReceipt', 'checkReceipt:answered'),
+  /** It may still arrive as long as a submission can take. */
+  [
+    lookups,
+    ['checkReceipt:not found yet', 'checkReceipt:awaited by a tab'],
+    pausing,
+    { sets: ({ pending }) => ({ pending: [{ code, age: 3_000 }, ...pending.slice(1)] }) },
+  ],
+  [pausing, 'after nextLookup', lookingUp],
+  [lookups, 'checkReceipt:not found', 'notReceived', { does: ['removeCode'] }],
+  /** When the records are unreadable no code is removed. */
+  [lookingUp, 'checkReceipt:unreachable', pausingUnreachable, { does: ['log'] }],
+  [lookingUp, 'after lookupTimeout', pausingUnreachable],
+  [lookingUpAgain, 'checkReceipt:unreachable', pausingUnreachable],
+  [pausingUnreachable, 'after retryInterval', lookingUpAgain],
+  [[pausingUnreachable, lookingUpAgain], 'RETRY', lookingUp],
+  ...onward(lookingUp, 'checkReceipt:answered'),
+  ...onward(lookingUp, 'checkReceipt:awaited too long'),
+  ...onward(lookingUpAgain, 'checkReceipt:answered'),
+  ...onward(lookingUpAgain, 'checkReceipt:awaited too long'),
   ...onward(['received', 'notReceived'], 'DISMISS'),
+  /** The form sent it again. */
+  ...onward([pausingUnreachable, lookingUpAgain, 'notReceived'], 'ANSWERED'),
 ];

@@ -3,7 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SentSubmission } from '../../../../machines/request/context.ts';
 import { formDraftMachine, type RecalledDrafts } from '../../../../machines/request/draft.ts';
+import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
 import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -18,6 +20,13 @@ import {
   storeTabDraft,
   watchPhoneDraft,
 } from '../storage/draftStorage.ts';
+import { readTabReceipt } from '../storage/tabReceipt.ts';
+
+/** The stored drafts. A confirmation has none: a draft on the phone belongs to another tab. */
+const findOpenDrafts = (type: FormType): ReturnType<typeof findDrafts> =>
+  readTabReceipt(type) === null
+    ? findDrafts(type)
+    : { tab: null, phone: null, remainingTime: draftLifetime, isBroken: false };
 
 /**
  * Reads the draft before the first render, so that the form's answers do not arrive late.
@@ -31,7 +40,7 @@ export const useInitialDraft = (
 ): { readonly found: RecalledDrafts | null; readonly initialValues: FormValues } =>
   useMemo(() => {
     if (!isHydrated) return { found: null, initialValues: emptyValues };
-    const [drafts, values] = [findDrafts(type), readHeldValues()];
+    const [drafts, values] = [findOpenDrafts(type), readHeldValues()];
     if (values !== null)
       return {
         found: { ...drafts, tab: serializeDraft(type, values), isInMemory: true },
@@ -59,6 +68,7 @@ const hasSameView = (one: Snapshot, other: Snapshot): boolean =>
 /**
  * Runs the draft machine of a form.
  * @param onClear called after the user has cleared every answer
+ * @param readSubmission the submission in which the answers were sent; null if they were not
  * @returns the machine's state, the same object while the display is the same, and `send`
  */
 export const useDraft = (
@@ -67,6 +77,7 @@ export const useDraft = (
   { values, setValues, resetForm }: FormikProps<FormValues>,
   isSent: boolean,
   onClear: () => void,
+  readSubmission: () => SentSubmission | null,
 ) => {
   const [initial] = useState(found);
   const machine = useMemo(
@@ -74,12 +85,12 @@ export const useDraft = (
       formDraftMachine.provide({
         actors: {
           // Starts after hydration.
-          loadDrafts: fromPromise(async () => initial ?? { ...findDrafts(type), isInMemory: false }),
+          loadDrafts: fromPromise(async () => initial ?? { ...findOpenDrafts(type), isInMemory: false }),
         },
         actions: {
           storeInTab: ({ self }, { draft }) => {
             try {
-              storeTabDraft(type, draft);
+              storeTabDraft(type, draft, readSubmission());
             } catch {
               self.send({ type: 'STORE_FAILED', storage: 'tab' });
             }
@@ -90,7 +101,7 @@ export const useDraft = (
             if (stored !== draft && stored !== seen)
               return self.send({ type: 'CHANGED_ELSEWHERE', draft: stored });
             try {
-              storePhoneDraft(type, draft);
+              storePhoneDraft(type, draft, readSubmission());
             } catch {
               self.send({ type: 'STORE_FAILED', storage: 'phone' });
             }
@@ -107,7 +118,7 @@ export const useDraft = (
           },
         },
       }),
-    [type, initial, setValues, resetForm, onClear],
+    [type, initial, setValues, resetForm, onClear, readSubmission],
   );
   const actor = useActorRef(machine);
   const { send } = actor;
@@ -127,6 +138,9 @@ export const useDraft = (
     () => watchPhoneDraft(type, () => send({ type: 'CHANGED_ELSEWHERE', draft: findPhoneDraft(type) })),
     [type, send],
   );
-  useEffect(() => watchSubmissions((sent) => send({ type: 'SENT_ELSEWHERE', ...sent })), [send]);
+  useEffect(
+    () => watchSubmissions(({ draft, reference }) => send({ type: 'SENT_ELSEWHERE', draft, reference })),
+    [send],
+  );
   return [state, send] as const;
 };

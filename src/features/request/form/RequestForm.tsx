@@ -5,6 +5,7 @@
 import { useSelector } from '@xstate/react';
 import { FormikProvider } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
+import { toSentSubmission } from '../../../../machines/request/context.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import type { FormType } from '../../../form/types.ts';
 import { hasAnswers } from '../../../form/values.ts';
@@ -13,8 +14,9 @@ import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
 import { Confirmation } from '../receipt/Confirmation.tsx';
+import { readTabReceipt } from '../storage/tabReceipt.ts';
 import { openRequest } from '../submission/openRequest.ts';
-import { useOpenRequest } from '../submission/requestRegistry.ts';
+import { type OpenRequest, useOpenRequest } from '../submission/requestRegistry.ts';
 import { useSamePersonRequest } from '../submission/useSamePersonRequest.ts';
 import { RequestPage } from './RequestPage.tsx';
 import { createRequestPlaceholder } from './requestPlaceholder.ts';
@@ -36,6 +38,20 @@ const useFocusOnReturn = (isStored: boolean) => {
     }
     wasStored.current = isStored;
   }, [isStored]);
+};
+
+/** Back may restore a confirmation as it was: one that the tab no longer holds does not show again. */
+const useReceiptOfTab = (type: FormType, { actor }: OpenRequest) => {
+  useEffect(() => {
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      const state = actor.getSnapshot();
+      const isOver = state.hasTag('receiptCleared') || state.hasTag('receiptInTab');
+      if (persisted && isOver && readTabReceipt(type) === null)
+        actor.send({ type: 'START_AGAIN', at: performance.now() });
+    };
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, [type, actor]);
 };
 
 /** Loads the SDK before it is needed: the signal may be gone by then. */
@@ -61,7 +77,8 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const { stored } = state.context;
   const isStored = state.hasTag('stored');
   const clearRequest = useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]);
-  const [draft, sendDraft] = useDraft(type, found, formik, isStored, clearRequest);
+  const readSubmission = useCallback(() => toSentSubmission(request.actor.getSnapshot().context), [request]);
+  const [draft, sendDraft] = useDraft(type, found, formik, isStored, clearRequest, readSubmission);
 
   useHydratedFormValues({
     isHydrated,
@@ -73,6 +90,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   });
   useUnsavedChanges(hasAnswers(formik.values) || state.hasTag('sending') || isStored);
   useFocusOnReturn(isStored);
+  useReceiptOfTab(type, request);
   usePreloadedFirestore();
 
   if (isStored && stored !== null)
@@ -80,6 +98,9 @@ export const RequestForm = ({ type }: RequestFormProps) => {
       <Confirmation
         type={type}
         stored={stored}
+        isInTab={state.hasTag('receiptInTab')}
+        isCleared={state.hasTag('receiptCleared')}
+        onClear={() => send({ type: 'CLEAR_RECEIPT' })}
         onAnother={() => send({ type: 'START_AGAIN', at: performance.now() })}
         onSamePerson={startForSamePerson}
       />

@@ -1,4 +1,5 @@
 /** Page of a form. Machine tags decide what it shows; only the fields themselves read the answers. */
+import { useSelector } from '@xstate/react';
 import { memo, type RefObject } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formDraftMachine } from '../../../../machines/request/draft.ts';
@@ -20,6 +21,7 @@ import { formMessages } from '../../../i18n/en/form.ts';
 import { useIsOffered } from '../../../query/useIsOffered.ts';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { DraftStatusBar } from '../draft/DraftStatusBar.tsx';
+import { usePendingSubmissions } from '../submission/pendingSubmissions.ts';
 import { SubmitSection } from '../submission/SubmitSection.tsx';
 import { AgeField } from './AgeField.tsx';
 import { AnswersSummary } from './AnswersSummary.tsx';
@@ -47,6 +49,7 @@ export const RequestPage = memo(
     const afterPointerUp = useAfterPointerUp();
     useAutofill(form, setAnswer);
     const isOffered = useIsOffered(type, state.hasTag('confirmed'));
+    const isCheckingEarlier = useSelector(usePendingSubmissions(), (earlier) => earlier.hasTag('checking'));
     const isEditable = state.hasTag('editable') && isOffered;
     return (
       <RequestLayout type={type}>
@@ -58,7 +61,7 @@ export const RequestPage = memo(
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            send({ type: 'SUBMIT' });
+            if (!isCheckingEarlier) send({ type: 'SUBMIT' });
           }}
         >
           {!isOffered && (
@@ -91,7 +94,12 @@ export const RequestPage = memo(
             <Honeypot ref={honeypot} />
           </AnswersFieldset>
           <AnswersSummary type={type} isEditable={isEditable} />
-          <SubmitSection state={state} send={send} isOffered={isOffered} />
+          <SubmitSection
+            state={state}
+            send={send}
+            isOffered={isOffered}
+            isCheckingEarlier={isCheckingEarlier}
+          />
           {/* A queued request has its own controls to store and delete it. */}
           {!state.hasTag('queued') && (
             <DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />

@@ -8,6 +8,7 @@ import type { StoredResult } from '../../../../machines/request/context.ts';
 import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
@@ -30,6 +31,7 @@ import { ContactOffice } from './ContactOffice.tsx';
 import { NextRequest } from './NextRequest.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptBlock } from './ReceiptBlock.tsx';
+import { ReceiptInTab } from './ReceiptInTab.tsx';
 import { SubmittedAnswers } from './SubmittedAnswers.tsx';
 
 const Top = styled.div`
@@ -88,6 +90,11 @@ const OnScreen = styled.div`
 interface ConfirmationProps {
   readonly type: FormType;
   readonly stored: StoredResult;
+  /** Whether the tab holds the receipt. */
+  readonly isInTab: boolean;
+  /** Whether the citizen cleared it from the tab. */
+  readonly isCleared: boolean;
+  readonly onClear: () => void;
   readonly onAnother: () => void;
   readonly onSamePerson: (type: FormType) => void;
 }
@@ -122,7 +129,15 @@ const Fee = ({
   );
 };
 
-export const Confirmation = ({ type, stored, onAnother, onSamePerson }: ConfirmationProps) => {
+export const Confirmation = ({
+  type,
+  stored,
+  isInTab,
+  isCleared,
+  onClear,
+  onAnother,
+  onSamePerson,
+}: ConfirmationProps) => {
   const translate = useTranslate();
   const successMessages = useMessages(formMessages).success;
   const requestText = useMessages(requestMessages);
@@ -137,7 +152,7 @@ export const Confirmation = ({ type, stored, onAnother, onSamePerson }: Confirma
 
   const { law } = formTypes[type];
   const service = requestText.services[type].name;
-  const schedule = record === null ? null : String(record.schedule);
+  const schedule = record === null ? stored.schedule : String(record.schedule);
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
@@ -147,6 +162,14 @@ export const Confirmation = ({ type, stored, onAnother, onSamePerson }: Confirma
       <Top>
         <Alert tone="good" title={successMessages.alert}>
           {mayBeOlder && <p>{record === null ? successMessages.unknownVersion : successMessages.earlier}</p>}
+          {/* After a reload many come for the next request. */}
+          {record === null && (
+            <ButtonRow>
+              <Button secondary onClick={onAnother}>
+                {successMessages.another}
+              </Button>
+            </ButtonRow>
+          )}
         </Alert>
       </Top>
       <Title ref={heading} tabIndex={-1}>
@@ -200,7 +223,7 @@ export const Confirmation = ({ type, stored, onAnother, onSamePerson }: Confirma
               service={service}
               schedule={schedule}
             />
-            <p>{successMessages.write}</p>
+            <ReceiptInTab isInTab={isInTab} isCleared={isCleared} onClear={onClear} />
           </OnScreen>
           <ContactOffice />
         </SideContent>

@@ -4,6 +4,8 @@ import { readFields } from '../../../lib/readFields.ts';
 export interface SubmissionNotice {
   readonly draft: string;
   readonly reference: string;
+  /** '' from a tab with an older version of the site. */
+  readonly code: string;
 }
 
 const channelName = 'sent';
@@ -46,9 +48,9 @@ export const watchSubmissions = (onSubmission: (notice: SubmissionNotice) => voi
   const receiver = channel();
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const parts = readFields(data);
-    const [draft, reference] = [parts.get('draft'), parts.get('reference')];
+    const [draft, reference, code] = [parts.get('draft'), parts.get('reference'), parts.get('code')];
     if (typeof draft === 'string' && draft !== '' && typeof reference === 'string')
-      onSubmission({ draft, reference });
+      onSubmission({ draft, reference, code: typeof code === 'string' ? code : '' });
   };
   receiver?.addEventListener('message', handleMessage);
   return () => receiver?.removeEventListener('message', handleMessage);

@@ -3,11 +3,13 @@
  * type. The phone's own clock measures their age, as it did when they were stored: the server's time may not be known
  * yet.
  */
+import type { SentSubmission } from '../../../../machines/request/context.ts';
 import type { RecalledDrafts } from '../../../../machines/request/draft.ts';
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { parseDraft, parseStoredParts } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { draftKey, isWithinLifetime } from './expiredDrafts.ts';
+import { parseSubmission, serializeSubmission } from './sentSubmission.ts';
 
 /** @throws if the text is not stored afterwards: full and blocked storage may throw, or fail silently */
 const storeText = (storage: Storage, key: string, text: string): void => {
@@ -66,6 +68,14 @@ const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft'
 const readPhoneDraft = (type: FormType): ReadResult =>
   readStorage(local, draftKey(type), (text) => parsePhoneDraft(type, text, Date.now()));
 
+/** Adds to the text of a draft what is stored beside the answers. */
+const addParts = (draft: string, submission: SentSubmission | null, more: object = {}): string =>
+  JSON.stringify({
+    ...Object.fromEntries(parseStoredParts(draft)),
+    ...(submission !== null && { sent: serializeSubmission(submission) }),
+    ...more,
+  });
+
 export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isInMemory'> => {
   const [tab, phone] = [
     readStorage(session, draftKey(type), (text) => parseTabDraft(type, text)),
@@ -82,15 +92,34 @@ export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isInMemory'> =
 /** Null if the phone has no draft. */
 export const findPhoneDraft = (type: FormType): string | null => draftOrNull(readPhoneDraft(type));
 
-export const storeTabDraft = (type: FormType, draft: string): void =>
-  storeText(session(), draftKey(type), draft);
+/** @param submission in which the answers were sent; null if they were not */
+export const storeTabDraft = (type: FormType, draft: string, submission: SentSubmission | null): void =>
+  storeText(session(), draftKey(type), addParts(draft, submission));
 export const removeTabDraft = (type: FormType): void => removeText(session, draftKey(type));
 
-export const storePhoneDraft = (type: FormType, draft: string): void => {
-  const parts = Object.fromEntries(parseStoredParts(draft));
-  storeText(local(), draftKey(type), JSON.stringify({ ...parts, keptAt: Date.now() }));
-};
+/** @param submission in which the answers were sent; null if they were not */
+export const storePhoneDraft = (type: FormType, draft: string, submission: SentSubmission | null): void =>
+  storeText(local(), draftKey(type), addParts(draft, submission, { keptAt: Date.now() }));
 export const removePhoneDraft = (type: FormType): void => removeText(local, draftKey(type));
+
+/** The submission of the draft that a new form restores; null if it was not sent. */
+export const findSentSubmission = (type: FormType): SentSubmission | null => {
+  const { tab, phone } = findDrafts(type);
+  if (tab === null && phone === null) return null;
+  return parseSubmission((tab === null ? local() : session()).getItem(draftKey(type)));
+};
+
+/** Adds a submission to the stored drafts of these answers. Their age stays. */
+export const markDrafts = (type: FormType, draft: string, submission: SentSubmission | null): void => {
+  try {
+    const { tab, phone } = findDrafts(type);
+    for (const [storage, found] of [[session(), tab] as const, [local(), phone] as const])
+      if (found === draft)
+        storage.setItem(draftKey(type), addParts(storage.getItem(draftKey(type)) ?? '', submission));
+  } catch {
+    // Without the mark the next session still looks the receipt code up.
+  }
+};
 
 /**
  * Calls back when another tab changes the phone's draft, and when this tab becomes visible again: the draft may have

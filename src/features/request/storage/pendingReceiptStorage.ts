@@ -16,12 +16,17 @@ const maxLookups = 3;
 const heldLocks = new Map<string, () => void>();
 
 const holdLock = (code: string): void => {
-  if (!('locks' in navigator) || heldLocks.has(code)) return;
+  if (heldLocks.has(code)) return;
+  heldLocks.set(code, () => {});
+  if (!('locks' in navigator)) return;
   const held = new Promise<void>((release) => {
     heldLocks.set(code, release);
   });
   navigator.locks.request(prefix + code, { mode: 'shared' }, () => held).catch(() => {});
 };
+
+/** True if this page itself awaits the response. */
+export const isAwaitedByPage = (code: string): boolean => heldLocks.has(code);
 
 /** True if a tab still awaits the response; false if the browser cannot query locks. */
 export const isAwaitedByTab = async (code: string): Promise<boolean> => {
@@ -52,7 +57,15 @@ export const removePendingReceipt = (code: string): void => {
   }
 };
 
-export const hasPendingReceipt = (code: string): boolean => localStorage.getItem(prefix + code) !== null;
+/** The age of an entry (ms); null if it is missing, expired, from the future or malformed. */
+const readAge = (key: string, now: number): number | null => {
+  const at = localStorage.getItem(key) ?? '';
+  const age = now - Number(at);
+  return /^\d{1,16}$/.test(at) && age >= 0 && age <= maxAge ? age : null;
+};
+
+/** The age of the code's entry (ms); null without a valid one. */
+export const readPendingAge = (code: string): number | null => readAge(prefix + code, Date.now());
 
 /**
  * Stored codes, latest first. Deletes entries that are expired, from the future or malformed.
@@ -62,10 +75,8 @@ export const readPendingReceipts = (queuedCodes: readonly string[]): readonly Pe
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   const now = Date.now();
   const pending = keys.flatMap((key) => {
-    const [code, at] = [key.slice(prefix.length), localStorage.getItem(key) ?? ''];
-    const age = now - Number(at);
-    if (receiptCodePattern.test(code) && /^\d{1,16}$/.test(at) && age >= 0 && age <= maxAge)
-      return [{ code, age }];
+    const [code, age] = [key.slice(prefix.length), readAge(key, now)];
+    if (receiptCodePattern.test(code) && age !== null) return [{ code, age }];
     localStorage.removeItem(key);
     return [];
   });

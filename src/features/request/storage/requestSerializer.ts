@@ -7,13 +7,12 @@ import {
   type QueuedSubmission,
   queuedRequestLifetime,
 } from '../../../../machines/request/context.ts';
-import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
-import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
 import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
+import { parseGeneratedId } from './sentSubmission.ts';
 
 export interface QueuedRequest {
   readonly values: FormValues;
@@ -27,7 +26,7 @@ const maxVersions = 8;
 
 export const serializeQueuedRequest = ({
   values,
-  submission: { generatedId, idAttempts, unanswered },
+  submission: { generatedId, idAttempts, unanswered, earlier },
   keptAt,
 }: QueuedRequest): string =>
   JSON.stringify({
@@ -36,6 +35,7 @@ export const serializeQueuedRequest = ({
     code: generatedId.code,
     draws: idAttempts,
     unanswered: unanswered.slice(-maxVersions),
+    ...(earlier !== null && { earlier: true }),
   });
 
 const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
@@ -50,18 +50,22 @@ const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
 /** Parses a stored text; null if any part of it is invalid. */
 export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest | null => {
   const parts = parseStoredParts(text);
-  const [keptAt, code, draws] = [parts.get('keptAt'), parts.get('code'), parts.get('draws')];
+  const [keptAt, draws] = [parts.get('keptAt'), parts.get('draws')];
+  const generatedId = parseGeneratedId(parts.get('code'), draws);
   const raw = parts.get('unanswered');
-  if (typeof keptAt !== 'number' || typeof code !== 'string' || typeof draws !== 'number') return null;
-  if (!receiptCodePattern.test(code) || !Number.isInteger(draws) || draws < 1 || draws > maxIdAttempts)
-    return null;
+  if (typeof keptAt !== 'number' || generatedId === null) return null;
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
   const unanswered = raw.map((each) => parseVersion(type, each));
   if (!unanswered.every((each) => each !== null)) return null;
-  const generatedId = { code, id: toRecordId(code, draws - 1), isLastAttempt: draws >= maxIdAttempts };
   return {
     values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
-    submission: { generatedId, idAttempts: draws, unanswered, remainingTime: queuedRequestLifetime },
+    submission: {
+      generatedId,
+      idAttempts: Number(draws),
+      unanswered,
+      earlier: parts.get('earlier') === true ? {} : null,
+      remainingTime: queuedRequestLifetime,
+    },
     keptAt,
   };
 };

@@ -9,7 +9,7 @@ import { Container } from '../../../components/layout/Container.ts';
 import { requestPath, serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { useCurrentFormType } from '../../../components/paths/useCurrentFormType.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
-import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { type FormType, parseFormType } from '../../../form/typeNames.ts';
@@ -112,12 +112,43 @@ const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   (state.hasTag('queued') && !state.hasTag('onPhone')) ||
   (!state.hasTag('stored') && !state.hasTag('queued') && state.context.unanswered.length > 0);
 
-const PendingSubmissionNotice = () => {
-  const { earlier: pendingMessages } = useMessages(sendingMessages);
+/** @param currentType type of the form on this page; on other pages nothing waits for the look-up */
+const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormType | null }) => {
+  const { checking, unreachable, received, notReceived } = useMessages(sendingMessages).earlier;
+  const requests = useRequestSnapshots();
   const pendingSubmissions = usePendingSubmissions();
   const state = useSelector(pendingSubmissions, (snapshot) => snapshot);
+  const code = state.context.pending[0]?.code;
+  const current = requests.find(({ type }) => type === currentType)?.state;
+  const isSameRequest = code !== undefined && current?.context.generatedId?.code === code;
+  const isForm = currentType !== null && current?.hasTag('stored') !== true;
+  const isAnswered = requests.some(
+    ({ state: each }) => each.hasTag('stored') && each.context.generatedId?.code === code,
+  );
+  useEffect(() => {
+    if (isAnswered) pendingSubmissions.send({ type: 'ANSWERED' });
+  }, [isAnswered, pendingSubmissions]);
   const dismiss = () => pendingSubmissions.send({ type: 'DISMISS' });
-  const { received, notReceived } = pendingMessages;
+  // This page is sending the request again.
+  if (isSameRequest && !current?.hasTag('editable')) return null;
+  if (isForm && state.hasTag('checking'))
+    return (
+      <Alert tone="note" role="none" title={checking.title}>
+        <p>{checking.sentence}</p>
+      </Alert>
+    );
+  if (isForm && state.hasTag('unreachable'))
+    return (
+      <Alert tone="warning" role="none" title={unreachable.title}>
+        <p>{unreachable.sentence}</p>
+        <p>{isSameRequest ? unreachable.sameRequest : unreachable.anotherRequest}</p>
+        <ButtonRow>
+          <Button secondary onClick={() => pendingSubmissions.send({ type: 'RETRY' })}>
+            {unreachable.again}
+          </Button>
+        </ButtonRow>
+      </Alert>
+    );
   if (state.hasTag('received'))
     return (
       <Alert tone="good" role="none" title={received.title(state.context.recordId)} onDismiss={dismiss}>
@@ -125,6 +156,12 @@ const PendingSubmissionNotice = () => {
       </Alert>
     );
   if (!state.hasTag('notReceived')) return null;
+  if (isForm)
+    return (
+      <Alert tone="warning" role="none" title={notReceived.title} onDismiss={dismiss}>
+        <p>{notReceived.sentence}</p>
+      </Alert>
+    );
   return <Notice tone="warning" {...notReceived} to={serviceChooserPath} onDismiss={dismiss} />;
 };
 
@@ -160,7 +197,7 @@ export const RequestNotices = () => {
             to={requestPath(type)}
           />
         ))}
-        <PendingSubmissionNotice />
+        <PendingSubmissionNotice currentType={currentType} />
       </NoticesContainer>
     </div>
   );

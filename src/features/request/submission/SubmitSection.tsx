@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isUnanswered } from '../../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import { Checkbox, RobotCheckBox } from '../../../components/fields/Checkbox.tsx';
 import { Hint } from '../../../components/fields/FormField.tsx';
@@ -12,6 +13,7 @@ import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { useTranslate } from '../../../context/localeContext.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
+import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { QueuedAlert } from './QueuedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
@@ -24,12 +26,18 @@ const DisabledReason = styled(Hint)<{ readonly $isHidden: boolean }>`
 type Snapshot = SnapshotFrom<typeof formRequestMachine>;
 
 /** Why Submit is disabled; null while it can be pressed. */
-const explainDisabledSubmit = (state: Snapshot, isOffered: boolean, translate: Translate): string | null => {
+const explainDisabledSubmit = (
+  state: Snapshot,
+  isOffered: boolean,
+  isCheckingEarlier: boolean,
+  translate: Translate,
+): string | null => {
   const { form, notOffered } = translate(formMessages);
   if (state.hasTag('backoff')) return form.waitingToRetry;
   if (state.hasTag('sending') || state.hasTag('validating')) return form.keepOpen;
   if (state.hasTag('queued')) return form.waitsForSignal;
   if (!isOffered) return notOffered.submit;
+  if (isCheckingEarlier) return translate(sendingMessages).earlier.checking.title;
   return state.hasTag('canSubmit') ? null : form.checkRobotFirst;
 };
 
@@ -48,15 +56,17 @@ interface SubmitSectionProps {
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
   /** False once the barangay no longer offers the service. */
   readonly isOffered: boolean;
+  /** True while the page looks for an earlier request. */
+  readonly isCheckingEarlier: boolean;
 }
 
-export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) => {
+export const SubmitSection = ({ state, send, isOffered, isCheckingEarlier }: SubmitSectionProps) => {
   const translate = useTranslate();
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued'));
-  const { failure, unanswered, generatedId } = state.context;
-  const disabledReason = explainDisabledSubmit(state, isOffered, translate);
+  const { failure, generatedId } = state.context;
+  const disabledReason = explainDisabledSubmit(state, isOffered, isCheckingEarlier, translate);
   return (
     <SubmitRow>
       {state.hasTag('failed') && failure !== null && (
@@ -72,7 +82,7 @@ export const SubmitSection = ({ state, send, isOffered }: SubmitSectionProps) =>
       {state.hasTag('withdrawn') && (
         <FocusOnShow>
           <WithdrawnAlert
-            code={unanswered.length > 0 ? (generatedId?.code ?? null) : null}
+            code={isUnanswered(state.context) ? (generatedId?.code ?? null) : null}
             onDismiss={() => send({ type: 'DISMISS' })}
           />
         </FocusOnShow>

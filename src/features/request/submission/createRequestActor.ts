@@ -8,9 +8,10 @@ import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
-import { findPhoneDraft, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
+import { findPhoneDraft, markDrafts, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
 import { removePendingReceipt, storePendingReceipt } from '../storage/pendingReceiptStorage.ts';
 import { removeQueuedRequest, storeQueuedRequest } from '../storage/queuedRequestStorage.ts';
+import { removeTabReceipt, storeTabReceipt } from '../storage/tabReceipt.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { createConnectivityActors, probeConnectivity, type ServerTimeListener } from './connectivity.ts';
 import { createSaveRequestActor, requestActors } from './requestActors.ts';
@@ -63,6 +64,15 @@ export const createRequestActor = (
       actions: {
         storeCode: (_, { code }) => storePendingReceipt(code),
         removeCode: (_, { code }) => removePendingReceipt(code),
+        markDrafts: (_, submission) => markDrafts(type, serializeDraft(type, held.values), submission),
+        storeReceipt: ({ self }, stored) => {
+          try {
+            if (stored !== null) storeTabReceipt(type, stored);
+          } catch {
+            self.send({ type: 'STORE_FAILED' });
+          }
+        },
+        removeReceipt: () => removeTabReceipt(type),
         storeQueuedRequest: ({ self }, submission) => {
           try {
             storeQueuedRequest(type, held.values, submission);

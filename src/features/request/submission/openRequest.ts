@@ -3,13 +3,29 @@
  * tabs. Its form may mount and unmount meanwhile.
  */
 import { serializeDraft } from '../../../form/draft.ts';
+import type { FormType } from '../../../form/types.ts';
 import { emptyValues, hasAnswers } from '../../../form/values.ts';
 import { watchSubmissions } from '../storage/crossTabChannel.ts';
+import { findSentSubmission } from '../storage/draftStorage.ts';
 import { watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
 import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
+import type { QueuedRequest } from '../storage/requestSerializer.ts';
+import { readTabReceipt } from '../storage/tabReceipt.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { createRequestActor, type HeldAnswers } from './createRequestActor.ts';
 import type { RequestFactory } from './requestRegistry.ts';
+
+/** Brings a new request to where an earlier page of this tab or phone left it. */
+const restoreSubmission = (
+  type: FormType,
+  actor: ReturnType<typeof createRequestActor>,
+  queuedRequest: QueuedRequest | null,
+): void => {
+  const [stored, submission] = [readTabReceipt(type), findSentSubmission(type)];
+  if (queuedRequest !== null) actor.send({ type: 'RESUME', submission: queuedRequest.submission });
+  else if (stored !== null) actor.send({ type: 'SHOW_STORED', stored });
+  else if (submission !== null) actor.send({ type: 'ADOPT_SUBMISSION', ...submission });
+};
 
 export const openRequest: RequestFactory = (type, { clock, onServerTime, onChange, onEnd }) => {
   const queuedRequest = readQueuedRequest(type);
@@ -17,7 +33,7 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
   const actor = createRequestActor(type, held, clock, onServerTime);
   actor.subscribe(onChange);
   actor.start();
-  if (queuedRequest !== null) actor.send({ type: 'RESUME', submission: queuedRequest.submission });
+  restoreSubmission(type, actor, queuedRequest);
 
   const endIfUnmounted = () => {
     if (held.form !== null) return;
@@ -28,8 +44,8 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
     onChange();
   };
   const unwatch = [
-    watchSubmissions(({ draft }) => {
-      if (serializeDraft(type, held.values) === draft) actor.send({ type: 'SENT_ELSEWHERE' });
+    watchSubmissions(({ draft, code }) => {
+      if (serializeDraft(type, held.values) === draft) actor.send({ type: 'SENT_ELSEWHERE', code });
     }),
     watchQueuedRequests(() => {
       const { generatedId } = actor.getSnapshot().context;

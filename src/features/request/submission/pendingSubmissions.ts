@@ -1,6 +1,7 @@
 /** Submissions of earlier sessions whose response was lost; provided by context. */
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { StoredResult } from '../../../../machines/request/context.ts';
 import {
   pendingSubmissionsMachine,
   type SubmissionOutcome,
@@ -10,15 +11,23 @@ import type { Logger } from '../../../context/loggerContext.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
 import {
-  hasPendingReceipt,
+  isAwaitedByPage,
   isAwaitedByTab,
+  readPendingAge,
   readPendingReceipts,
   removePendingReceipt,
 } from '../storage/pendingReceiptStorage.ts';
 import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
+import { hasSentDraft, replaceSentDrafts } from '../storage/sentSubmission.ts';
 
-/** Provides the machine with the phone's stored codes and with Firestore. */
-export const createPendingSubmissionsMachine = (log: Logger): typeof pendingSubmissionsMachine =>
+/**
+ * Provides the machine with the phone's stored codes and with Firestore.
+ * @param showStored shows the request in its open form, and returns whether there is one
+ */
+export const createPendingSubmissionsMachine = (
+  log: Logger,
+  showStored: (stored: StoredResult) => boolean,
+): typeof pendingSubmissionsMachine =>
   pendingSubmissionsMachine.provide({
     actors: {
       loadCodes: fromPromise(async () => {
@@ -26,13 +35,24 @@ export const createPendingSubmissionsMachine = (log: Logger): typeof pendingSubm
         return readPendingReceipts(readQueuedCodes());
       }),
       checkReceipt: fromPromise<SubmissionOutcome, { readonly code: string }>(async ({ input }) => {
-        if (!hasPendingReceipt(input.code) || (await isAwaitedByTab(input.code))) return { is: 'answered' };
+        const { code } = input;
+        // Another tab may have looked it up and deleted its note; a draft of this tab is still to be replaced.
+        const isNoted = readPendingAge(code) !== null || hasSentDraft(code);
+        if (!isNoted || isAwaitedByPage(code)) return { is: 'answered' };
+        const age = () => readPendingAge(code) ?? Number.POSITIVE_INFINITY;
+        if (await isAwaitedByTab(code)) return { is: 'awaited', age: age() };
         const found = await (await loadFirestoreClient()).readReceipt(input);
-        return found === null ? { is: 'notReceived' } : { is: 'received', recordId: parseReference(found) };
+        return found === null
+          ? { is: 'notFound', age: age() }
+          : { is: 'received', recordId: parseReference(found) };
       }),
     },
     actions: {
       removeCode: (_, { code }) => removePendingReceipt(code),
+      showReceipt: ({ self }, { code, recordId }) => {
+        const stored = replaceSentDrafts(code, recordId);
+        if (stored !== null && showStored(stored)) self.send({ type: 'DISMISS' });
+      },
       log: (_, { what }) => log(`What became of an earlier request could not be read: ${what}`),
     },
   });

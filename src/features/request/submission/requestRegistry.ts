@@ -5,6 +5,7 @@
  */
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { StoredResult } from '../../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
 import type { FormErrors } from '../../../form/schema.ts';
@@ -91,6 +92,14 @@ export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'c
       const request = createRequest(type, { ...dependencies, onChange, onEnd });
       open.set(type, request);
       return request;
+    },
+    /** Shows a stored request in the form that was to send it again. Returns whether there is one. */
+    showStored: (stored: StoredResult): boolean => {
+      const request = [...open.values()].find(
+        ({ actor }) => actor.getSnapshot().context.generatedId?.code === stored.code,
+      );
+      request?.actor.send({ type: 'SHOW_STORED', stored });
+      return request !== undefined;
     },
     states: () => states,
     watch: (listener: () => void) => {

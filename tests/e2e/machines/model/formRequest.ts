@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formRequest as registered } from '../../../../machines/index.ts';
-import type { QueuedSubmission } from '../../../../machines/request/context.ts';
+import type { QueuedSubmission, SentSubmission, StoredResult } from '../../../../machines/request/context.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../../src/i18n/en/requests.ts';
@@ -12,6 +12,24 @@ const queuedRequestKey = `waiting ${type}`;
 const [{ event: resumed }] = registered.samples.RESUME as unknown as [
   { readonly event: { readonly submission: QueuedSubmission } },
 ];
+const [{ event: adopted }] = registered.samples.ADOPT_SUBMISSION as unknown as [
+  { readonly event: SentSubmission },
+];
+const [{ event: shown }] = registered.samples.SHOW_STORED as unknown as [
+  { readonly event: { readonly stored: StoredResult } },
+];
+/** What an earlier page of the tab left, by the choice that the form then makes. */
+const leftInTab: Readonly<Record<string, readonly [key: string, value: object]>> = {
+  ADOPT_SUBMISSION: [
+    `draft ${type}`,
+    {
+      formType: type,
+      values: { lname: 'Sample' },
+      sent: { code: adopted.generatedId.code, draws: adopted.idAttempts, ...adopted.earlier },
+    },
+  ],
+  SHOW_STORED: [`receipt ${type}`, shown.stored],
+};
 const { form } = formMessages.english;
 const { failure } = formMessages.english;
 const { success } = formMessages.english;
@@ -30,14 +48,21 @@ const sending: StateView = {
   hidden: [failed],
 };
 const waits = byText(waiting.title);
+const confirmed = {
+  visible: [byText(success.alert), byButton(success.another)],
+  hidden: [byButton(form.submit), byButton(success.keep.clear)],
+};
 
 export const formRequest: PageModel = {
   path: `/Form_Request?formType=${type}`,
   parallelPages: 3,
   realChoices: ['checkAnswers:incomplete'],
-  seededChoices: ['RESUME'],
-  // An earlier visit stored the request on the phone.
+  seededChoices: ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'],
+  // An earlier visit stored the request on the phone, or an earlier page left its draft or its receipt in the tab.
   seedStorage: async ({ page }, key) => {
+    const left = leftInTab[key];
+    if (left !== undefined)
+      await page.evaluate(([name, value]) => sessionStorage.setItem(name, JSON.stringify(value)), left);
     if (key !== 'RESUME') return;
     const { generatedId, idAttempts, unanswered } = resumed.submission;
     await page.evaluate(
@@ -45,8 +70,8 @@ export const formRequest: PageModel = {
       [queuedRequestKey, { values: {}, code: generatedId.code, draws: idAttempts, unanswered }] as const,
     );
   },
-  // The form resumes a stored request only when it opens.
-  refuses: (key, _, step) => key === 'RESUME' && step > 0,
+  // The form takes up what is stored only when it opens.
+  refuses: (key, _, step) => ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'].includes(key) && step > 0,
   interactions: {
     CONFIRM: ({ page }) => robot(page).check(),
     // The machine clears the box by itself, so 'uncheck' would wait in vain.
@@ -59,11 +84,12 @@ export const formRequest: PageModel = {
     STORE_ON_PHONE: ({ page }) => saveCheckbox(false)(page).click(),
     REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
     WITHDRAW: ({ page }) => byButton(waiting.withdraw)(page).click(),
-    START_AGAIN: ({ page }) => byButton(success.another)(page).click(),
+    START_AGAIN: ({ page }) => byButton(success.another)(page).first().click(),
     START_FOR_SAME_PERSON: async ({ page }) => {
       await byButton(success.samePerson.open)(page).click();
       await byButton(requestMessages.english.services[type].name)(page).click();
     },
+    CLEAR_RECEIPT: ({ page }) => byButton(success.keep.clear)(page).click(),
     // Another tab has sent or withdrawn the request.
     CHANGED_ELSEWHERE: ({ otherTab }) =>
       otherTab.evaluate((key) => localStorage.removeItem(key), queuedRequestKey),
@@ -93,9 +119,14 @@ export const formRequest: PageModel = {
     'formRequest.queued.inMemory': { visible: [waits, saveCheckbox(false), byText(waiting.keepNote)] },
     'formRequest.queued.onPhone': { visible: [waits, saveCheckbox(true), byText(waiting.onPhone)] },
     'formRequest.queued.storeFailed': { visible: [waits, saveCheckbox(false), byText(waiting.notKept)] },
-    'formRequest.success': {
-      visible: [byText(success.alert), byButton(success.another)],
+    'formRequest.success.inTab': {
+      visible: [...confirmed.visible, byText(success.keep.inTab), byButton(success.keep.clear)],
       hidden: [byButton(form.submit)],
+    },
+    'formRequest.success.onPage': { ...confirmed, visible: [...confirmed.visible, byText(success.write)] },
+    'formRequest.success.cleared': {
+      ...confirmed,
+      visible: [...confirmed.visible, byText(success.keep.cleared)],
     },
   },
 };

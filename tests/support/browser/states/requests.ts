@@ -13,6 +13,7 @@ const form = '/Form_Request?formType=REQUEST_BARANGAY_OWN_USE';
 const type = 'REQUEST_BARANGAY_OWN_USE';
 const receiptCode = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const commits = '**/documents:commit';
+const lookups = '**/documents:batchGet';
 
 const fillOut = async ({ page }: Visit): Promise<void> => {
   await fillInForm(page, type);
@@ -141,6 +142,38 @@ export const requestPageStates: readonly PageState[] = [
       await readConfirmation(visited.page);
       await visited.page.getByRole('button', { name: samePerson.open }).click();
       await visited.page.getByRole('group', { name: samePerson.open }).getByRole('button').first().waitFor();
+    },
+  },
+  {
+    name: 'request confirmation after a reload',
+    path: form,
+    reach: async (visited) => {
+      await sendRequest(visited);
+      await readConfirmation(visited.page);
+      await visited.page.reload();
+      await readConfirmation(visited.page);
+      await visited.page.getByRole('img', { name: receiptMessages.english.qr }).waitFor();
+    },
+  },
+  {
+    name: 'form that checks the last request',
+    path: form,
+    before: (page) => page.route(lookups, () => {}),
+    reach: async ({ page }) => {
+      await page.evaluate((code) => localStorage.setItem(`sent ${code}`, String(Date.now())), receiptCode);
+      await page.reload();
+      await page.getByText(sendingMessages.english.earlier.checking.sentence).waitFor();
+    },
+  },
+  {
+    name: 'form that could not check the last request',
+    path: form,
+    mayLog: [...offlineLogs, /What became of an earlier request/],
+    before: (page) => page.route(lookups, (route) => route.abort()),
+    reach: async ({ page }) => {
+      await page.evaluate((code) => localStorage.setItem(`sent ${code}`, String(Date.now())), receiptCode);
+      await page.reload();
+      await page.getByText(sendingMessages.english.earlier.unreachable.title).waitFor();
     },
   },
   {

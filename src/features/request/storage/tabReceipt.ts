@@ -1,0 +1,63 @@
+/**
+ * The receipt of a request, which the tab holds for its confirmation (docs/decisions/0016-privacy.md): reference, receipt code and
+ * the chosen day, no answer besides. One for each form type, until the tab is closed, it is cleared, or another request begins.
+ */
+import type { StoredResult } from '../../../../machines/request/context.ts';
+import { parseReference } from '../../../content/models/reference.ts';
+import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
+import type { FormType } from '../../../form/types.ts';
+import { readFields, tryParseJson } from '../../../lib/readFields.ts';
+
+const receiptKey = (type: FormType): string => `receipt ${type}`;
+
+/** 'yyyy-mm-ddThh:mm'; null for anything else. */
+export const parseSchedule = (raw: unknown): string | null =>
+  typeof raw === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(raw) ? raw : null;
+
+/** @throws if the tab does not keep it: full and blocked storage may throw, or fail silently */
+export const storeTabReceipt = (
+  type: FormType,
+  { id, code, record, schedule, mayBeOlder }: StoredResult,
+): void => {
+  const day = parseSchedule(record?.schedule ?? schedule);
+  const text = JSON.stringify({ id, code, schedule: day, mayBeOlder });
+  sessionStorage.setItem(receiptKey(type), text);
+  if (sessionStorage.getItem(receiptKey(type)) !== text) throw new Error('Storage does not keep a receipt.');
+};
+
+export const removeTabReceipt = (type: FormType): void => {
+  try {
+    sessionStorage.removeItem(receiptKey(type));
+  } catch {
+    // Blocked storage has no data of ours.
+  }
+};
+
+const parseTabReceipt = (text: string): StoredResult | null => {
+  const parts = readFields(tryParseJson(text));
+  const code = parts.get('code');
+  if (typeof code !== 'string' || !receiptCodePattern.test(code)) return null;
+  const id = parseReference({ id: code, data: { recordId: parts.get('id') } });
+  if (id === null) return null;
+  return {
+    id,
+    code,
+    record: null,
+    schedule: parseSchedule(parts.get('schedule')),
+    mayBeOlder: parts.get('mayBeOlder') === true,
+  };
+};
+
+/** Null without one. Deletes one that is malformed. */
+export const readTabReceipt = (type: FormType): StoredResult | null => {
+  try {
+    const text = sessionStorage.getItem(receiptKey(type));
+    if (text === null) return null;
+    const receipt = parseTabReceipt(text);
+    if (receipt === null) removeTabReceipt(type);
+    return receipt;
+  } catch {
+    // Blocked storage has no data of ours.
+    return null;
+  }
+};
