@@ -26,7 +26,9 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     'Every transition into the panel names hover or click. XState still requires an initial state.',
   'pageFeedback.preparing | xstate.done.actor.prepareMessage [isSendable] → pageFeedback.sending: branches reordered':
     neverBoth,
-  'pendingSubmissions.checkingReceipt | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
+  'pendingSubmissions.checking.lookingUp | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
+    neverBoth,
+  'pendingSubmissions.unreachable.lookingUp | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
     neverBoth,
   'requestStatus.checkingCode | (always) [isCode] → requestStatus.loading: branches reordered': neverBoth,
   'requestStatus.checkingCode | (always) [isMalformed] → requestStatus.malformed: branches reordered':

@@ -85,7 +85,7 @@ const passTime = async (page: Page, isShown: () => Promise<boolean>): Promise<vo
     )
     .toBe(true);
 };
-const isVisible = (page: Page, text: string) => () => page.getByText(text).isVisible();
+const isVisible = (page: Page, text: string) => () => page.getByText(text, { exact: true }).isVisible();
 
 /** The submission arrives at the store late. */
 const arrive = (request: Request): Promise<Response> =>
@@ -167,13 +167,15 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     await status(page).waitFor();
     await passTime(page, isVisible(page, notReceived.title));
     expect(await page.getByRole('link', { name: notReceived.open }).count()).toBe(0);
+    // At Submit too: the foot of the page is in view after the reload.
+    await page.getByText(`${notReceived.title} ${notReceived.sentence}`).waitFor();
     await page.getByText(draftMessages.english.restored.notKept('Birth date and Civil status')).waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
     await answerSensitive(page);
     await checkRobotBox(page);
     await submitButton(page).dblclick();
     expect((await readConfirmation(page)).code).toBe(code);
-    await page.getByText(notReceived.title).waitFor({ state: 'detached' });
+    await page.getByText(notReceived.title, { exact: true }).waitFor({ state: 'detached' });
     // The first submission arrives after the second.
     expect((await arrive(request)).status).toBe(403);
     expect((await readStoredRequests(server)).length).toBe(1);
@@ -201,8 +203,9 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     const { page, server } = visited;
     await page.route(lookups, (route) => route.abort());
     await reloadWhileSending(visited, 'stored, no answer');
-    await page.getByText(unreachable.title).waitFor();
-    await page.getByText(unreachable.sameRequest).waitFor();
+    await page.getByText(unreachable.title, { exact: true }).waitFor();
+    await page.getByText(unreachable.sameRequest, { exact: true }).waitFor();
+    await page.getByText(`${unreachable.title} ${unreachable.sameRequest}`).waitFor();
     const code = await readSentCode(page);
     await answerSensitive(page);
     await checkRobotBox(page);
@@ -210,7 +213,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     await submitButton(page).dblclick();
     expect((await readConfirmation(page)).code).toBe(code);
     expect((await readStoredRequests(server)).length).toBe(1);
-    await page.getByText(unreachable.title).waitFor({ state: 'detached' });
+    await page.getByText(unreachable.title, { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: formMessages.english.success.back }).click();
     await page.getByText(formMessages.english.success.alert).waitFor({ state: 'detached' });
     expect(await page.getByText(received.title(code.slice(14, 18))).count()).toBe(0);
@@ -221,7 +224,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     const { page } = visited;
     await page.route(lookups, (route) => route.abort());
     await reloadWhileSending(visited, 'stored, no answer');
-    await page.getByText(unreachable.title).waitFor();
+    await page.getByText(unreachable.title, { exact: true }).waitFor();
     await page.unroute(lookups);
     await page.getByRole('button', { name: unreachable.again }).click();
     await readConfirmation(page);
@@ -354,6 +357,18 @@ describe('§3 §8 the receipt in the tab', () => {
     await copy.getByText(success.keep.cleared).waitFor();
     await page.reload();
     expect((await readConfirmation(page)).id).toBe(id);
+  });
+
+  it.each([
+    ['still holds', false],
+    ['no longer holds', true],
+  ])('on the way Back to a page kept alive, treats a receipt that the tab %s', async (_, isRemoved) => {
+    const { page } = await visit(path);
+    await confirm(page);
+    if (isRemoved) await page.evaluate((key) => sessionStorage.removeItem(key), `receipt ${type}`);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.locator(isRemoved ? '[name="lname"]' : 'h1').waitFor();
+    expect(await page.getByText(success.alert).count()).toBe(isRemoved ? 0 : 1);
   });
 
   it.each(['rubbish', '{}', JSON.stringify({ id: '4f3a', code: '../..' })])(

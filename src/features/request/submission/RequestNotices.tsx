@@ -16,7 +16,7 @@ import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { readQueuedTypes, watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
-import { usePendingSubmissions } from './pendingSubmissions.ts';
+import { isPendingSubmission, usePendingSubmissions } from './pendingSubmissions.ts';
 import { type RequestSnapshot, useRequestSnapshots } from './requestRegistry.ts';
 
 const NoticesContainer = styled(Container)`
@@ -118,12 +118,11 @@ const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormTy
   const requests = useRequestSnapshots();
   const pendingSubmissions = usePendingSubmissions();
   const state = useSelector(pendingSubmissions, (snapshot) => snapshot);
-  const code = state.context.pending[0]?.code;
   const current = requests.find(({ type }) => type === currentType)?.state;
-  const isSameRequest = code !== undefined && current?.context.generatedId?.code === code;
+  const isSameRequest = isPendingSubmission(state, current);
   const isForm = currentType !== null && current?.hasTag('stored') !== true;
   const isAnswered = requests.some(
-    ({ state: each }) => each.hasTag('stored') && each.context.generatedId?.code === code,
+    ({ state: each }) => each.hasTag('stored') && isPendingSubmission(state, each),
   );
   useEffect(() => {
     if (isAnswered) pendingSubmissions.send({ type: 'ANSWERED' });

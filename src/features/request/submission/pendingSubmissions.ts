@@ -1,7 +1,8 @@
 /** Submissions of earlier sessions whose response was lost; provided by context. */
 import { createContext, useContext } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { StoredResult } from '../../../../machines/request/context.ts';
+import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import {
   pendingSubmissionsMachine,
   type SubmissionOutcome,
@@ -60,6 +61,12 @@ export const createPendingSubmissionsMachine = (
 export const PendingSubmissionsContext = createContext<ActorRefFrom<typeof pendingSubmissionsMachine> | null>(
   null,
 );
+
+/** Whether a request is sent under the code that is looked up. */
+export const isPendingSubmission = (
+  { context: { pending } }: SnapshotFrom<typeof pendingSubmissionsMachine>,
+  request: SnapshotFrom<typeof formRequestMachine> | undefined,
+): boolean => pending[0] !== undefined && request?.context.generatedId?.code === pending[0].code;
 
 export const usePendingSubmissions = (): ActorRefFrom<typeof pendingSubmissionsMachine> => {
   const pendingSubmissions = useContext(PendingSubmissionsContext);

@@ -173,7 +173,7 @@ export const requestPageStates: readonly PageState[] = [
     reach: async ({ page }) => {
       await page.evaluate((code) => localStorage.setItem(`sent ${code}`, String(Date.now())), receiptCode);
       await page.reload();
-      await page.getByText(sendingMessages.english.earlier.unreachable.title).waitFor();
+      await page.getByText(sendingMessages.english.earlier.unreachable.title, { exact: true }).waitFor();
     },
   },
   {
