@@ -183,6 +183,7 @@ export const formRequestMachine = requestSetup.createMachine({
           actions: ['removeReceipt', 'resetContext', 'clearAnswers'],
         },
         START_FOR_SAME_PERSON: {
+          guard: 'hasRecord',
           target: 'idle',
           actions: [
             'removeReceipt',

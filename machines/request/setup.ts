@@ -128,6 +128,8 @@ export const requestSetup = setup({
     },
     isSendable: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'sendable',
     isTrapped: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'trapped',
+    /** Whether it is known which answers are stored. */
+    hasRecord: ({ context }) => context.stored?.record != null,
     hasId: ({ context }) => context.generatedId !== null,
     /** Whether a version with other answers was sent under this id without an answer. */
     hasOtherVersionUnanswered: ({ context: { generatedId, unanswered, earlier, record } }) =>

@@ -46,7 +46,6 @@ const parsePhoneDraft = (type: FormType, text: string, now: number): ReadResult 
     : { tag: 'over' };
 };
 
-/** Reads a draft, and deletes it if it is expired or unreadable. */
 const readStorage = (
   storage: () => Storage,
   key: string,
@@ -54,19 +53,23 @@ const readStorage = (
 ): ReadResult => {
   try {
     const text = storage().getItem(key);
-    if (text === null) return { tag: 'none' };
-    const found = readText(text);
-    if (found.tag !== 'draft') removeText(storage, key);
-    return found;
+    return text === null ? { tag: 'none' } : readText(text);
   } catch {
     return { tag: 'none' };
   }
 };
 
-const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft' ? found.draft : null);
-
+const readTabDraft = (type: FormType): ReadResult =>
+  readStorage(session, draftKey(type), (text) => parseTabDraft(type, text));
 const readPhoneDraft = (type: FormType): ReadResult =>
   readStorage(local, draftKey(type), (text) => parsePhoneDraft(type, text, Date.now()));
+
+/** Deletes a draft that is expired or unreadable. */
+const deleteUnusable = (storage: () => Storage, type: FormType, found: ReadResult): void => {
+  if (found.tag === 'over' || found.tag === 'broken') removeText(storage, draftKey(type));
+};
+
+const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft' ? found.draft : null);
 
 /** Adds to the text of a draft what is stored beside the answers. */
 const addParts = (draft: string, submission: SentSubmission | null, more: object = {}): string =>
@@ -76,11 +79,11 @@ const addParts = (draft: string, submission: SentSubmission | null, more: object
     ...more,
   });
 
+/** Deletes drafts that are expired or unreadable. */
 export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isInMemory'> => {
-  const [tab, phone] = [
-    readStorage(session, draftKey(type), (text) => parseTabDraft(type, text)),
-    readPhoneDraft(type),
-  ];
+  const [tab, phone] = [readTabDraft(type), readPhoneDraft(type)];
+  deleteUnusable(session, type, tab);
+  deleteUnusable(local, type, phone);
   return {
     tab: draftOrNull(tab),
     phone: draftOrNull(phone),
@@ -89,8 +92,12 @@ export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isInMemory'> =
   };
 };
 
-/** Null if the phone has no draft. */
-export const findPhoneDraft = (type: FormType): string | null => draftOrNull(readPhoneDraft(type));
+/** Null if the phone has no draft. Deletes one that is expired or unreadable. */
+export const findPhoneDraft = (type: FormType): string | null => {
+  const found = readPhoneDraft(type);
+  deleteUnusable(local, type, found);
+  return draftOrNull(found);
+};
 
 /** @param submission in which the answers were sent; null if they were not */
 export const storeTabDraft = (type: FormType, draft: string, submission: SentSubmission | null): void =>
@@ -102,19 +109,21 @@ export const storePhoneDraft = (type: FormType, draft: string, submission: SentS
   storeText(local(), draftKey(type), addParts(draft, submission, { keptAt: Date.now() }));
 export const removePhoneDraft = (type: FormType): void => removeText(local, draftKey(type));
 
-/** The submission of the draft that a new form restores; null if it was not sent. */
+/** The submission of the draft that a new form restores; null if it was not sent. Leaves every draft to `findDrafts`. */
 export const findSentSubmission = (type: FormType): SentSubmission | null => {
-  const { tab, phone } = findDrafts(type);
-  if (tab === null && phone === null) return null;
-  return parseSubmission((tab === null ? local() : session()).getItem(draftKey(type)));
+  if (readTabDraft(type).tag === 'draft') return parseSubmission(session().getItem(draftKey(type)));
+  if (readPhoneDraft(type).tag === 'draft') return parseSubmission(local().getItem(draftKey(type)));
+  return null;
 };
 
 /** Adds a submission to the stored drafts of these answers. Their age stays. */
 export const markDrafts = (type: FormType, draft: string, submission: SentSubmission | null): void => {
   try {
-    const { tab, phone } = findDrafts(type);
-    for (const [storage, found] of [[session(), tab] as const, [local(), phone] as const])
-      if (found === draft)
+    for (const [storage, found] of [
+      [session(), readTabDraft(type)] as const,
+      [local(), readPhoneDraft(type)] as const,
+    ])
+      if (draftOrNull(found) === draft)
         storage.setItem(draftKey(type), addParts(storage.getItem(draftKey(type)) ?? '', submission));
   } catch {
     // Without the mark the next session still looks the receipt code up.
