@@ -9,7 +9,6 @@ import { fromPromise } from 'xstate';
 import { type ReceiptStatus, requestStatusMachine } from '../../machines/request/status.ts';
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
-import { toReceiptFragment } from '../components/paths/servicePaths.ts';
 import { parseReceipt } from '../content/models/receipt.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
@@ -17,14 +16,16 @@ import { ContactOffice } from '../features/request/receipt/ContactOffice.tsx';
 import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
 import { ReceiptField, type ReceiptProblem } from '../features/request/receipt/ReceiptField.tsx';
 import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
-import { receiptMessages } from '../i18n/en/receipt.ts';
+import { toReceiptLink } from '../features/request/receipt/receiptLink.ts';
+import { findTabReceipt } from '../features/request/storage/tabReceipt.ts';
+import { statusPageMessages } from '../i18n/en/statusPage.ts';
 import { loadFirestoreClient } from '../query/loadFirestoreClient.ts';
 import { titleOf } from '../routes/menu.ts';
 import { useIsHydratedSync } from '../ssr/hydration/useIsHydrated.ts';
 
 const readReceipt = fromPromise<ReceiptStatus | null, { readonly code: string }>(async ({ input }) => {
   const document = await (await loadFirestoreClient()).readReceipt(input);
-  return document === null ? null : parseReceipt(document);
+  return document === null ? null : { ...parseReceipt(document), sentHere: findTabReceipt(input.code) };
 });
 
 /** Tags of the machine, with a sentence at the field. */
@@ -32,7 +33,7 @@ const problems: readonly ReceiptProblem[] = ['malformed', 'reference'];
 
 export const RequestStatus = () => {
   const translate = useTranslate();
-  const messages = useMessages(receiptMessages);
+  const messages = useMessages(statusPageMessages);
   const { hash, key, pathname } = useLocation();
   const navigate = useNavigate();
   const log = useLogger();
@@ -60,15 +61,14 @@ export const RequestStatus = () => {
 
   return (
     <Container $foot>
-      <PageHeader title={titleOf(pathname, translate)} lead={messages.status.lead} />
+      <PageHeader title={titleOf(pathname, translate)} lead={messages.lead} />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
       <ReceiptField
         problem={problems.find((each) => state.hasTag(each)) ?? null}
         isAnother={state.hasTag('hasCode')}
         onSubmit={(text) => {
           const parsed = parseReceiptCode(text);
-          if (parsed.is === 'code')
-            void navigate({ hash: toReceiptFragment(parsed.code, parsed.linkedType) });
+          if (parsed.is === 'code') void navigate(toReceiptLink(parsed.code, parsed.linkedType));
           // Text without a code stays out of the URL.
           else send({ type: 'SET_CODE', codeInput: parsed.is === 'nothing' ? { is: 'malformed' } : parsed });
         }}

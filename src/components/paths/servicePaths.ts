@@ -25,12 +25,7 @@ export const requestPath = (type: FormType): string => `${serviceChooserPath}?fo
 export const { path: checkRequestPath } = routeOfPage('RequestStatus');
 
 /**
- * '01234567-…&clearance'
- * @param type null leaves the service out
+ * The page of a receipt.
+ * @param fragment the code, and what the link says besides. No server receives it.
  */
-export const toReceiptFragment = (code: string, type: FormType | null): string =>
-  [code, type && formTypes[type].linkName].filter(Boolean).join('&');
-
-/** The page of a receipt. Its fragment, with the code, is sent to no server. */
-export const requestStatusPath = (code: string, type: FormType | null = null): string =>
-  `${checkRequestPath}#${toReceiptFragment(code, type)}`;
+export const requestStatusPath = (fragment: string): string => `${checkRequestPath}#${fragment}`;

@@ -6,21 +6,6 @@
 
 export const recordIdPattern = /^4[0-9a-f]{3}(-[89ab][0-9a-f]{3}(-[0-9a-f]{12})?)?$/;
 
-/** Longer than a reference with a few words around it. */
-const maxReferenceTextLength = 80;
-/** Words and their punctuation: no path, no markup. */
-const plainText = /^[\p{L}\p{N}\s#.,:'"\u2010-\u2015-]*$/u;
-
-/**
- * Whether a text is a reference alone, however it was typed: '4F3A', 'ref. 4f3a', '4f3a - 9c1b'. False for a part of a receipt
- * code that is no reference.
- */
-export const isReferenceAlone = (text: string): boolean => {
-  if (text.length > maxReferenceTextLength || !plainText.test(text)) return false;
-  const words = text.toLowerCase().match(/[0-9a-z]+/g) ?? [];
-  return recordIdPattern.test(words.filter((word) => /\d/.test(word)).join('-'));
-};
-
 /** The number of segments in each attempt's id: three attempts with one segment, then two segments, then three. */
 const segmentsPerAttempt = [1, 1, 1, 2, 3] as const;
 export const maxIdAttempts = segmentsPerAttempt.length;

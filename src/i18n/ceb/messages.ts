@@ -32,5 +32,6 @@ export { requests } from './requests.ts';
 export { search } from './search.ts';
 export { sending } from './sending.ts';
 export { service } from './service.ts';
+export { statusPage } from './statusPage.ts';
 export { titles } from './titles.ts';
 export { version } from './version.ts';

@@ -1,4 +1,4 @@
-/** Messages of the receipt: in the confirmation, and on the page that looks it up. */
+/** Messages of the receipt in the confirmation, and the names of its states. */
 import { defineMessages } from '../define.ts';
 
 export const receiptMessages = defineMessages('receipt', {
@@ -40,17 +40,6 @@ export const receiptMessages = defineMessages('receipt', {
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
   },
   status: {
-    lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
-    label: 'Receipt code',
-    hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers. Blanks, dashes and capitals do not matter.',
-    malformed:
-      'There is no complete receipt code in this. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
-    /** For the reference, which is four signs or a little more. */
-    reference:
-      'This is your short reference. Others could guess it, so it opens nothing here. Use the receipt code: it is on your confirmation, in its link, and on the printout. If you have none of these, call the hall and give the reference.',
-    look: 'Look up',
-    looking: 'Looking for your request...',
-    another: 'Look up another request',
     /** Keyed by the state names that staff use; src/domain/request/requestState.ts has their reasons. */
     states: {
       received: {
@@ -74,7 +63,7 @@ export const receiptMessages = defineMessages('receipt', {
         text: 'The barangay could not grant this request. Ask at the barangay hall what you can do. You may send a new request.',
       },
     },
-    /** For a state that this page does not know. */
+    /** For a state that the page does not know. */
     otherState: {
       title: 'Received',
       text: 'The barangay has your request. Ask at the barangay hall about its status.',
@@ -92,23 +81,5 @@ export const receiptMessages = defineMessages('receipt', {
       'taken-back': 'You asked the barangay to cancel it.',
       'ask-at-hall': 'The staff at the barangay hall will tell you why.',
     },
-    reason: 'Why:',
-    /** Before the service: 'Your link says: Barangay Clearance' */
-    linkSays: 'Your link says:',
-    /** 'Since Tuesday, 6 May 2031, 11:00 am' */
-    since: (moment: string) => `Since ${moment}`,
-    notReceived: {
-      title: 'Not found',
-      text: 'The barangay has no request with this code now. If you have just sent it, check the code, wait a minute and try again. If it still is not there, send the request again.',
-      /** After a purge. */
-      over: (days: number) =>
-        `If your request was finished, nothing is wrong: the barangay deletes a finished request after ${days} days.`,
-      request: 'Request a service',
-    },
-    unreadable: {
-      title: 'We cannot load this right now.',
-      text: 'It does not mean that your request is lost. Check your signal and try again, or ask at the barangay hall.',
-    },
-    again: 'Try again',
   },
 } as const);

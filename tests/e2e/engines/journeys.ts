@@ -13,6 +13,7 @@ import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
@@ -259,8 +260,8 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       const { page } = await visit(form('BARANGAY_CERTIFICATIONS'));
       const { id, code } = await send(page, 'BARANGAY_CERTIFICATIONS');
       await page.open('/Request_Status');
-      await page.type({ css: 'main input', name: receiptMessages.english.status.label }, code);
-      await page.click(button(receiptMessages.english.status.look));
+      await page.type({ css: 'main input', name: statusPageMessages.english.label }, code);
+      await page.click(button(statusPageMessages.english.look));
       await seeText(page, receiptMessages.english.status.states.received.title, 'main');
       await seeText(page, id, 'main');
     });

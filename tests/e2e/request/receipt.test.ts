@@ -8,6 +8,7 @@ import type { FormType } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { site } from '../../../src/site.ts';
 import { countPdfSheets } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
@@ -19,7 +20,8 @@ import { createTestClient, receiptDocumentName, seedRequests } from '../../suppo
 withBrowser();
 
 const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const { status, keep, calendar } = receiptMessages.english;
+const { keep, calendar } = receiptMessages.english;
+const status = { ...statusPageMessages.english, ...receiptMessages.english.status };
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
 const statusText = (page: Page, title: string) =>

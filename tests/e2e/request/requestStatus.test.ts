@@ -2,13 +2,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { toTelUrl } from '../../../src/components/links/CallLink.tsx';
+import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
 import type { FormType } from '../../../src/form/types.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { titleMessages } from '../../../src/i18n/en/titles.ts';
 import { site } from '../../../src/site.ts';
-import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  readConfirmation,
+  submitForm,
+  weekdaySchedule,
+} from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { takeSample } from '../../support/sampling.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
@@ -16,7 +25,8 @@ import { createTestClient, seedRequests } from '../../support/server/staffComman
 withBrowser();
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const { status, linkNote, qr, link: linkText } = receiptMessages.english;
+const { linkNote, qr, link: linkText } = receiptMessages.english;
+const status = { ...statusPageMessages.english, ...receiptMessages.english.status };
 const { check, menu } = partMessages.english;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
@@ -110,6 +120,30 @@ describe('§3 the service of a receipt', () => {
     expect(new URL(link).hash).toMatch(/^#[0-9a-f-]{36}$/);
     expect(await main(page).getByText(linkNote).count()).toBe(0);
   });
+
+  it.each([
+    ['BARANGAY_CLEARANCE', 'Barangay Clearance'],
+    ['HEALTH_SERVICES', 'Health Services'],
+  ] as const)(
+    'comes with the day in the tab that sent a request of %s, and in no other',
+    async (type, name) => {
+      const { page, context } = await visit('/home');
+      const link = await sendRequest(page, type);
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: linkText }).click();
+      const sentHere = (shown: Page) => outcome(shown).getByText(status.sentHere);
+      const copy = await opened;
+      await sentHere(copy).waitFor();
+      const day = formatMoment(weekdaySchedule, translateToEnglish);
+      await outcome(copy).getByText(`${name}, ${day}`, { exact: true }).waitFor();
+      expect(await outcome(copy).getByText(status.linkSays).count()).toBe(0);
+      const other = await context.newPage();
+      await other.goto(link);
+      await outcome(other).waitFor();
+      expect(await sentHere(other).count()).toBe(0);
+      expect(await main(other).innerText()).not.toContain(day);
+    },
+  );
 
   it('stays in the address when the link is pasted, and is absent for the code alone', async () => {
     const { page } = await seeded('/Request_Status');

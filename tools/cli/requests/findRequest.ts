@@ -1,6 +1,6 @@
 /** Finds one request by its exact id, or suggests similar ids. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
-import { findReceiptCode } from '../../../src/domain/request/receiptCode.ts';
+import { findReceiptCode } from '../../../src/domain/request/findReceiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { listRecords, readRecordsByName } from '../../../src/staff-core/records.ts';

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { StoredResult } from '../../../../machines/request/context.ts';
 import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
-import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
@@ -32,6 +31,7 @@ import { NextRequest } from './NextRequest.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptBlock } from './ReceiptBlock.tsx';
 import { ReceiptInTab } from './ReceiptInTab.tsx';
+import { toReceiptLink } from './receiptLink.ts';
 import { SubmittedAnswers } from './SubmittedAnswers.tsx';
 
 const Top = styled.div`
@@ -156,7 +156,7 @@ export const Confirmation = ({
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
-  const link = new URL(requestStatusPath(code, type), window.location.origin).href;
+  const link = new URL(toReceiptLink(code, type), window.location.origin).href;
   return (
     <>
       <Top>

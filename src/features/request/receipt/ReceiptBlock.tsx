@@ -83,9 +83,9 @@ export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
         <p>{messages.code}</p>
         <Code>{code}</Code>
         <Note>{messages.codeNote}</Note>
-        {/* Opens a new tab: this page is lost once the user leaves it. */}
+        {/* Opens a new tab: the answers on this page are lost once the user leaves it. `opener` brings along what the tab keeps. */}
         <LinkLine>
-          <a href={link} target="_blank" rel="noopener">
+          <a href={link} target="_blank" rel="noopener opener">
             {messages.link}
           </a>{' '}
           <span>{messages.newTab}</span>

@@ -5,7 +5,7 @@ import { FormField, toControlProps } from '../../../components/fields/FormField.
 import { Input } from '../../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
-import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
 const LookupForm = styled.form`
@@ -26,7 +26,7 @@ interface ReceiptFieldProps {
 }
 
 export const ReceiptField = ({ problem, isAnother, onSubmit }: ReceiptFieldProps) => {
-  const messages = useMessages(receiptMessages).status;
+  const messages = useMessages(statusPageMessages);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Pick up text typed before the prerendered page was hydrated.

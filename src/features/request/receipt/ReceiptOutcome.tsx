@@ -13,7 +13,7 @@ import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { formatInstant } from '../../../domain/dates/formatDay.ts';
+import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
 import {
   parseRequestReason,
   parseRequestState,
@@ -25,6 +25,7 @@ import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
+import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { site } from '../../../site.ts';
 
 /* As high as the shortest result, so that little moves when it arrives. */
@@ -52,16 +53,32 @@ interface ReceiptOutcomeProps {
   readonly onAgain: () => void;
 }
 
+/** What this tab keeps of a request that was sent from it. */
+const SentHere = ({ type: typeName, schedule }: NonNullable<ReceiptStatus['sentHere']>) => {
+  const translate = useTranslate();
+  const pageText = useMessages(statusPageMessages);
+  const requestText = useMessages(requestMessages);
+  const type = parseFormType(typeName);
+  if (type === null) return null;
+  const service = requestText.services[type].name;
+  return (
+    <p>
+      <span>{pageText.sentHere}</span>{' '}
+      <b>{schedule === null ? service : `${service}, ${formatMoment(schedule, translate)}`}</b>
+    </p>
+  );
+};
+
 /** The service that the link names, as the link's words: the receipt has none, and anybody can write a link. */
 const LinkedService = ({ codeInput }: { readonly codeInput: ReceiptCodeInput }) => {
-  const statusMessages = useMessages(receiptMessages).status;
+  const pageText = useMessages(statusPageMessages);
   const requestText = useMessages(requestMessages);
   if (codeInput.is !== 'code') return null;
   const type = parseFormType(codeInput.linkedType);
   if (type === null) return null;
   return (
     <p>
-      <span>{statusMessages.linkSays}</span> <b>{requestText.services[type].name}</b>
+      <span>{pageText.linkSays}</span> <b>{requestText.services[type].name}</b>
     </p>
   );
 };
@@ -75,9 +92,10 @@ interface RequestProgressProps {
 const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const translate = useTranslate();
   const statusMessages = useMessages(receiptMessages).status;
+  const pageText = useMessages(statusPageMessages);
   const formText = useMessages(formMessages);
   const partText = useMessages(partMessages);
-  const { recordId = null, state: stateName = 'received', since = null } = found ?? {};
+  const { recordId = null, state: stateName = 'received', since = null, sentHere = null } = found ?? {};
   const state = parseRequestState(stateName);
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
   const { title, text } = state === null ? statusMessages.otherState : statusMessages.states[state];
@@ -90,11 +108,11 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      <LinkedService codeInput={codeInput} />
-      {since !== null && <p>{statusMessages.since(formatInstant(since, translate))}</p>}
+      {sentHere === null ? <LinkedService codeInput={codeInput} /> : <SentHere {...sentHere} />}
+      {since !== null && <p>{pageText.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>
-          <b>{statusMessages.reason}</b> <span>{statusMessages.reasons[reason]}</span>
+          <b>{pageText.reason}</b> <span>{statusMessages.reasons[reason]}</span>
         </p>
       )}
       <p>{text}</p>
@@ -103,38 +121,38 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
 };
 
 const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Translate): ReactNode => {
-  const statusMessages = translate(receiptMessages).status;
+  const pageText = translate(statusPageMessages);
   const messages = translate(partMessages);
   const again = (
     <Button secondary onClick={onAgain}>
-      {statusMessages.again}
+      {pageText.again}
     </Button>
   );
   if (state.hasTag('loading'))
     return (
       <>
-        <p>{statusMessages.looking}</p>
+        <p>{pageText.looking}</p>
         <ProgressBar label={messages.loading} />
       </>
     );
   if (state.hasTag('received')) return <RequestProgress {...state.context} />;
   if (state.hasTag('notReceived'))
     return (
-      <Alert tone="warning" role="none" title={statusMessages.notReceived.title}>
-        <p>{statusMessages.notReceived.text}</p>
-        <p>{statusMessages.notReceived.over(site.retention.finished)}</p>
+      <Alert tone="warning" role="none" title={pageText.notReceived.title}>
+        <p>{pageText.notReceived.text}</p>
+        <p>{pageText.notReceived.over(site.retention.finished)}</p>
         <ButtonRow>
           {again}
           <ButtonLink secondary to={serviceChooserPath}>
-            {statusMessages.notReceived.request}
+            {pageText.notReceived.request}
           </ButtonLink>
         </ButtonRow>
       </Alert>
     );
   if (state.hasTag('loadFailed'))
     return (
-      <Alert tone="warning" role="none" title={statusMessages.unreadable.title}>
-        <p>{statusMessages.unreadable.text}</p>
+      <Alert tone="warning" role="none" title={pageText.unreadable.title}>
+        <p>{pageText.unreadable.text}</p>
         <ButtonRow>{again}</ButtonRow>
       </Alert>
     );

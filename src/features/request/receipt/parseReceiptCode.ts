@@ -1,7 +1,6 @@
 /** Parses what stands in the address of /Request_Status, or was typed or pasted there. All of it is hostile. */
 import type { ReceiptCodeInput } from '../../../../machines/request/status.ts';
-import { findReceiptCode } from '../../../domain/request/receiptCode.ts';
-import { isReferenceAlone } from '../../../domain/request/recordId.ts';
+import { findReceiptCode, isReferenceAlone } from '../../../domain/request/findReceiptCode.ts';
 import { formTypeNames } from '../../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 

@@ -5,7 +5,7 @@
 import type { StoredResult } from '../../../../machines/request/context.ts';
 import { parseReference } from '../../../content/models/reference.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
-import type { FormType } from '../../../form/types.ts';
+import { type FormType, formTypeNames } from '../../../form/typeNames.ts';
 import { readFields, tryParseJson } from '../../../lib/readFields.ts';
 
 const receiptKey = (type: FormType): string => `receipt ${type}`;
@@ -60,4 +60,15 @@ export const readTabReceipt = (type: FormType): StoredResult | null => {
     // Blocked storage has no data of ours.
     return null;
   }
+};
+
+/** The request that this tab sent under a receipt code: its service, and its day 'yyyy-mm-ddThh:mm'. Null without one. */
+export const findTabReceipt = (
+  code: string,
+): { readonly type: FormType; readonly schedule: string | null } | null => {
+  for (const type of formTypeNames) {
+    const receipt = readTabReceipt(type);
+    if (receipt?.code === code) return { type, schedule: receipt.schedule };
+  }
+  return null;
 };

@@ -1,8 +1,9 @@
 import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
+import { statusPageMessages } from '../../../../src/i18n/en/statusPage.ts';
 import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 
-const { status: messages } = receiptMessages.english;
+const messages = { ...statusPageMessages.english, ...receiptMessages.english.status };
 
 const give =
   (code: string) =>

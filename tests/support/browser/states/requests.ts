@@ -3,6 +3,7 @@ import { draftMessages } from '../../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
+import { statusPageMessages } from '../../../../src/i18n/en/statusPage.ts';
 import { testNow } from '../../server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../server/staffCommands.ts';
 import { checkRobotBox, fillInForm, readConfirmation, saturdaySchedule, submitForm } from '../resident.ts';
@@ -192,11 +193,11 @@ export const requestPageStates: readonly PageState[] = [
   {
     name: 'request status not received',
     path: `/Request_Status#${receiptCode}`,
-    reach: (visited) => mainOf(visited).getByText(receiptMessages.english.status.notReceived.title).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(statusPageMessages.english.notReceived.title).waitFor(),
   },
   {
     name: 'request status with an invalid code',
     path: '/Request_Status#none',
-    reach: (visited) => mainOf(visited).getByText(receiptMessages.english.status.malformed).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(statusPageMessages.english.malformed).waitFor(),
   },
 ];

@@ -1,9 +1,9 @@
 /** What /Request_Status reads in its address and in its field, and that each link of the site is read again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestStatusPath } from '../../../../../src/components/paths/servicePaths.ts';
 import { receiptCodePattern } from '../../../../../src/domain/request/receiptCode.ts';
 import { parseReceiptCode } from '../../../../../src/features/request/receipt/parseReceiptCode.ts';
+import { toReceiptLink } from '../../../../../src/features/request/receipt/receiptLink.ts';
 import { formTypeNames } from '../../../../../src/form/typeNames.ts';
 import { formTypes } from '../../../../../src/form/types.ts';
 import { hostilePayloads } from '../../../../support/hostileTexts.ts';
@@ -32,7 +32,7 @@ describe('§3 what /Request_Status reads', () => {
   });
 
   it.each(formTypeNames)('reads the link of %s again, with the service that it names', (type) => {
-    const link = `https://barangay.example${requestStatusPath(code, type)}`;
+    const link = `https://barangay.example${toReceiptLink(code, type)}`;
     const linkedType = type === 'HEALTH_SERVICES' ? null : type;
     for (const text of [
       link,
@@ -44,13 +44,13 @@ describe('§3 what /Request_Status reads', () => {
       expect(parseReceiptCode(text)).toEqual({ is: 'code', code, linkedType });
   });
   it('names health services in no link, and every other service in a word of its own', () => {
-    expect(requestStatusPath(code, 'HEALTH_SERVICES')).toBe(`/Request_Status#${code}`);
+    expect(toReceiptLink(code, 'HEALTH_SERVICES')).toBe(`/Request_Status#${code}`);
     const names = formTypeNames.map((type) => formTypes[type].linkName);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(['clearance', 'certification', 'facility', 'cedula', 'copies', null]);
   });
   it('reads a link with only the code, as older versions wrote it', () => {
-    expect(requestStatusPath(code)).toBe(`/Request_Status#${code}`);
+    expect(toReceiptLink(code, null)).toBe(`/Request_Status#${code}`);
     expect(parseReceiptCode(`https://barangay.example/Request_Status#${code}`)).toEqual({
       is: 'code',
       code,

@@ -1,0 +1,31 @@
+/** Cebuano translation of ../en/statusPage.ts. */
+import type { LocaleMessages } from '../messages.ts';
+
+export const statusPage: LocaleMessages['statusPage'] = {
+  lead: 'Tan-awa kon nadawat na sa barangay ang imong hangyo, ug asa na kini. Kinahanglan nimo ang receipt code nga naa sa kumpirmasyon.',
+  label: 'Receipt code',
+  hint: 'I-type, o i-paste kini o ang link niini. 32 kini ka letra ug numero. Okay ra bisan naay espasyo, dash o dagkong letra.',
+  malformed:
+    'Walay kompleto nga receipt code dinhi. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
+  reference:
+    'Mubo kini nga reference. Dali kini matag-an sa uban, busa wala kini maablihan dinhi. Gamita ang receipt code: naa sa kumpirmasyon, sa link niini ug sa na-print nga papel. Kon wala ka niini, tawag sa barangay hall ug isulti ang reference.',
+  look: 'Pangitaa',
+  looking: 'Ginapangita ang imong hangyo...',
+  another: 'Pangita og laing hangyo',
+  reason: 'Ngano:',
+  linkSays: 'Sumala sa imong link:',
+  sentHere: 'Gipadala gikan dinhi:',
+  since: (moment) => `Sukad niadtong ${moment}`,
+  notReceived: {
+    title: 'Wala makita',
+    text: 'Walay hangyo ang barangay nga adunay niini nga code karon. Kon bag-o pa nimo gipadala, susiha ang code, paghulat og usa ka minuto ug sulayi pag-usab. Kon wala gihapon, ipadala pag-usab ang hangyo.',
+    over: (days) =>
+      `Kon nahuman na ang imong hangyo, walay sayop: papason sa barangay ang nahuman nga hangyo human sa ${days} ka adlaw.`,
+    request: 'Pangayo og serbisyo',
+  },
+  unreadable: {
+    title: 'Dili kini ma-load karon.',
+    text: 'Dili pasabot nga nawala ang imong hangyo. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
+  },
+  again: 'Sulayi pag-usab',
+};

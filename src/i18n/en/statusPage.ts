@@ -1,0 +1,36 @@
+/** Messages of the page that looks a receipt up; the names of the states are in receipt.ts, because staff read them too. */
+import { defineMessages } from '../define.ts';
+
+export const statusPageMessages = defineMessages('statusPage', {
+  lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
+  label: 'Receipt code',
+  hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers. Blanks, dashes and capitals do not matter.',
+  malformed:
+    'There is no complete receipt code in this. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
+  /** For the reference, which is four signs or a little more. */
+  reference:
+    'This is your short reference. Others could guess it, so it opens nothing here. Use the receipt code: it is on your confirmation, in its link, and on the printout. If you have none of these, call the hall and give the reference.',
+  look: 'Look up',
+  looking: 'Looking for your request...',
+  another: 'Look up another request',
+  reason: 'Why:',
+  /** Before the service: 'Your link says: Barangay Clearance' */
+  linkSays: 'Your link says:',
+  /** Before service and day, which the tab keeps: 'Sent from here: Barangay Clearance, Monday, 30 November 2026, 9:00 am' */
+  sentHere: 'Sent from here:',
+  /** 'Since Tuesday, 6 May 2031, 11:00 am' */
+  since: (moment: string) => `Since ${moment}`,
+  notReceived: {
+    title: 'Not found',
+    text: 'The barangay has no request with this code now. If you have just sent it, check the code, wait a minute and try again. If it still is not there, send the request again.',
+    /** After a purge. */
+    over: (days: number) =>
+      `If your request was finished, nothing is wrong: the barangay deletes a finished request after ${days} days.`,
+    request: 'Request a service',
+  },
+  unreadable: {
+    title: 'We cannot load this right now.',
+    text: 'It does not mean that your request is lost. Check your signal and try again, or ask at the barangay hall.',
+  },
+  again: 'Try again',
+} as const);

@@ -1,0 +1,32 @@
+/** Filipino translation of ../en/statusPage.ts. */
+import type { LocaleMessages } from '../messages.ts';
+
+export const statusPage: LocaleMessages['statusPage'] = {
+  lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
+  label: 'Receipt code',
+  hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code. Ayos lang kung may puwang, gitling o malalaking letra.',
+  malformed:
+    'Walang buong receipt code dito. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
+  reference:
+    'Maikling reference ninyo ito. Madali itong hulaan ng iba, kaya wala itong mabubuksan dito. Gamitin ang receipt code: nasa kumpirmasyon, sa link nito at sa na-print na papel. Kung wala kayo nito, tumawag sa barangay hall at sabihin ang reference.',
+  look: 'Hanapin',
+  looking: 'Hinahanap ang kahilingan ninyo...',
+  another: 'Maghanap ng iba pa',
+  reason: 'Bakit:',
+  linkSays: 'Ayon sa link ninyo:',
+  sentHere: 'Ipinadala mula rito:',
+  /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
+  since: (moment) => `Mula noong ${moment}`,
+  notReceived: {
+    title: 'Hindi nahanap',
+    text: 'Walang kahilingan ang barangay na may ganitong code ngayon. Kung kapapadala lang ninyo, tingnan ang code, maghintay ng isang minuto at subukan muli. Kung wala pa rin, ipadala ulit ang kahilingan.',
+    over: (days) =>
+      `Kung natapos na ang kahilingan ninyo, walang problema: binubura ng barangay ang natapos na kahilingan pagkaraan ng ${days} araw.`,
+    request: 'Humiling ng serbisyo',
+  },
+  unreadable: {
+    title: 'Hindi ito ma-load ngayon.',
+    text: 'Hindi ibig sabihin na nawala ang kahilingan ninyo. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
+  },
+  again: 'Subukan muli',
+};
