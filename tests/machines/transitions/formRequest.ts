@@ -305,6 +305,11 @@ export const formRequest: TransitionRows<typeof machine> = [
     [inTab, 'success.cleared', 'success.onPage'],
     'START_FOR_SAME_PERSON',
     'idle',
-    { does: ['removeReceipt', 'keepPersonAnswers', ...removesQueued], sets: blankContext },
+    {
+      does: ['removeReceipt', 'keepPersonAnswers', ...removesQueued],
+      sets: blankContext,
+      // After a reload nobody knows the answers.
+      when: ({ stored }) => stored?.record != null,
+    },
   ],
 ];

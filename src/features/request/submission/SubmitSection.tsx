@@ -14,7 +14,7 @@ import { useTranslate } from '../../../context/localeContext.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
-import { EarlierRequestHint } from './EarlierRequestHint.tsx';
+import { LastRequestHint } from './LastRequestHint.tsx';
 import { QueuedAlert } from './QueuedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
@@ -88,7 +88,7 @@ export const SubmitSection = ({ state, send, isOffered, isCheckingEarlier }: Sub
           />
         </FocusOnShow>
       )}
-      <EarlierRequestHint state={state} />
+      <LastRequestHint state={state} />
       <RobotCheckBox>
         <Checkbox
           type="checkbox"

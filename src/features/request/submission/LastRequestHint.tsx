@@ -10,11 +10,7 @@ import { useMessages } from '../../../context/localeContext.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { isPendingSubmission, usePendingSubmissions } from './pendingSubmissions.ts';
 
-export const EarlierRequestHint = ({
-  state,
-}: {
-  readonly state: SnapshotFrom<typeof formRequestMachine>;
-}) => {
+export const LastRequestHint = ({ state }: { readonly state: SnapshotFrom<typeof formRequestMachine> }) => {
   const { unreachable, notReceived } = useMessages(sendingMessages).earlier;
   const earlier = useSelector(usePendingSubmissions(), (snapshot) => snapshot);
   const sendAgain = isPendingSubmission(earlier, state)
