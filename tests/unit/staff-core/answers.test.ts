@@ -21,6 +21,8 @@ describe('§7 links in the answers of a request', () => {
     ['email', 'name@example.com,other@example.com'],
     ['email', 'name@example.com%0Abcc:other@example.com'],
     ['email', 'name@example.com#x'],
+    ['email', 'a#b@example.com'],
+    ['email', 'a/b@example.com'],
     ['email', 'name@localhost'],
     ['email', 'a b@example.com'],
     ['email', 'a\u202eb@example.com'],
