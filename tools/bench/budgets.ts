@@ -21,14 +21,15 @@ export const budgets = {
 } as const;
 
 /**
- * Current limits for budgets that are not reached yet (bytes). They may go down; they went up four times: by 0.2 % for names
+ * Current limits for budgets that are not reached yet (bytes). They may go down; they went up five times: by 0.2 % for names
  * of states and events that a stranger understands, by 1.6 % when the build stopped editing the sources of libraries and
- * messages came by a context, by 1.2 % for the page that says 'No signal', and by 1.4 % for the search by keys, the way to a
- * request's status, and another request for the same person.
+ * messages came by a context, by 1.2 % for the page that says 'No signal', by 1.4 % for the search by keys, the way to a
+ * request's status, and another request for the same person, and by 1 % for alerts on open pages and requests that outlive a
+ * reload.
  */
 export const currentBudgets = {
   html: { Home: 12_200, FormRequest: 14_200 },
-  scripts: { Home: 168_600, FormRequest: 223_100 },
+  scripts: { Home: 170_200, FormRequest: 225_500 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */

@@ -158,7 +158,9 @@ describe('§4 the messages of a QA page', () => {
     const { page, ear: listener } = await opened();
     await send(page);
     await readConfirmation(page);
-    await expect.poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value).toBe('success');
+    await expect
+      .poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value)
+      .toEqual({ success: 'inTab' });
     const steps = (await listener.messages()).filter(isStepMessage).map(({ step }) => step);
     expect(steps).toEqual(steps.map((_, at) => at + 1));
     const requestSteps = await readSteps(listener, 'formRequest');

@@ -70,8 +70,10 @@ export const formRequest: PageModel = {
       [queuedRequestKey, { values: {}, code: generatedId.code, draws: idAttempts, unanswered }] as const,
     );
   },
-  // The form takes up what is stored only when it opens.
-  refuses: (key, _, step) => ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'].includes(key) && step > 0,
+  // The form takes up what is stored only when it opens. It offers the answers of the same person only where it knows them.
+  refuses: (key, { context: { stored } }, step) =>
+    (['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'].includes(key) && step > 0) ||
+    (key.startsWith('START_FOR_SAME_PERSON') && stored?.record == null),
   interactions: {
     CONFIRM: ({ page }) => robot(page).check(),
     // The machine clears the box by itself, so 'uncheck' would wait in vain.
