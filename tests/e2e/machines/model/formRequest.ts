@@ -70,10 +70,8 @@ export const formRequest: PageModel = {
       [queuedRequestKey, { values: {}, code: generatedId.code, draws: idAttempts, unanswered }] as const,
     );
   },
-  // The form takes up what is stored only when it opens. It offers the answers of the same person only where it knows them.
-  refuses: (key, { context: { stored } }, step) =>
-    (['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'].includes(key) && step > 0) ||
-    (key.startsWith('START_FOR_SAME_PERSON') && stored?.record == null),
+  // The form takes up what is stored only when it opens.
+  refuses: (key, _, step) => ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'].includes(key) && step > 0,
   interactions: {
     CONFIRM: ({ page }) => robot(page).check(),
     // The machine clears the box by itself, so 'uncheck' would wait in vain.
@@ -87,8 +85,11 @@ export const formRequest: PageModel = {
     REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
     WITHDRAW: ({ page }) => byButton(waiting.withdraw)(page).click(),
     START_AGAIN: ({ page }) => byButton(success.another)(page).first().click(),
-    START_FOR_SAME_PERSON: async ({ page }) => {
-      await byButton(success.samePerson.open)(page).click();
+    START_FOR_SAME_PERSON: async ({ page, choose }) => {
+      const open = byButton(success.samePerson.open)(page);
+      // Absent where nobody knows which answers are stored.
+      if (!(await open.isVisible())) return choose('START_FOR_SAME_PERSON');
+      await open.click();
       await byButton(requestMessages.english.services[type].name)(page).click();
     },
     CLEAR_RECEIPT: ({ page }) => byButton(success.keep.clear)(page).click(),
