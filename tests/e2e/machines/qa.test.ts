@@ -179,7 +179,7 @@ describe('§4 the messages of a QA page', () => {
       'formRequest.idle | CONFIRM → formRequest.robotChecked',
       'formRequest.robotChecked | SUBMIT → formRequest.validating',
     ]);
-    expect(requestSteps.at(-1)?.tags).toEqual(['stored']);
+    expect(requestSteps.at(-1)?.tags).toEqual(['stored', 'receiptInTab']);
   });
 
   it('a QA page repeats its current states for a viewer that opens later', async () => {
