@@ -9,11 +9,17 @@ import {
   noSubmission,
   onlyUnanswered,
   possiblyStoredVersions,
+  type RequestContext,
   requireGeneratedId,
   toSentSubmission,
   toStoredResult,
 } from './context.ts';
 import { removeCodeAction, removeQueuedRequestAction, requestSetup, sentElsewhere } from './setup.ts';
+
+const storeCodeAction = {
+  type: 'storeCode',
+  params: ({ context }: { readonly context: RequestContext }) => ({ code: requireGeneratedId(context).code }),
+} as const;
 
 export const submittingState = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",
@@ -54,6 +60,8 @@ export const submittingState = requestSetup.createStateConfig({
         checkingPreviousReceipt: {
           description:
             'The answers changed after an attempt without an answer, or an earlier page made it. The machine checks the receipt of that attempt before it sends these.',
+          // The page says that it sends: a reload now asks what became of it.
+          entry: storeCodeAction,
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
@@ -102,7 +110,7 @@ export const submittingState = requestSetup.createStateConfig({
           description:
             'The machine sends the request and its receipt. The page says nothing before the answer.',
           entry: [
-            { type: 'storeCode', params: ({ context }) => ({ code: requireGeneratedId(context).code }) },
+            storeCodeAction,
             { type: 'markDrafts', params: ({ context }) => toSentSubmission(context) },
           ],
           invoke: {

@@ -21,7 +21,7 @@ import { parseCursor } from '../routes/cursor.ts';
 import { findRoute } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
 import { readPageData } from '../ssr/contract.ts';
-import { hydratedEvent, pagedListMarker } from '../ssr/domMarkers.ts';
+import { formTypeMarker, hydratedEvent, pagedListMarker } from '../ssr/domMarkers.ts';
 import { useIsHydrated } from '../ssr/hydration/useIsHydrated.ts';
 import { consoleLogger } from './consoleLogger.ts';
 import { createDataSaver } from './createDataSaver.ts';
@@ -57,7 +57,8 @@ const HydrationSignal = ({ onHydrated }: HydrationSignalProps) => {
   useEffect(() => {
     if (!isHydrated) return;
     onHydrated();
-    delete document.documentElement.dataset[pagedListMarker];
+    const { dataset } = document.documentElement;
+    for (const marker of [formTypeMarker, pagedListMarker]) delete dataset[marker];
     window.dispatchEvent(new Event(hydratedEvent));
   }, [isHydrated, onHydrated]);
   return null;

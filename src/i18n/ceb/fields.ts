@@ -36,7 +36,7 @@ export const fields: LocaleMessages['fields'] = {
     status: { label: 'Civil status', ask: 'Pilia ang imong civil status.' },
     email: {
       label: 'Email',
-      hint: 'Pananglitan: name@example.com',
+      hint: 'Pananglitan: name@example.com. Walay email? Adto sa hall ug didto pangayo.',
       ask: 'Isulat ang imong email.',
     },
     address: {
@@ -69,7 +69,7 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul sa pag-adto',
       hint: ({ opens, closes }) =>
-        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pindota ang adlaw, o pagpili og lain. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
+        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pindota ang adlaw, ${formatTime(opens)} ang oras niini, o pagpili og laing adlaw o oras. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
       ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
     },
   },

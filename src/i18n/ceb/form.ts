@@ -135,7 +135,7 @@ export const form: LocaleMessages['form'] = {
     confirmationTitle: 'Unsay dad-onon',
     jobseeker: 'Libre kausa sa first-time jobseeker (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita.',
-    service: 'Bayad, kadugayon ug lakang',
+    service: 'Tanang papeles, bayad, kadugayon ug lakang',
     help: (hours) => `Kinahanglan og tabang? Adto sa hall, ${hours}.`,
   },
 
@@ -154,11 +154,14 @@ export const form: LocaleMessages['form'] = {
     },
     back: 'Balik sa Home',
     clerk: 'Alang sa barangay: gidawat ni ________________ petsa ____________ OR no. __________',
-    write: 'Isulat ang reference. Dili kini tipigan niining cellphone kon imo nang sirhan ang page.',
+    write:
+      'I-save o kuhai og hulagway ang receipt code: kini ang gamiton aron tan-awon ang imong hangyo. Dili kini tipigan niining cellphone kon imo nang sirhan ang page.',
     keep: {
-      inTab: 'Isulat ang reference. Tipigan kini niining tab, bisan i-reload, hangtod imong sirhan ang tab.',
+      inTab:
+        'I-save o kuhai og hulagway ang receipt code: kini ang gamiton aron tan-awon ang imong hangyo. Hangtod imong sirhan kini nga tab, naa dinhi ang code, ang reference ug ang adlaw, ug wala ang imong mga tubag.',
       clear: 'Papasa niining tab',
-      cleared: 'Napapas na niining tab. Kon mobiya ka niining page, wala na ang reference: isulat kini.',
+      cleared:
+        'Napapas na niining tab. Kon mobiya ka niining page, wala na ang receipt code: i-save o kuhai kini og hulagway.',
     },
     earlier:
       'Miabot na diay ang una nimong pagpadala niini nga hangyo. Mao kini ang gipakita, ug wala maapil ang kataposan nimong giusab. Sultihi ang kawani sa hall kon unsay tul-iron.',

@@ -33,7 +33,7 @@ export const fieldMessages = defineMessages('fields', {
     status: { label: 'Civil status', ask: 'Choose your civil status.' },
     email: {
       label: 'Email',
-      hint: 'For example: name@example.com',
+      hint: 'For example: name@example.com. No email? Come to the hall and request there.',
       ask: 'Enter your email.',
     },
     address: {
@@ -66,7 +66,7 @@ export const fieldMessages = defineMessages('fields', {
     schedule: {
       label: 'Schedule of appearance',
       hint: ({ opens, closes }: SitePlace) =>
-        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Tap a day, or choose another. Some holidays are declared each year and may not be shown here.`,
+        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Tap a day, which sets ${formatTime(opens)}, or choose another day or time. Some holidays are declared each year and may not be shown here.`,
       ask: 'Choose a weekday.',
     },
   },

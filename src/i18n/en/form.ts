@@ -142,7 +142,7 @@ export const formMessages = defineMessages('form', {
     confirmationTitle: 'What to bring',
     jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
     taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
-    service: 'Fee, time and steps',
+    service: 'All papers, fee, time and steps',
     help: (hours: string) => `Need help? Come to the hall, ${hours}.`,
   },
 
@@ -161,11 +161,14 @@ export const formMessages = defineMessages('form', {
     },
     back: 'Back to Home',
     clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
-    write: 'Write the reference down. This phone does not keep it after you close the page.',
+    write:
+      'Save the receipt code, or take a picture of it: with it you can check your request later. This phone does not keep it after you close the page.',
     keep: {
-      inTab: 'Write the reference down. This tab keeps it, also after a reload, until you close the tab.',
+      inTab:
+        'Save the receipt code, or take a picture of it: with it you can check your request later. Until you close this tab, it keeps the code, the reference and the day, and none of your answers.',
       clear: 'Clear it from this tab',
-      cleared: 'Cleared from this tab. Once you leave this page, the reference is gone: write it down.',
+      cleared:
+        'Cleared from this tab. Once you leave this page, the receipt code is gone: save it, or take a picture of it.',
     },
     earlier:
       'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',

@@ -35,7 +35,7 @@ export const fields: LocaleMessages['fields'] = {
     status: { label: 'Civil status', ask: 'Piliin ang civil status ninyo.' },
     email: {
       label: 'Email',
-      hint: 'Halimbawa: name@example.com',
+      hint: 'Halimbawa: name@example.com. Walang email? Pumunta sa hall at doon humiling.',
       ask: 'Ilagay ang email ninyo.',
     },
     address: {
@@ -68,7 +68,7 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul ng pagpunta',
       hint: ({ opens, closes }) =>
-        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
+        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pindutin ang isang araw, ${formatTime(opens)} ang oras nito, o pumili ng ibang araw o oras. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
       ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
     },
   },

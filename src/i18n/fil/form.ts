@@ -137,7 +137,7 @@ export const form: LocaleMessages['form'] = {
     confirmationTitle: 'Ano ang dadalhin',
     jobseeker: 'Libre nang isang beses para sa first-time jobseeker (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita.',
-    service: 'Bayad, tagal at mga hakbang',
+    service: 'Lahat ng papeles, bayad, tagal at mga hakbang',
     help: (hours) => `Kailangan ng tulong? Pumunta sa hall, ${hours}.`,
   },
 
@@ -156,12 +156,14 @@ export const form: LocaleMessages['form'] = {
     },
     back: 'Bumalik sa Home',
     clerk: 'Para sa barangay: tinanggap ni ________________ petsa ____________ OR no. __________',
-    write: 'Isulat ang reference. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
+    write:
+      'I-save o kunan ng litrato ang receipt code: ito ang gagamitin para tingnan ang kahilingan ninyo. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
     keep: {
       inTab:
-        'Isulat ang reference. Naka-save ito sa tab na ito, kahit i-reload, hanggang isara ninyo ang tab.',
+        'I-save o kunan ng litrato ang receipt code: ito ang gagamitin para tingnan ang kahilingan ninyo. Hanggang isara ninyo ang tab na ito, nasa rito ang code, ang reference at ang araw, at wala ang mga sagot ninyo.',
       clear: 'Burahin sa tab na ito',
-      cleared: 'Nabura na sa tab na ito. Pag-alis ninyo sa pahina, wala na ang reference: isulat ito.',
+      cleared:
+        'Nabura na sa tab na ito. Pag-alis ninyo sa pahina, wala na ang receipt code: i-save o kunan ito ng litrato.',
     },
     earlier:
       'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',

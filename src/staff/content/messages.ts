@@ -51,7 +51,7 @@ export const staffContentMessages = {
     requirements: 'General requirements',
     New_applicants: 'For new applicants',
     renewal: 'For renewal',
-    urgent: 'Urgent: shown at the top of every page',
+    urgent: 'Urgent: an alert on every page',
     validFrom: 'Urgent from',
     validUntil: 'Urgent until',
     position: 'Position',
@@ -173,7 +173,8 @@ export const staffContentMessages = {
       `Residents who read ${language} see these texts in English: ${fields}. Their translation was made from an older English text, or there is none. To change that, open the record again.`,
   },
   saved: 'Saved',
-  savedNext: 'Residents will see it when they next open the page.',
+  savedNext:
+    'Residents will see it when they next open the page. An alert also comes to pages that are open, within minutes.',
   undo: 'Undo',
   undoing: 'Undoing...',
   undone: 'Undone',

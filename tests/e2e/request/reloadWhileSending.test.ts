@@ -96,13 +96,13 @@ const arrive = (request: Request): Promise<Response> =>
     body: request.postData(),
   });
 
-/** Holds the look-ups of the page. Returns the function that lets them pass. */
-const holdLookups = async (page: Page): Promise<() => void> => {
+/** Holds these calls of the page. Returns the function that lets them pass. */
+const hold = async (page: Page, calls: Parameters<Page['route']>[0]): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(lookups, async (route) => {
+  await page.route(calls, async (route) => {
     await released;
     await route.continue();
   });
@@ -129,9 +129,11 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
   it('says that it checks the last request, and holds Submit against taps and Enter until it knows', async () => {
     const visited = await visit(path, { mayLog });
     const { page, server } = visited;
-    const release = await holdLookups(page);
+    const release = await hold(page, lookups);
     await reloadWhileSending(visited, 'stored, no answer');
     await status(page).waitFor();
+    // The browser restores how far the page was scrolled; the notice is at its top.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await answerSensitive(page);
     await checkRobotBox(page);
     expect(await submitButton(page).isDisabled()).toBe(true);
@@ -181,6 +183,24 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     expect((await arrive(request)).status).toBe(403);
     expect((await readStoredRequests(server)).length).toBe(1);
     expect(await countReceipts(server)).toBe(1);
+  });
+
+  it('asks again what became of a request whose second sending was interrupted', async () => {
+    const visited = await visit(path, { mayLog, clock: 'installed' });
+    const { page } = visited;
+    await reloadWhileSending(visited, 'still on its way');
+    await status(page).waitFor();
+    await passTime(page, isVisible(page, notReceived.title));
+    await answerSensitive(page);
+    await checkRobotBox(page);
+    const release = await hold(page, lookups);
+    const asked = page.waitForRequest(lookups);
+    await submitForm(page);
+    await page.clock.fastForward(2_000);
+    await asked;
+    await reload(page);
+    await status(page).waitFor();
+    release();
   });
 
   it('stores one request when the first submission arrives between the look-up and the second', async () => {
@@ -283,7 +303,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
   it('shows on the other page that the request was received when its form was left during the look-up', async () => {
     const visited = await visit(path, { mayLog, width: 1280 });
     const { page, server } = visited;
-    const release = await holdLookups(page);
+    const release = await hold(page, lookups);
     await reloadWhileSending(visited, 'stored, no answer');
     await status(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
@@ -321,6 +341,19 @@ describe('§3 §8 the receipt in the tab', () => {
     await page.getByText(success.appointment).waitFor();
     await page.getByText(success.keep.inTab).waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain('Sample-Ñ');
+  });
+
+  it('shows no empty form before the confirmation of a reloaded page', async () => {
+    const { page } = await visit(path);
+    await confirm(page);
+    const release = await hold(page, '**/assets/**');
+    await page.evaluate(() => window.location.reload());
+    await page.waitForFunction(
+      () => document.readyState !== 'loading' && 'form' in document.documentElement.dataset,
+    );
+    expect(await page.locator('[name="lname"]').isVisible()).toBe(false);
+    release();
+    await readConfirmation(page);
   });
 
   it('clears the receipt from the tab, says so, and opens an empty form after a reload', async () => {

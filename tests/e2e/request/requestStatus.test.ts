@@ -135,7 +135,8 @@ describe('§3 the service of a receipt', () => {
       const copy = await opened;
       await sentHere(copy).waitFor();
       const day = formatMoment(weekdaySchedule, translateToEnglish);
-      await outcome(copy).getByText(`${name}, ${day}`, { exact: true }).waitFor();
+      await outcome(copy).getByRole('link', { name, exact: true }).waitFor();
+      await outcome(copy).getByText(day).waitFor();
       expect(await outcome(copy).getByText(status.linkSays).count()).toBe(0);
       const other = await context.newPage();
       await other.goto(link);
@@ -144,6 +145,12 @@ describe('§3 the service of a receipt', () => {
       expect(await main(other).innerText()).not.toContain(day);
     },
   );
+
+  it('leads to the page of the service, with its papers', async () => {
+    const { page } = await seeded(`/Request_Status#${code}&clearance`);
+    await outcome(page).getByRole('link', { name: 'Barangay Clearance', exact: true }).click();
+    await page.waitForURL('**/services/**');
+  });
 
   it('stays in the address when the link is pasted, and is absent for the code alone', async () => {
     const { page } = await seeded('/Request_Status');
@@ -186,6 +193,17 @@ describe('§3 the field of /Request_Status', () => {
     await page.keyboard.press('Control+V');
     await page.getByRole('button', { name: status.look }).click();
     await outcome(page).getByText('4f3a', { exact: true }).waitFor();
+  });
+
+  it('scrolls to the result, and keeps the focus for another code', async () => {
+    const { page } = await seeded('/Request_Status');
+    await page.setViewportSize({ width: 360, height: 420 });
+    await field(page).fill(code);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await field(page).press('Enter');
+    await outcome(page).waitFor();
+    await expect.poll(async () => (await outcome(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('says why the reference opens nothing, makes no look-up, and offers the telephone of the hall', async () => {

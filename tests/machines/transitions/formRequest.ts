@@ -189,7 +189,7 @@ export const formRequest: TransitionRows<typeof machine> = [
   /** An id sent without an answer is reused; a changed version is sent after the receipt is checked. */
   ...[[delaying, 'after minimumVisibleDelay'] as const, [backoff, 'after backoffDelay'] as const].flatMap(
     ([from, choice]): readonly TransitionRow<Context>[] => [
-      [from, choice, checkingPreviousReceipt, { when: hasOtherVersionUnanswered }],
+      [from, choice, checkingPreviousReceipt, { when: hasOtherVersionUnanswered, does: ['storeCode'] }],
       [
         from,
         choice,

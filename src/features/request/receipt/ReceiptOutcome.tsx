@@ -1,5 +1,6 @@
 /** Result of a receipt lookup, in a polite live region: looking, the request's status, not found, not readable. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import type {
@@ -7,7 +8,7 @@ import type {
   ReceiptStatus,
   requestStatusMachine,
 } from '../../../../machines/request/status.ts';
-import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
+import { formServicePath, serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
@@ -31,6 +32,7 @@ import { site } from '../../../site.ts';
 /* As high as the shortest result, so that little moves when it arrives. */
 const OutcomeArea = styled.div<{ readonly $isEmpty: boolean }>`
   max-width: 41rem;
+  scroll-margin-top: 1rem;
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '7rem')};
 `;
 
@@ -60,11 +62,11 @@ const SentHere = ({ type: typeName, schedule }: NonNullable<ReceiptStatus['sentH
   const requestText = useMessages(requestMessages);
   const type = parseFormType(typeName);
   if (type === null) return null;
-  const service = requestText.services[type].name;
   return (
     <p>
       <span>{pageText.sentHere}</span>{' '}
-      <b>{schedule === null ? service : `${service}, ${formatMoment(schedule, translate)}`}</b>
+      <Link to={formServicePath(type)}>{requestText.services[type].name}</Link>
+      {schedule !== null && <b>, {formatMoment(schedule, translate)}</b>}
     </p>
   );
 };
@@ -78,7 +80,8 @@ const LinkedService = ({ codeInput }: { readonly codeInput: ReceiptCodeInput }) 
   if (type === null) return null;
   return (
     <p>
-      <span>{pageText.linkSays}</span> <b>{requestText.services[type].name}</b>
+      <span>{pageText.linkSays}</span>{' '}
+      <Link to={formServicePath(type)}>{requestText.services[type].name}</Link>
     </p>
   );
 };
@@ -162,8 +165,16 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Trans
 export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
   const translate = useTranslate();
   const outcome = renderOutcome(props, translate);
+  const area = useRef<HTMLDivElement>(null);
+  const isLoading = props.state.hasTag('loading');
+  const wasLoading = useRef(isLoading);
+  useEffect(() => {
+    // The field below may be in view alone. Its focus stays: another code may follow.
+    if (wasLoading.current && !isLoading) area.current?.scrollIntoView({ block: 'nearest' });
+    wasLoading.current = isLoading;
+  }, [isLoading]);
   return (
-    <OutcomeArea role="status" $isEmpty={outcome === null}>
+    <OutcomeArea ref={area} role="status" $isEmpty={outcome === null}>
       {outcome}
     </OutcomeArea>
   );

@@ -127,10 +127,15 @@ const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormTy
   useEffect(() => {
     if (isAnswered) pendingSubmissions.send({ type: 'ANSWERED' });
   }, [isAnswered, pendingSubmissions]);
+  const isChecking = isForm && state.hasTag('checking');
+  useEffect(() => {
+    // A reload restores how far the page was scrolled, and the page is shorter now: some answers are gone.
+    if (isChecking) window.scrollTo(0, 0);
+  }, [isChecking]);
   const dismiss = () => pendingSubmissions.send({ type: 'DISMISS' });
   // This page is sending the request again.
   if (isSameRequest && !current?.hasTag('editable')) return null;
-  if (isForm && state.hasTag('checking'))
+  if (isChecking)
     return (
       <Alert tone="note" role="none" title={checking.title}>
         <p>{checking.sentence}</p>
