@@ -2,8 +2,9 @@
  * Runs after each template of the form page, so that a form is seen as soon as it has arrived: replaces the form chooser by
  * the form in the template, as React renders it first, if the URL requests it, and shows it. Then no template is left.
  */
-import { receiptKey } from '../../features/request/storage/receiptKey.ts';
+
 import { formTypeMarker } from '../domMarkers.ts';
+import { receiptKey } from '../receiptKey.ts';
 
 const { dataset } = document.documentElement;
 const hasReceipt = (type: string): boolean => {
