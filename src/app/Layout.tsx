@@ -10,7 +10,7 @@ import { useMessages } from '../context/localeContext.ts';
 import { ContactsProvider } from '../features/contacts/ContactsProvider.tsx';
 import { FooterHotlines } from '../features/contacts/FooterHotlines.tsx';
 import { PageFeedback } from '../features/feedback/PageFeedback.tsx';
-import { RequestNotices } from '../features/request/submission/RequestNotices.tsx';
+import { RequestNoticesArea } from '../features/request/submission/RequestNoticesArea.tsx';
 import { partMessages } from '../i18n/en/parts.ts';
 import { menuItems } from '../routes/menu.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -106,7 +106,7 @@ export const Layout = () => {
             </NoticeContainer>
           )}
         </div>
-        <RequestNotices />
+        <RequestNoticesArea />
         <ErrorBoundary key={pathname}>
           <Content>
             <Outlet context={lastPath} />

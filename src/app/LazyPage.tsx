@@ -14,9 +14,10 @@ import { focusHeading } from '../lib/focusHeading.ts';
 import { NoSignal } from '../pages/NoSignal.tsx';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
+import type { LaterAssets } from '../service-worker/buildInfo.ts';
 import { useOfflinePages } from './offlinePages.ts';
 import { type PageLoader, usePageLoader } from './pageLoader.ts';
-import { cacheServicePages } from './serviceWorker.ts';
+import { cacheLaterAssets } from './serviceWorker.ts';
 import { reloadIfServed, reloadOnce } from './versionEffects.ts';
 
 /** The last path the user reached; null before the first page of a session. */
@@ -35,8 +36,12 @@ const FocusHeadingOnArrival = () => {
   return null;
 };
 
-/** These pages lead to the services. */
-const leadsToServices: ReadonlySet<PageName> = new Set<PageName>(['Home', 'CitizensCharter']);
+/** What the reader of a page needs next, also without a signal. */
+const laterAssetsOf: { readonly [Name in PageName]?: LaterAssets } = {
+  Home: 'services',
+  CitizensCharter: 'services',
+  FormRequest: 'form',
+};
 
 interface PageProps {
   readonly name: PageName;
@@ -46,7 +51,8 @@ interface PageProps {
 const LoadedPage = ({ name }: PageProps) => {
   const PageComponent = usePageLoader().getLoaded(name);
   useEffect(() => {
-    if (import.meta.env.SITE_WORKER === 'on' && leadsToServices.has(name)) void cacheServicePages();
+    const later = laterAssetsOf[name];
+    if (import.meta.env.SITE_WORKER === 'on' && later !== undefined) void cacheLaterAssets(later);
   }, [name]);
   return (
     <>

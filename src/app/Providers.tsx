@@ -1,7 +1,6 @@
 /** Wraps the site in every context it needs: the same tree in the browser and in the prerender. */
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { pendingSubmissionsMachine } from '../../machines/request/pendingSubmissions.ts';
 import type { alertsMachine } from '../../machines/site/alerts.ts';
 import { ClockContext } from '../context/clockContext.ts';
 import { type DataSaverActorRef, DataSaverContext } from '../context/dataSaverContext.ts';
@@ -15,7 +14,6 @@ import { SiteUrlContext } from '../context/siteUrlContext.ts';
 import { type createUnsavedChanges, UnsavedChangesContext } from '../context/unsavedChanges.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import { AlertsContext } from '../features/alerts/alertsContext.ts';
-import { PendingSubmissionsContext } from '../features/request/submission/pendingSubmissions.ts';
 import {
   type createRequestRegistry,
   RequestRegistryContext,
@@ -38,7 +36,6 @@ interface ProvidersProps {
   readonly sessionRecords: SessionRecords;
   readonly unsavedChanges: ReturnType<typeof createUnsavedChanges>;
   readonly alertsActor: ActorRefFrom<typeof alertsMachine>;
-  readonly pendingSubmissions: ActorRefFrom<typeof pendingSubmissionsMachine>;
   readonly dataSaver: DataSaverActorRef;
   readonly openLocaleActor: LoadLocaleActor;
   readonly requestRegistry: ReturnType<typeof createRequestRegistry>;
@@ -75,23 +72,21 @@ export const Providers = (props: ProvidersProps) => (
             <UnsavedChangesContext value={props.unsavedChanges}>
               <SessionRecordsContext value={props.sessionRecords}>
                 <AlertsContext value={props.alertsActor}>
-                  <PendingSubmissionsContext value={props.pendingSubmissions}>
-                    <RequestRegistryContext value={props.requestRegistry}>
-                      <SiteUrlContext value={props.siteUrl}>
-                        <DataSaverContext value={props.dataSaver}>
-                          <PageLoaderContext value={props.pageLoader}>
-                            <LoadLocaleActorContext value={props.openLocaleActor}>
-                              <LocalizationContext value={props.localization}>
-                                <HydrationProvider isPrerendered={props.prerenderedOn !== null}>
-                                  {props.children}
-                                </HydrationProvider>
-                              </LocalizationContext>
-                            </LoadLocaleActorContext>
-                          </PageLoaderContext>
-                        </DataSaverContext>
-                      </SiteUrlContext>
-                    </RequestRegistryContext>
-                  </PendingSubmissionsContext>
+                  <RequestRegistryContext value={props.requestRegistry}>
+                    <SiteUrlContext value={props.siteUrl}>
+                      <DataSaverContext value={props.dataSaver}>
+                        <PageLoaderContext value={props.pageLoader}>
+                          <LoadLocaleActorContext value={props.openLocaleActor}>
+                            <LocalizationContext value={props.localization}>
+                              <HydrationProvider isPrerendered={props.prerenderedOn !== null}>
+                                {props.children}
+                              </HydrationProvider>
+                            </LocalizationContext>
+                          </LoadLocaleActorContext>
+                        </PageLoaderContext>
+                      </DataSaverContext>
+                    </SiteUrlContext>
+                  </RequestRegistryContext>
                 </AlertsContext>
               </SessionRecordsContext>
             </UnsavedChangesContext>

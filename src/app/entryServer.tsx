@@ -8,7 +8,6 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createActor } from 'xstate';
 import { recordQueryMachine } from '../../machines/content/recordQuery.ts';
-import { pendingSubmissionsMachine } from '../../machines/request/pendingSubmissions.ts';
 import { alertsMachine } from '../../machines/site/alerts.ts';
 import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
 import { versionCheckMachine } from '../../machines/site/versionCheck.ts';
@@ -123,10 +122,9 @@ export const renderRoute: ServerEntry['renderRoute'] = async (path, options, sea
               alertsActor={createActor(alertsMachine, {
                 input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
               })}
-              pendingSubmissions={createActor(pendingSubmissionsMachine)}
               dataSaver={createActor(dataSaverMachine)}
               openLocaleActor={rejectOpening}
-              requestRegistry={createRequestRegistry({ clock, onServerTime: noop })}
+              requestRegistry={createRequestRegistry({ clock, log: noop, onServerTime: noop })}
               pageLoader={pageLoader}
               siteUrl={address}
               hasNoGlobalStyle={at > 0}

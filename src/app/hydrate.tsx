@@ -10,7 +10,6 @@ import { createUnsavedChanges } from '../context/unsavedChanges.ts';
 import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { alertReadInterval, createAlertsMachine, readPageAlerts } from '../features/alerts/alertsContext.ts';
-import { createPendingSubmissionsMachine } from '../features/request/submission/pendingSubmissions.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import { englishLocalization, type Localization } from '../i18n/define.ts';
 import { isLocale } from '../i18n/locales.ts';
@@ -134,10 +133,11 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
           [],
           localizedData.at,
         );
-  const requestRegistry = createRequestRegistry({ clock, onServerTime: clock.correct });
-  const pendingSubmissions = createActor(
-    createPendingSubmissionsMachine(consoleLogger, requestRegistry.showStored),
-  );
+  const requestRegistry = createRequestRegistry({
+    clock,
+    log: consoleLogger,
+    onServerTime: clock.correct,
+  });
   const dataSaverActor = createActor(createDataSaver());
   dataSaverActor.start();
   let reactRoot: Root | null = null;
@@ -177,7 +177,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     );
   // A prerendered page has none of these actors' results, so they start only after hydration.
   const start = () => {
-    for (const actor of [check, alertsActor, pendingSubmissions]) actor.start();
+    for (const actor of [check, alertsActor]) actor.start();
     sendVisibility();
     document.addEventListener('visibilitychange', sendVisibility);
     // Preload this page while there is a signal: users need it without one.
@@ -203,7 +203,6 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
       sessionRecords={sessionRecords}
       unsavedChanges={unsavedChanges}
       alertsActor={alertsActor}
-      pendingSubmissions={pendingSubmissions}
       dataSaver={dataSaverActor}
       openLocaleActor={openLocaleActor}
       requestRegistry={requestRegistry}

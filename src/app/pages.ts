@@ -2,13 +2,21 @@
  * Imports of the pages in the route table, loaded on first visit. A page name without an import does not compile. Only
  * the entry imports this file: its hash changes with every page file, so it must be small.
  */
+import { loadRequestNotices } from '../features/request/submission/RequestNoticesArea.tsx';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { PageName } from '../routes/table.ts';
 import type { PageImport } from './pageLoader.ts';
 
 export const pageImports = {
   Home: async () => (await importWithRetry(() => import('../pages/Home.tsx'))).Home,
-  FormRequest: async () => (await importWithRetry(() => import('../pages/FormRequest.tsx'))).FormRequest,
+  FormRequest: async () => {
+    // A form that is reloaded while it sends says so at once.
+    const [{ FormRequest }] = await Promise.all([
+      importWithRetry(() => import('../pages/FormRequest.tsx')),
+      loadRequestNotices(),
+    ]);
+    return FormRequest;
+  },
   RequestStatus: async () =>
     (await importWithRetry(() => import('../pages/RequestStatus.tsx'))).RequestStatus,
   News: async () => (await importWithRetry(() => import('../pages/News.tsx'))).News,

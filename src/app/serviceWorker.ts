@@ -1,6 +1,7 @@
 /** Registers the service worker once the page is idle (docs/decisions/0042-service-worker.md). */
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
+import type { LaterAssets } from '../service-worker/buildInfo.ts';
 import { isDataSaverPreferred } from '../ssr/dataSaverChoice.ts';
 
 /** Time limit for installing a new worker, milliseconds. */
@@ -58,15 +59,15 @@ const mayFetchAhead = (): boolean => {
 };
 
 /**
- * Asks the worker, once there is one and the page is idle, to cache the code of a service's page. The services themselves are
- * on the device: every page that leads to them reads them.
+ * Asks the worker, once there is one and the page is idle, to cache files that the reader needs next. The services themselves
+ * are on the device: every page that leads to them reads them.
  */
-export const cacheServicePages = async (): Promise<void> => {
+export const cacheLaterAssets = async (name: LaterAssets): Promise<void> => {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || !mayFetchAhead()) return;
   const { active } = await serviceWorker.ready;
   await waitForIdle();
-  active?.postMessage('services');
+  active?.postMessage(name);
 };
 
 /** Resolves when the worker is activated; rejects when it is discarded. */

@@ -1,7 +1,8 @@
 /** Spec §5: the one schema of a record, for the page before it submits and for the tests of firestore.rules. */
-import { type ObjectSchema, object, ValidationError } from 'yup';
+import { boolean, number, type ObjectSchema, object, string, ValidationError } from 'yup';
 import type { Translate } from '../i18n/define.ts';
 import { fieldNamesOf, fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from './fields.ts';
+import type { SchemaBuilders } from './fieldTypes/fieldType.ts';
 import type { FormType } from './types.ts';
 
 /** The first error message of each input field; empty when all are valid. */
@@ -13,13 +14,15 @@ export interface RecordValidation {
   readonly isSendable: boolean;
 }
 
+const builders: SchemaBuilders = { boolean, number, string };
+
 /** Refuses unknown keys. */
 const createRequestSchema = (type: FormType, now: number, translate: Translate): ObjectSchema<object> =>
   object(
     Object.fromEntries(
       fieldNamesOf(type).map((name) => [
         name,
-        fieldRowOf(name).fieldType.schema(fieldSpec(name, translate), now),
+        fieldRowOf(name).fieldType.schema(builders, fieldSpec(name, translate), now),
       ]),
     ),
   )

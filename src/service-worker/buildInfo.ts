@@ -1,3 +1,5 @@
+export type LaterAssets = 'services' | 'form';
+
 /** Build facts for the worker, from tools/vite/plugins/workerPlugin.ts. */
 export interface BuildInfo {
   /** The site's version, as in version.json. */
@@ -7,8 +9,11 @@ export interface BuildInfo {
   /** Cached when the worker is installed, including the shell. */
   readonly pages: readonly string[];
   readonly assets: readonly string[];
-  /** The code of a service's page, cached once a page leads to the services; its record is on the device already. */
-  readonly serviceAssets: readonly string[];
+  /**
+   * Cached once a page asks for them. 'services': the code of a service's page, whose record is on the device already. 'form':
+   * what a form loads when it is filled in.
+   */
+  readonly laterAssets: { readonly [Name in LaterAssets]: readonly string[] };
 }
 
 declare const __BUILT__: BuildInfo;

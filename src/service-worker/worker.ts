@@ -1,5 +1,5 @@
 /** The service worker (docs/decisions/0042-service-worker.md): visited pages work offline. It ignores the store's calls. */
-import { buildInfo } from './buildInfo.ts';
+import { buildInfo, type LaterAssets } from './buildInfo.ts';
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
 import { respond } from './respond.ts';
@@ -49,15 +49,15 @@ const cacheIfMissing = async (path: string, isNavigation: boolean, cache: Reques
 
 /**
  * Receives the files that a page loaded before there was a worker (src/app/serviceWorker.ts): the browser still has them, so
- * caching them costs no traffic. Or the message that another language was chosen. Or that a page leads to the services, whose
- * code is then fetched.
+ * caching them costs no traffic. Or the message that another language was chosen. Or the name of
+ * the files that somebody will need next.
  */
 self.addEventListener('message', (event) => {
-  const message = event.data as LoadedFiles | 'language' | 'services';
+  const message = event.data as LoadedFiles | 'language' | LaterAssets;
   if (message === 'language') return event.waitUntil(refreshPages().catch(() => {}));
   const pending =
-    message === 'services'
-      ? buildInfo.serviceAssets.map((path) => cacheIfMissing(path, false, 'default'))
+    typeof message === 'string'
+      ? buildInfo.laterAssets[message].map((path) => cacheIfMissing(path, false, 'default'))
       : [
           cacheIfMissing(message.page, true, 'force-cache'),
           ...message.files.map((path) => cacheIfMissing(path, false, 'force-cache')),

@@ -17,7 +17,7 @@ export const chunkGroups = [
   { name: 'base', test: /[\\/]src[\\/](?:config|domain|i18n|lib|routes|site|theme)\b/, ...initial },
   // The entry's own file has the names of all pages' files, and changes with each of them.
   { name: 'site', test: /[\\/]src[\\/](?!app[\\/](?:entryClient|pages)\.)/, ...initial },
-  { name: 'form-libraries', test: /[\\/]node_modules[\\/](?:formik|yup)[\\/]/ },
+  { name: 'formik', test: /[\\/]node_modules[\\/]formik[\\/]/ },
   // What half of the pages import: each file more costs a request, and its name in every page.
   { name: 'shared', minShareCount: 12 },
 ];

@@ -1,5 +1,4 @@
 /** Field type of a birth date: a real day, not in the future in Manila, not before 1900. */
-import { string } from 'yup';
 import { earliestBirthDate } from '../../domain/dates/age.ts';
 import { isRealDay, manilaDay } from '../../domain/dates/day.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
@@ -7,8 +6,9 @@ import { type FieldType, toAnswer } from './fieldType.ts';
 
 export const birthDateFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ requiredMessage, translate }, now) =>
-    string()
+  schema: (yup, { requiredMessage, translate }, now) =>
+    yup
+      .string()
       .typeError(requiredMessage)
       .required(requiredMessage)
       .test('real', translate(fieldMessages).rules.birthDateReal, isRealDay)

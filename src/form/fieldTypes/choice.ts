@@ -1,9 +1,8 @@
 /** Field type of a choice among a few options; none is preselected. */
-import { string } from 'yup';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
 export const choiceFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ requiredMessage, options }) =>
-    string().typeError(requiredMessage).required(requiredMessage).oneOf(options, requiredMessage),
+  schema: (yup, { requiredMessage, options }) =>
+    yup.string().typeError(requiredMessage).required(requiredMessage).oneOf(options, requiredMessage),
 };

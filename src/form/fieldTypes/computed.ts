@@ -1,5 +1,4 @@
 /** Field types that the page fills in itself: type, instant, day, age. The schema checks them like all others. */
-import { boolean, number, string } from 'yup';
 import { ageOn } from '../../domain/dates/age.ts';
 import { isRealDay, manilaDay } from '../../domain/dates/day.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
@@ -15,17 +14,18 @@ const maxAhead = 10 * minute;
 
 export const formTypeFieldType: FieldType = {
   read: readNothing,
-  schema: (spec) => {
+  schema: (yup, spec) => {
     const message = systemMessageOf(spec);
-    return string().typeError(message).required(message).oneOf(spec.options, message);
+    return yup.string().typeError(message).required(message).oneOf(spec.options, message);
   },
 };
 
 export const sameTypeFieldType: FieldType = {
   read: readNothing,
-  schema: (spec) => {
+  schema: (yup, spec) => {
     const message = systemMessageOf(spec);
-    return string()
+    return yup
+      .string()
       .typeError(message)
       .required(message)
       .test('same', message, function (value) {
@@ -36,9 +36,10 @@ export const sameTypeFieldType: FieldType = {
 
 export const dateCreatedFieldType: FieldType = {
   read: readNothing,
-  schema: (spec, now) => {
+  schema: (yup, spec, now) => {
     const message = systemMessageOf(spec);
-    return number()
+    return yup
+      .number()
       .typeError(message)
       .required(message)
       .integer(message)
@@ -49,9 +50,10 @@ export const dateCreatedFieldType: FieldType = {
 
 export const dateAddedFieldType: FieldType = {
   read: readNothing,
-  schema: (spec) => {
+  schema: (yup, spec) => {
     const message = systemMessageOf(spec);
-    return string()
+    return yup
+      .string()
       .typeError(message)
       .required(message)
       .test('day', message, function (value) {
@@ -63,9 +65,10 @@ export const dateAddedFieldType: FieldType = {
 
 export const ageFieldType: FieldType = {
   read: readNothing,
-  schema: (spec) => {
+  schema: (yup, spec) => {
     const message = systemMessageOf(spec);
-    return number()
+    return yup
+      .number()
       .typeError(message)
       .required(message)
       .integer(message)
@@ -82,8 +85,8 @@ export const ageFieldType: FieldType = {
 
 export const showableFieldType: FieldType = {
   read: readNothing,
-  schema: (spec) => {
+  schema: (yup, spec) => {
     const message = systemMessageOf(spec);
-    return boolean().typeError(message).required(message).isTrue(message);
+    return yup.boolean().typeError(message).required(message).isTrue(message);
   },
 };

@@ -1,5 +1,4 @@
 /** Field type of an email address: HTML's rule for email inputs, with at least one dot in the domain. */
-import { string } from 'yup';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
@@ -8,8 +7,9 @@ const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabe
 
 export const emailFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ label, requiredMessage, max, translate }) =>
-    string()
+  schema: (yup, { label, requiredMessage, max, translate }) =>
+    yup
+      .string()
       .typeError(requiredMessage)
       .required(requiredMessage)
       .test(

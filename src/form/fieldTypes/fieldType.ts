@@ -1,5 +1,5 @@
 /** A field type: how an input's text becomes a record's value, and which values it allows. */
-import type { Schema } from 'yup';
+import type { boolean, number, Schema, string } from 'yup';
 import type { Translate } from '../../i18n/define.ts';
 import { cleanText, type TextShape } from '../cleanText.ts';
 
@@ -15,11 +15,18 @@ export interface FieldSpec {
   readonly optional: boolean;
 }
 
+/** yup's builders. They are passed in, so that a form shows its fields before it loads yup. */
+export interface SchemaBuilders {
+  readonly boolean: typeof boolean;
+  readonly number: typeof number;
+  readonly string: typeof string;
+}
+
 export interface FieldType {
   /** Converts the input's text to the record's value; undefined without an answer. */
   readonly read: (text: string) => unknown;
   /** The schema of the record's value. `now` is epoch ms. */
-  readonly schema: (spec: FieldSpec, now: number) => Schema;
+  readonly schema: (yup: SchemaBuilders, spec: FieldSpec, now: number) => Schema;
 }
 
 /** The cleaned text; undefined when nothing is left. */

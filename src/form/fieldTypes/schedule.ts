@@ -1,5 +1,4 @@
 /** Spec §5: field type of the appointment: not before today 00:00 in Manila, a weekday, at most a year ahead. */
-import { string } from 'yup';
 import { addDays, isRealMoment, isWeekend, manilaDay } from '../../domain/dates/day.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { formMessages } from '../../i18n/en/form.ts';
@@ -15,9 +14,10 @@ export const scheduleBounds = (now: number): { readonly min: string; readonly ma
 
 export const scheduleFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: ({ requiredMessage, translate }, now) => {
+  schema: (yup, { requiredMessage, translate }, now) => {
     const { min, max } = scheduleBounds(now);
-    return string()
+    return yup
+      .string()
       .typeError(requiredMessage)
       .required(requiredMessage)
       .test('real', translate(fieldMessages).rules.scheduleReal, isRealMoment)

@@ -1,11 +1,11 @@
 /** Field types of text that a clerk reads: a name, one line or paragraphs, of the characters that letters.ts allows. */
-import { string } from 'yup';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { linePattern, paragraphPattern, picturePattern } from '../letters.ts';
-import { type FieldSpec, type FieldType, toAnswer } from './fieldType.ts';
+import { type FieldSpec, type FieldType, type SchemaBuilders, toAnswer } from './fieldType.ts';
 
-const createTextSchema = (pattern: RegExp, spec: FieldSpec) => {
-  const schema = string()
+const createTextSchema = (yup: SchemaBuilders, pattern: RegExp, spec: FieldSpec) => {
+  const schema = yup
+    .string()
     .typeError(spec.requiredMessage)
     .test(
       'max',
@@ -22,8 +22,8 @@ const createTextSchema = (pattern: RegExp, spec: FieldSpec) => {
 
 export const nameFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: (spec) =>
-    createTextSchema(linePattern, spec).test(
+  schema: (yup, spec) =>
+    createTextSchema(yup, linePattern, spec).test(
       'pictures',
       spec.translate(fieldMessages).rules.pictures(spec.label),
       (value) => value === undefined || !picturePattern.test(value),
@@ -32,10 +32,10 @@ export const nameFieldType: FieldType = {
 
 export const lineFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: (spec) => createTextSchema(linePattern, spec),
+  schema: (yup, spec) => createTextSchema(yup, linePattern, spec),
 };
 
 export const paragraphFieldType: FieldType = {
   read: (text) => toAnswer(text, 'paragraph'),
-  schema: (spec) => createTextSchema(paragraphPattern, spec),
+  schema: (yup, spec) => createTextSchema(yup, paragraphPattern, spec),
 };

@@ -1,5 +1,4 @@
 /** Field type of a TIN: NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]. Ignores blanks and hyphens. */
-import { string } from 'yup';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
 
@@ -20,8 +19,9 @@ export const tinFieldType: FieldType = {
           .filter((group) => group !== undefined)
           .join('-');
   },
-  schema: ({ requiredMessage, translate }) =>
-    string()
+  schema: (yup, { requiredMessage, translate }) =>
+    yup
+      .string()
       .typeError(requiredMessage)
       .required(requiredMessage)
       .matches(/^(?:NONE|\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?)$/, translate(fieldMessages).rules.tin),

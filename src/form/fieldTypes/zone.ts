@@ -1,5 +1,4 @@
 /** Field type of a zone: a whole number within the barangay's zones. */
-import { number } from 'yup';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { site } from '../../site.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
@@ -11,9 +10,10 @@ export const zoneFieldType: FieldType = {
     const answer = toAnswer(text);
     return answer !== undefined && /^\d{1,4}$/.test(answer) ? Number(answer) : answer;
   },
-  schema: ({ requiredMessage, translate }) => {
+  schema: (yup, { requiredMessage, translate }) => {
     const message = translate(fieldMessages).rules.zone(least, most);
-    return number()
+    return yup
+      .number()
       .typeError(message)
       .required(requiredMessage)
       .integer(message)

@@ -1,5 +1,6 @@
 /** Schedule and age in the form on every day of nine years, on devices in many time zones. */
 import { describe, expect, it } from 'vitest';
+import * as yup from 'yup';
 import { manilaDay, weekdayOf } from '../../../src/domain/dates/day.ts';
 import { fieldRowOf, fieldSpec } from '../../../src/form/fields.ts';
 import { scheduleBounds } from '../../../src/form/fieldTypes/schedule.ts';
@@ -53,7 +54,7 @@ const sentenceFor = (distance: number, weekday: number): string | null => {
 const validateSchedule = (schedule: string, now: number): string | null => {
   try {
     fieldRowOf('schedule')
-      .fieldType.schema(fieldSpec('schedule', translateToEnglish), now)
+      .fieldType.schema(yup, fieldSpec('schedule', translateToEnglish), now)
       .validateSync(schedule, { strict: true });
     return null;
   } catch (error) {

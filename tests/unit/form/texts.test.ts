@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import * as yup from 'yup';
 import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { cleanText } from '../../../src/form/cleanText.ts';
@@ -160,7 +161,7 @@ describe('§5 cleanText', () => {
 
 describe('§5 a name', () => {
   const { fieldType } = fieldRowOf('lname');
-  const rule = fieldType.schema(fieldSpec('lname', translateToEnglish), testNow);
+  const rule = fieldType.schema(yup, fieldSpec('lname', translateToEnglish), testNow);
   const errorOf = (text: string): string | undefined => {
     try {
       rule.validateSync(fieldType.read(text), { strict: true });

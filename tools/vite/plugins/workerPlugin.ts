@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
-import type { BuildInfo } from '../../../src/service-worker/buildInfo.ts';
+import type { BuildInfo, LaterAssets } from '../../../src/service-worker/buildInfo.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
 import { buildClassicScript } from '../classicScript.ts';
 import { versionPlaceholder } from './versionPlugin.ts';
@@ -20,10 +20,19 @@ const offlinePages = [
   { path: '/Citizens-Charter', module: 'src/pages/CitizensCharter.tsx' },
 ] as const;
 
-/** The page of a service, whose code is cached once a page leads to the services. */
-const serviceModule = 'src/pages/ServiceDetail.tsx';
+/** Modules that are cached once a page asks for them. */
+const laterModules: { readonly [Name in LaterAssets]: readonly string[] } = {
+  services: ['src/pages/ServiceDetail.tsx'],
+  form: [
+    'src/features/request/submission/checkAnswers.ts',
+    'src/features/request/receipt/Confirmation.tsx',
+    'src/firestore/client.ts',
+  ],
+};
 
 const entry = 'src/app/entryClient.tsx';
+/** A queued request shows on every page, also without a signal. */
+const notices = 'src/features/request/submission/RequestNotices.tsx';
 
 /** @throws UserError */
 export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string | undefined>>): boolean {
@@ -72,13 +81,15 @@ export const workerPlugin = ({ isOn, isPrerendered }: WorkerOptions): Plugin => 
     order: 'post',
     async handler(_, bundle) {
       const shell = isPrerendered ? '/shell' : '/';
-      const assets = collectAssets(bundle, [entry, ...offlinePages.map(({ module }) => module)]);
+      const assets = collectAssets(bundle, [entry, notices, ...offlinePages.map(({ module }) => module)]);
+      const collectLater = (name: LaterAssets) =>
+        collectAssets(bundle, laterModules[name]).filter((file) => !assets.includes(file));
       const built = isOn && {
         version: versionPlaceholder,
         shell,
         pages: [shell, ...(isPrerendered ? offlinePages.map(({ path }) => path) : [])],
         assets,
-        serviceAssets: collectAssets(bundle, [serviceModule]).filter((name) => !assets.includes(name)),
+        laterAssets: { services: collectLater('services'), form: collectLater('form') },
       };
       const source = built ? await compileWorker('worker.ts', built) : await compileWorker('off.ts', null);
       this.emitFile({ type: 'asset', fileName: workerFile, source });

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { FormikProvider } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
 import { toSentSubmission } from '../../../../machines/request/context.ts';
+import { Skeleton } from '../../../components/layout/Skeleton.tsx';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import type { FormType } from '../../../form/types.ts';
 import { hasAnswers } from '../../../form/values.ts';
@@ -13,11 +14,11 @@ import { focusHeading } from '../../../lib/focusHeading.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
-import { Confirmation } from '../receipt/Confirmation.tsx';
 import { readTabReceipt } from '../storage/tabReceipt.ts';
 import { openRequest } from '../submission/openRequest.ts';
 import { type OpenRequest, useOpenRequest } from '../submission/requestRegistry.ts';
 import { useSamePersonRequest } from '../submission/useSamePersonRequest.ts';
+import { useConfirmation, useLaterModules } from './laterModules.ts';
 import { RequestPage } from './RequestPage.tsx';
 import { createRequestPlaceholder } from './requestPlaceholder.ts';
 import { useHydratedFormValues } from './useHydratedFormValues.ts';
@@ -92,8 +93,11 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   useFocusOnReturn(isStored);
   useReceiptOfTab(type, request);
   usePreloadedFirestore();
+  useLaterModules(form, hasAnswers(formik.values) || isStored);
+  const Confirmation = useConfirmation(isStored);
 
-  if (isStored && stored !== null)
+  if (isStored && stored !== null) {
+    if (Confirmation === null) return <Skeleton />;
     return (
       <Confirmation
         type={type}
@@ -105,6 +109,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
         onSamePerson={startForSamePerson}
       />
     );
+  }
   return (
     <FormikProvider value={formik}>
       <RequestPage

@@ -3,10 +3,9 @@ import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useClock } from '../../../context/clockContext.ts';
 import { useLocale, useTranslate } from '../../../context/localeContext.ts';
-import { toRequestRecord } from '../../../form/record.ts';
-import { createRecordValidator } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
+import { loadAnswersCheck } from './laterModules.ts';
 
 /** Revalidates on a locale change, so that error messages are in the current language. */
 const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormValues>) => {
@@ -24,9 +23,14 @@ export const useRequestFormik = (type: FormType, initialValues: FormValues): For
   const translate = useTranslate();
   const formik = useFormik<FormValues>({
     initialValues,
-    validate: (values) => {
-      const now = clock.now();
-      return createRecordValidator(type, now, translate)(toRequestRecord(type, values, now)).errors;
+    validate: async (values) => {
+      try {
+        const { findErrors } = await loadAnswersCheck();
+        return findErrors(type, values, clock.now(), translate);
+      } catch {
+        // Submit says that the rules of the answers cannot be loaded.
+        return {};
+      }
     },
     validateOnChange: false,
     // The machine submits.

@@ -117,6 +117,9 @@ const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormTy
   const { checking, unreachable, received, notReceived } = useMessages(sendingMessages).earlier;
   const requests = useRequestSnapshots();
   const pendingSubmissions = usePendingSubmissions();
+  useEffect(() => {
+    pendingSubmissions.start();
+  }, [pendingSubmissions]);
   const state = useSelector(pendingSubmissions, (snapshot) => snapshot);
   const current = requests.find(({ type }) => type === currentType)?.state;
   const isSameRequest = isPendingSubmission(state, current);
@@ -187,22 +190,20 @@ export const RequestNotices = () => {
     ),
   );
   return (
-    <div role="status" aria-atomic={false}>
-      <NoticesContainer>
-        {others.map((each) => (
-          <RequestNotice key={each.type} {...each} />
-        ))}
-        {queuedElsewhere.map((type) => (
-          <Notice
-            key={type}
-            tone="warning"
-            {...noticeMessages.onPhone}
-            title={noticeMessages.onPhone.title(messages.services[type].name)}
-            to={requestPath(type)}
-          />
-        ))}
-        <PendingSubmissionNotice currentType={currentType} />
-      </NoticesContainer>
-    </div>
+    <NoticesContainer>
+      {others.map((each) => (
+        <RequestNotice key={each.type} {...each} />
+      ))}
+      {queuedElsewhere.map((type) => (
+        <Notice
+          key={type}
+          tone="warning"
+          {...noticeMessages.onPhone}
+          title={noticeMessages.onPhone.title(messages.services[type].name)}
+          to={requestPath(type)}
+        />
+      ))}
+      <PendingSubmissionNotice currentType={currentType} />
+    </NoticesContainer>
   );
 };

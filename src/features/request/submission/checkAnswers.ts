@@ -6,6 +6,14 @@ import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import type { Translate } from '../../../i18n/define.ts';
 
+/** The errors of the answers at an instant (epoch ms). */
+export const findErrors = (
+  type: FormType,
+  values: FormValues,
+  now: number,
+  translate: Translate,
+): FormErrors => createRecordValidator(type, now, translate)(toRequestRecord(type, values, now)).errors;
+
 interface AnswersCheck {
   readonly errors: FormErrors;
   /** Null if there are errors. */

@@ -8,11 +8,11 @@ import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
+import { loadAnswersCheck } from '../form/laterModules.ts';
 import { findPhoneDraft, markDrafts, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
 import { removePendingReceipt, storePendingReceipt } from '../storage/pendingReceiptStorage.ts';
 import { removeQueuedRequest, storeQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import { removeTabReceipt, storeTabReceipt } from '../storage/tabReceipt.ts';
-import { checkAnswers } from './checkAnswers.ts';
 import { createConnectivityActors, probeConnectivity, type ServerTimeListener } from './connectivity.ts';
 import { createSaveRequestActor, requestActors } from './requestActors.ts';
 import type { MountedForm } from './requestRegistry.ts';
@@ -47,6 +47,7 @@ export const createRequestActor = (
           async ({ input }) => {
             if (held.form?.readHoneypot()) return { outcome: 'trapped' };
             const at = performance.now();
+            const { checkAnswers } = await loadAnswersCheck();
             // Without a form nobody reads the errors.
             const translate = held.form?.translate ?? translateToEnglish;
             const { errors, record } = checkAnswers(

@@ -5,13 +5,13 @@
 import { serializeDraft } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, hasAnswers } from '../../../form/values.ts';
+import { loadAnswersCheck } from '../form/laterModules.ts';
 import { watchSubmissions } from '../storage/crossTabChannel.ts';
 import { findSentSubmission } from '../storage/draftStorage.ts';
 import { watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
 import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import type { QueuedRequest } from '../storage/requestSerializer.ts';
 import { readTabReceipt } from '../storage/tabReceipt.ts';
-import { checkAnswers } from './checkAnswers.ts';
 import { createRequestActor, type HeldAnswers } from './createRequestActor.ts';
 import type { RequestFactory } from './requestRegistry.ts';
 
@@ -64,7 +64,10 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
     mountForm: (form) => {
       held.form = form;
       if (actor.getSnapshot().hasTag('listsErrors'))
-        form.showErrors(checkAnswers(type, held.values, null, clock.now(), form.translate).errors);
+        // The rules are loaded already: they found the errors.
+        void loadAnswersCheck().then(({ findErrors }) => {
+          if (held.form === form) form.showErrors(findErrors(type, held.values, clock.now(), form.translate));
+        });
       onChange();
       return () => {
         held.form = null;

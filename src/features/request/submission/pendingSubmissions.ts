@@ -1,14 +1,12 @@
-/** Submissions of earlier sessions whose response was lost; provided by context. */
-import { createContext, useContext } from 'react';
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import type { StoredResult } from '../../../../machines/request/context.ts';
+/** Submissions of earlier sessions whose response was lost: the actor that looks them up. */
+import { useMemo } from 'react';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import {
   pendingSubmissionsMachine,
   type SubmissionOutcome,
 } from '../../../../machines/request/pendingSubmissions.ts';
 import { parseReference } from '../../../content/models/reference.ts';
-import type { Logger } from '../../../context/loggerContext.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
 import {
@@ -20,16 +18,11 @@ import {
 } from '../storage/pendingReceiptStorage.ts';
 import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
 import { hasSentDraft, replaceSentDrafts } from '../storage/sentSubmission.ts';
+import { type PendingSubmissionsFactory, useRequestRegistry } from './requestRegistry.ts';
 
-/**
- * Provides the machine with the phone's stored codes and with Firestore.
- * @param showStored shows the request in its open form, and returns whether there is one
- */
-export const createPendingSubmissionsMachine = (
-  log: Logger,
-  showStored: (stored: StoredResult) => boolean,
-): typeof pendingSubmissionsMachine =>
-  pendingSubmissionsMachine.provide({
+/** Provides the machine with the phone's stored codes and with Firestore. */
+const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) => {
+  const machine = pendingSubmissionsMachine.provide({
     actors: {
       loadCodes: fromPromise(async () => {
         deleteExpiredDrafts(Date.now());
@@ -57,10 +50,8 @@ export const createPendingSubmissionsMachine = (
       log: (_, { what }) => log(`What became of an earlier request could not be read: ${what}`),
     },
   });
-
-export const PendingSubmissionsContext = createContext<ActorRefFrom<typeof pendingSubmissionsMachine> | null>(
-  null,
-);
+  return createActor(machine);
+};
 
 /** Whether a request is sent under the code that is looked up. */
 export const isPendingSubmission = (
@@ -68,9 +59,7 @@ export const isPendingSubmission = (
   request: SnapshotFrom<typeof formRequestMachine> | undefined,
 ): boolean => pending[0] !== undefined && request?.context.generatedId?.code === pending[0].code;
 
-export const usePendingSubmissions = (): ActorRefFrom<typeof pendingSubmissionsMachine> => {
-  const pendingSubmissions = useContext(PendingSubmissionsContext);
-  if (pendingSubmissions === null)
-    throw new Error('usePendingSubmissions must be used within PendingSubmissionsContext.');
-  return pendingSubmissions;
+export const usePendingSubmissions = (): ReturnType<PendingSubmissionsFactory> => {
+  const registry = useRequestRegistry();
+  return useMemo(() => registry.pendingSubmissions(createPendingSubmissions), [registry]);
 };

@@ -7,6 +7,8 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { StoredResult } from '../../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
+import type { pendingSubmissionsMachine } from '../../../../machines/request/pendingSubmissions.ts';
+import type { Logger } from '../../../context/loggerContext.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
 import type { FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -59,8 +61,24 @@ export interface RequestDependencies {
 
 export type RequestFactory = (type: FormType, dependencies: RequestDependencies) => OpenRequest;
 
-export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'clock' | 'onServerTime'>) => {
+type PendingSubmissionsActor = ActorRefFrom<typeof pendingSubmissionsMachine>;
+
+/**
+ * Creates the actor that looks up the submissions of earlier sessions.
+ * @param showStored shows the request in its open form, and returns whether there is one
+ */
+export type PendingSubmissionsFactory = (
+  log: Logger,
+  showStored: (stored: StoredResult) => boolean,
+) => PendingSubmissionsActor;
+
+interface RegistryDependencies extends Pick<RequestDependencies, 'clock' | 'onServerTime'> {
+  readonly log: Logger;
+}
+
+export const createRequestRegistry = ({ log, ...dependencies }: RegistryDependencies) => {
   const open = new Map<FormType, OpenRequest>();
+  let pendingSubmissions: PendingSubmissionsActor | null = null;
   const listeners = new Set<() => void>();
   let states: readonly RequestSnapshot[] = [];
   const update = () => {
@@ -70,6 +88,14 @@ export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'c
       isMounted: isMounted(),
     }));
     for (const listener of listeners) listener();
+  };
+  /** Shows a stored request in the form that was to send it again. */
+  const showStored = (stored: StoredResult): boolean => {
+    const request = [...open.values()].find(
+      ({ actor }) => actor.getSnapshot().context.generatedId?.code === stored.code,
+    );
+    request?.actor.send({ type: 'SHOW_STORED', stored });
+    return request !== undefined;
   };
   /** Deferred, because a request may be created during a render. */
   const onChange = () => queueMicrotask(update);
@@ -93,13 +119,10 @@ export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'c
       open.set(type, request);
       return request;
     },
-    /** Shows a stored request in the form that was to send it again. Returns whether there is one. */
-    showStored: (stored: StoredResult): boolean => {
-      const request = [...open.values()].find(
-        ({ actor }) => actor.getSnapshot().context.generatedId?.code === stored.code,
-      );
-      request?.actor.send({ type: 'SHOW_STORED', stored });
-      return request !== undefined;
+    /** The look-ups of earlier submissions. The first page that needs them brings the factory. */
+    pendingSubmissions: (create: PendingSubmissionsFactory): PendingSubmissionsActor => {
+      pendingSubmissions ??= create(log, showStored);
+      return pendingSubmissions;
     },
     states: () => states,
     watch: (listener: () => void) => {

@@ -1,0 +1,54 @@
+/**
+ * What a form needs once somebody fills it in: the rules of the answers, with yup, and the confirmation. Most visits of a form
+ * only read it, so the page loads them at the first touch. The service worker caches them before (src/app/serviceWorker.ts).
+ */
+import { type RefObject, useEffect, useState } from 'react';
+import { StoreFailure } from '../../../firestore/errors.ts';
+import { createModuleLoader } from '../../../lib/createModuleLoader.ts';
+import { importWithRetry } from '../../../lib/importWithRetry.ts';
+
+const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
+const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
+
+/** A failed load counts as 'unreachable'. */
+export const loadAnswersCheck = (): ReturnType<typeof answersCheck.load> =>
+  answersCheck.load().catch(() => {
+    throw new StoreFailure('unreachable');
+  });
+
+const loadAll = (): void => {
+  for (const loader of [answersCheck, confirmation]) loader.load().catch(() => {});
+};
+
+/** Events that begin to fill in a form: by hand, by the keyboard, by the browser. */
+const touches = ['pointerdown', 'focusin', 'input'] as const;
+
+/**
+ * Loads them when the form is touched.
+ * @param isTouched whether it has answers already
+ */
+export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouched: boolean): void => {
+  useEffect(() => {
+    if (isTouched) return loadAll();
+    const element = form.current;
+    for (const touch of touches) element?.addEventListener(touch, loadAll, { once: true });
+    return () => {
+      for (const touch of touches) element?.removeEventListener(touch, loadAll);
+    };
+  }, [form, isTouched]);
+};
+
+/**
+ * The component of the confirmation; null until it is loaded.
+ * @throws while rendering, when it cannot be loaded
+ */
+export const useConfirmation = (isNeeded: boolean) => {
+  const [module, setModule] = useState(confirmation.getLoaded);
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
+  useEffect(() => {
+    if (isNeeded && module === null)
+      confirmation.load().then(setModule, (cause: unknown) => setFailure({ cause }));
+  }, [isNeeded, module]);
+  if (failure !== null) throw failure.cause;
+  return module?.Confirmation ?? null;
+};
