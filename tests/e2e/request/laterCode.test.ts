@@ -1,0 +1,76 @@
+/** §7 code that a page loads when it is needed: the notices of requests, the rules of the answers, the confirmation. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const type = 'BARANGAY_CLEARANCE';
+const path = `/Form_Request?formType=${type}`;
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+
+/** The names of the scripts that a page requests, without their hashes. */
+const recordScripts = (page: Page): ReadonlySet<string> => {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+};
+const visitRecorded = async (address: string, before?: (page: Page) => Promise<unknown>) => {
+  let scripts: ReadonlySet<string> = new Set();
+  const visited = await visit(address, {
+    before: async (page) => {
+      scripts = recordScripts(page);
+      await before?.(page);
+    },
+  });
+  await visited.page.getByRole('main').waitFor();
+  return { ...visited, scripts };
+};
+
+describe('§7 the code of a form', () => {
+  it('has the rules of the answers and the confirmation from the first touch on, and not before', async () => {
+    const { page, scripts } = await visitRecorded(path);
+    await page.locator('[name="lname"]').waitFor();
+    expect([...scripts].filter((name) => ['checkAnswers', 'Confirmation'].includes(name))).toEqual([]);
+    await page.locator('[name="lname"]').focus();
+    await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(['checkAnswers', 'Confirmation']));
+  });
+
+  it('says that the hall cannot be reached when the rules of the answers cannot be loaded, and sends once they can', async () => {
+    const { page, server } = await visit(path, { mayLog: [/Failed to load resource/] });
+    await page.route('**/assets/checkAnswers-*', (route) => route.abort());
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await page.getByText(formMessages.english.failure.answersKept).waitFor();
+    expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
+    await page.unroute('**/assets/checkAnswers-*');
+    await submitForm(page);
+    await readConfirmation(page);
+    expect(await readStoredRequests(server)).toHaveLength(1);
+  });
+});
+
+describe('§7 the code of the notices of requests', () => {
+  it('is not loaded on Home where neither phone nor tab stores anything of a request', async () => {
+    const { page, scripts } = await visitRecorded('/home');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('read contacts') !== null)).toBe(true);
+    expect([...scripts]).not.toContain('RequestNotices');
+  });
+
+  it.each([
+    ['a submission without an answer', `sent ${code}`, String(0)],
+    ['a draft', `draft ${type}`, '{}'],
+  ])('is loaded on Home where the phone stores %s', async (_, key, text) => {
+    const { scripts } = await visitRecorded('/home', (page) =>
+      page.addInitScript(([name, stored]) => localStorage.setItem(name!, stored!), [key, text]),
+    );
+    await expect.poll(() => [...scripts]).toContain('RequestNotices');
+  });
+});
