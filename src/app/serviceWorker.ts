@@ -1,7 +1,7 @@
 /** Registers the service worker once the page is idle (docs/decisions/0042-service-worker.md). */
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
-import type { LaterAssets } from '../service-worker/buildInfo.ts';
+import type { LaterAssets } from '../lib/laterAssets.ts';
 import { isDataSaverPreferred } from '../ssr/dataSaverChoice.ts';
 
 /** Time limit for installing a new worker, milliseconds. */

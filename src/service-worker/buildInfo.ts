@@ -1,4 +1,4 @@
-export type LaterAssets = 'services' | 'form';
+import type { LaterAssets } from '../lib/laterAssets.ts';
 
 /** Build facts for the worker, from tools/vite/plugins/workerPlugin.ts. */
 export interface BuildInfo {
@@ -9,10 +9,6 @@ export interface BuildInfo {
   /** Cached when the worker is installed, including the shell. */
   readonly pages: readonly string[];
   readonly assets: readonly string[];
-  /**
-   * Cached once a page asks for them. 'services': the code of a service's page, whose record is on the device already. 'form':
-   * what a form loads when it is filled in.
-   */
   readonly laterAssets: { readonly [Name in LaterAssets]: readonly string[] };
 }
 

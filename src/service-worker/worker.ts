@@ -1,5 +1,6 @@
 /** The service worker (docs/decisions/0042-service-worker.md): visited pages work offline. It ignores the store's calls. */
-import { buildInfo, type LaterAssets } from './buildInfo.ts';
+import type { LaterAssets } from '../lib/laterAssets.ts';
+import { buildInfo } from './buildInfo.ts';
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
 import { respond } from './respond.ts';

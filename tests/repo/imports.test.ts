@@ -108,7 +108,10 @@ const rows: readonly Row[] = [
   { room: 'src/qa', may: ['src/i18n', 'machines'] },
   { room: 'src/machine-viewer', may: [...leaves, 'src/theme', 'src/components', 'src/qa', 'machines'] },
   /** A thread of its own, beside the page. */
-  { room: 'src/service-worker', may: ['src/lib/cacheName.ts', 'src/content/search/searchPath.ts'] },
+  {
+    room: 'src/service-worker',
+    may: ['src/lib/cacheName.ts', 'src/lib/laterAssets.ts', 'src/content/search/searchPath.ts'],
+  },
   /** Could be published by itself: it knows nothing of this site. */
   { room: 'server/firestore', may: [] },
   { room: 'server', may: siteServer },

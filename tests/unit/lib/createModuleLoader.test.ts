@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createModuleLoader } from '../../../src/lib/createModuleLoader.ts';
 
 describe('a module loader', () => {
-  it('imports a module once, however often it is asked at the same time and later', async () => {
+  it('imports a module once for calls at the same time and later', async () => {
     let imports = 0;
     const loader = createModuleLoader(async () => ({ number: ++imports }));
     expect(loader.getLoaded()).toBeNull();

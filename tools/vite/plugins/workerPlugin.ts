@@ -5,7 +5,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
-import type { BuildInfo, LaterAssets } from '../../../src/service-worker/buildInfo.ts';
+import type { LaterAssets } from '../../../src/lib/laterAssets.ts';
+import type { BuildInfo } from '../../../src/service-worker/buildInfo.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
 import { buildClassicScript } from '../classicScript.ts';
 import { versionPlaceholder } from './versionPlugin.ts';
