@@ -2,6 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 import { isDataSaverPreferred } from '../ssr/dataSaverChoice.ts';
 
 /** Time limit for installing a new worker, milliseconds. */
@@ -11,13 +12,6 @@ const waitForLoad = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
-  });
-
-/** Safari has no `requestIdleCallback`. */
-const waitForIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1_000);
   });
 
 /** True if a worker served this page; the page is then cached already. Safari may not report it. */

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
@@ -258,6 +259,10 @@ describe('§4 the fault switches', () => {
 
   it('offline: the request is queued, and is sent by itself when the switch is off', async () => {
     const { page, ear: listener, server } = await opened(unread);
+    // The rules of the answers are there before the signal is gone: they refuse one.
+    await page.locator('[name="email"]').fill('no email');
+    await page.locator('[name="email"]').blur();
+    await page.getByText(fieldMessages.english.rules.email).first().waitFor();
     await setTo(listener, page, switched('offline'));
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await send(page);

@@ -1,11 +1,12 @@
 /**
- * What a form needs once somebody fills it in: the rules of the answers, with yup, and the confirmation. Most visits of a form
- * only read it, so the page loads them at the first touch. The service worker caches them before (src/app/serviceWorker.ts).
+ * What a form needs once somebody fills it in: the rules of the answers, with yup, and the confirmation. The page loads them at
+ * the first touch, or before in idle time: the signal may be gone by then.
  */
 import { type RefObject, useEffect, useState } from 'react';
 import { StoreFailure } from '../../../firestore/errors.ts';
 import { createModuleLoader } from '../../../lib/createModuleLoader.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
+import { waitForIdle } from '../../../lib/waitForIdle.ts';
 
 const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
 const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
@@ -24,7 +25,7 @@ const loadAll = (): void => {
 const touches = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Loads them when the form is touched.
+ * Loads them when the form is touched, or the page is idle.
  * @param isTouched whether it has answers already
  */
 export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouched: boolean): void => {
@@ -32,6 +33,7 @@ export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouch
     if (isTouched) return loadAll();
     const element = form.current;
     for (const touch of touches) element?.addEventListener(touch, loadAll, { once: true });
+    void waitForIdle().then(loadAll);
     return () => {
       for (const touch of touches) element?.removeEventListener(touch, loadAll);
     };
