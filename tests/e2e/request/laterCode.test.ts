@@ -35,12 +35,12 @@ const visitRecorded = async (address: string, before?: (page: Page) => Promise<u
 
 describe('§7 the code of a form', () => {
   const later = ['checkAnswers', 'Confirmation'];
-  /** The page is never idle. */
-  const neverIdle = (page: Page) =>
-    page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
   it('has the rules of the answers and the confirmation from the first touch on, and not before', async () => {
-    const { page, scripts } = await visitRecorded(path, neverIdle);
+    const { page, scripts } = await visitRecorded('/Form_Request');
+    // From here on the page is never idle.
+    await page.evaluate(() => void Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await page.locator('[name="lname"]').waitFor();
     expect([...scripts].filter((name) => later.includes(name))).toEqual([]);
     await page.locator('[name="lname"]').focus();
