@@ -23,6 +23,7 @@ import {
   watchLayoutShifts,
   waterAlert,
 } from '../../support/browser/alerts.ts';
+import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
 import { testNow } from '../../support/server/runningServer.ts';
@@ -52,10 +53,7 @@ describe('§2 an alert', () => {
       paths.filter((each) => each !== '/Home'),
       4,
     )) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await navigateByHistory(page, path);
       await alertBanners(page).getByText(typhoonAlert.title).waitFor();
       expect([path, await dismissButtons(page).count()]).toEqual([path, 1]);
     }

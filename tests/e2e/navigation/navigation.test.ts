@@ -10,6 +10,7 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { groupTitle, menuItems } from '../../../src/routes/menu.ts';
 import { routes } from '../../../src/routes/table.ts';
 import { HydrationContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
+import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { sampleSize, takeSample } from '../../support/sampling.ts';
 
@@ -396,11 +397,7 @@ describe('§2 the stored page name', () => {
       ['/services/issuance-of-barangay-clearance', 'Government'],
       ['/Form_Request?formType=BARANGAY_CLEARANCE', null],
     ] as const) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
-      await page.locator('h1:focus').waitFor();
+      await navigateByHistory(page, path);
       const marked = (await current(page)).map(([title]) => title);
       expect([path, ...marked]).toEqual(group === null ? [path] : [path, group]);
       if (group === 'News') continue;
