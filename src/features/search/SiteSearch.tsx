@@ -253,7 +253,7 @@ export const SiteSearch = () => {
               />
             </SearchForm>
             <Hint id={`${id}-hint`}>
-              {messages.hint} <KeyHint>{messages.keys}</KeyHint>
+              <span>{messages.hint}</span> <KeyHint>{messages.keys}</KeyHint>
             </Hint>
             <ResultsArea>
               <div role="status">

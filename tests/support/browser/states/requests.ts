@@ -174,7 +174,11 @@ export const requestPageStates: readonly PageState[] = [
     reach: async ({ page }) => {
       await page.evaluate((code) => localStorage.setItem(`sent ${code}`, String(Date.now())), receiptCode);
       await page.reload();
-      await page.getByText(sendingMessages.english.earlier.unreachable.title, { exact: true }).waitFor();
+      // Said above the form and again at Submit.
+      await page
+        .getByText(sendingMessages.english.earlier.unreachable.title, { exact: true })
+        .first()
+        .waitFor();
     },
   },
   {
