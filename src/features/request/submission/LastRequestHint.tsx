@@ -20,13 +20,13 @@ export const LastRequestHint = ({ state }: { readonly state: SnapshotFrom<typeof
   if (earlier.hasTag('unreachable'))
     return (
       <Hint>
-        {unreachable.title} {sendAgain}
+        <span>{unreachable.title}</span> <span>{sendAgain}</span>
       </Hint>
     );
   if (!earlier.hasTag('notReceived')) return null;
   return (
     <Hint>
-      {notReceived.title} {notReceived.sentence}
+      <span>{notReceived.title}</span> <span>{notReceived.sentence}</span>
     </Hint>
   );
 };
