@@ -158,10 +158,11 @@ export const requestSetup = setup({
   },
 });
 
-export const removeCodeAction = {
-  type: 'removeCode',
-  params: ({ context }: { readonly context: RequestContext }) => ({ code: requireGeneratedId(context).code }),
-} as const;
+const sentCode = ({ context }: { readonly context: RequestContext }) => ({
+  code: requireGeneratedId(context).code,
+});
+export const storeCodeAction = { type: 'storeCode', params: sentCode } as const;
+export const removeCodeAction = { type: 'removeCode', params: sentCode } as const;
 
 /** Deletes the request stored under this code, because its id is given up or the copy is no longer needed. */
 export const removeQueuedRequestAction = {

@@ -9,17 +9,17 @@ import {
   noSubmission,
   onlyUnanswered,
   possiblyStoredVersions,
-  type RequestContext,
   requireGeneratedId,
   toSentSubmission,
   toStoredResult,
 } from './context.ts';
-import { removeCodeAction, removeQueuedRequestAction, requestSetup, sentElsewhere } from './setup.ts';
-
-const storeCodeAction = {
-  type: 'storeCode',
-  params: ({ context }: { readonly context: RequestContext }) => ({ code: requireGeneratedId(context).code }),
-} as const;
+import {
+  removeCodeAction,
+  removeQueuedRequestAction,
+  requestSetup,
+  sentElsewhere,
+  storeCodeAction,
+} from './setup.ts';
 
 export const submittingState = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",

@@ -10,18 +10,19 @@ export interface ModuleLoader<Module> {
 export const createModuleLoader = <Module>(importModule: () => Promise<Module>): ModuleLoader<Module> => {
   let loaded: Module | null = null;
   let loading: Promise<Module> | null = null;
-  const load = async (): Promise<Module> => {
-    try {
-      loaded = await importModule();
-      return loaded;
-    } finally {
-      loading = null;
-    }
-  };
   return {
     getLoaded: () => loaded,
     load: () => {
-      loading ??= loaded === null ? load() : Promise.resolve(loaded);
+      loading ??= importModule().then(
+        (module) => {
+          loaded = module;
+          return module;
+        },
+        (cause: unknown) => {
+          loading = null;
+          throw cause;
+        },
+      );
       return loading;
     },
   };

@@ -1,15 +1,11 @@
 import { StoreFailure } from '../firestore/errors.ts';
+import { createModuleLoader } from '../lib/createModuleLoader.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 
-const importClient = () => importWithRetry(() => import('../firestore/client.ts'));
-
-let loadedClient: ReturnType<typeof importClient> | null = null;
+const client = createModuleLoader(() => importWithRetry(() => import('../firestore/client.ts')));
 
 /** Loads the Firestore client apart from the page. A failed load counts as 'unreachable', and the next call tries again. */
-export const loadFirestoreClient = (): ReturnType<typeof importClient> => {
-  loadedClient ??= importClient().catch(() => {
-    loadedClient = null;
+export const loadFirestoreClient = (): ReturnType<typeof client.load> =>
+  client.load().catch(() => {
     throw new StoreFailure('unreachable');
   });
-  return loadedClient;
-};

@@ -4,7 +4,7 @@
  */
 
 import { formTypeMarker } from '../domMarkers.ts';
-import { receiptKey } from '../hydration/receiptKey.ts';
+import { receiptKey } from '../hydration/requestKeys.ts';
 
 const { dataset } = document.documentElement;
 const hasReceipt = (type: string): boolean => {

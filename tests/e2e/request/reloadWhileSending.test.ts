@@ -5,6 +5,7 @@ import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -96,19 +97,6 @@ const arrive = (request: Request): Promise<Response> =>
     body: request.postData(),
   });
 
-/** Holds these calls of the page. Returns the function that lets them pass. */
-const hold = async (page: Page, calls: Parameters<Page['route']>[0]): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
 describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
   it('replaces the restored draft by the confirmation at once when the request was stored', async () => {
     const visited = await visit(path, { mayLog });
@@ -129,7 +117,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
   it('says that it checks the last request, and holds Submit against taps and Enter until it knows', async () => {
     const visited = await visit(path, { mayLog });
     const { page, server } = visited;
-    const release = await hold(page, lookups);
+    const release = await holdCalls(page, lookups);
     await reloadWhileSending(visited, 'stored, no answer');
     await status(page).waitFor();
     // The browser restores how far the page was scrolled; the notice is at its top.
@@ -193,7 +181,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     await passTime(page, isVisible(page, notReceived.title));
     await answerSensitive(page);
     await checkRobotBox(page);
-    const release = await hold(page, lookups);
+    const release = await holdCalls(page, lookups);
     const asked = page.waitForRequest(lookups);
     await submitForm(page);
     await page.clock.fastForward(2_000);
@@ -255,14 +243,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     const { page, context, server } = await visit(path, { mayLog, clock: 'installed' });
     await fillInForm(page, type);
     await checkRobotBox(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(commits, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, commits);
     await submitForm(page);
     await page.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
     const other = await context.newPage();
@@ -303,7 +284,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
   it('shows on the other page that the request was received when its form was left during the look-up', async () => {
     const visited = await visit(path, { mayLog, width: 1280 });
     const { page, server } = visited;
-    const release = await hold(page, lookups);
+    const release = await holdCalls(page, lookups);
     await reloadWhileSending(visited, 'stored, no answer');
     await status(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
@@ -346,7 +327,7 @@ describe('§3 §8 the receipt in the tab', () => {
   it('shows no empty form before the confirmation of a reloaded page', async () => {
     const { page } = await visit(path);
     await confirm(page);
-    const release = await hold(page, '**/assets/**');
+    const release = await holdCalls(page, '**/assets/**');
     await page.evaluate(() => window.location.reload());
     await page.waitForFunction(
       () => document.readyState !== 'loading' && 'form' in document.documentElement.dataset,

@@ -4,6 +4,7 @@ import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { startTestServer, testNow } from '../server/runningServer.ts';
+import { holdCalls } from './holdCalls.ts';
 import { type SeedRecord, seedRecords } from './seedRecords.ts';
 import type { VisitOptions } from './states/pageState.ts';
 import { type Visit, visit } from './visit.ts';
@@ -56,17 +57,8 @@ export const isUrgentAlertsQuery = (request: Request): boolean =>
   request.url().endsWith('/Announcement_List:runQuery') && (request.postData() ?? '').includes('"urgent"');
 
 /** Holds the response about alerts back until the returned function is called. */
-export const holdAlertsQuery = async (page: Page): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/Announcement_List:runQuery', async (route) => {
-    if (isUrgentAlertsQuery(route.request())) await released;
-    await route.continue();
-  });
-  return () => release();
-};
+export const holdAlertsQuery = (page: Page): Promise<() => void> =>
+  holdCalls(page, '**/Announcement_List:runQuery', isUrgentAlertsQuery);
 
 /** Opens a page before these alerts are stored; `arrive` stores them and lets the page's query find them. */
 export const visitBeforeAlerts = async (

@@ -2,10 +2,11 @@
  * What a form needs once somebody fills it in: the rules of the answers, with yup, and the confirmation. The page loads them at
  * the first touch, or before in idle time: the signal may be gone by then.
  */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { StoreFailure } from '../../../firestore/errors.ts';
 import { createModuleLoader } from '../../../lib/createModuleLoader.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
+import { useModule } from '../../../lib/useModule.ts';
 import { waitForIdle } from '../../../lib/waitForIdle.ts';
 
 const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
@@ -45,12 +46,7 @@ export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouch
  * @throws while rendering, when it cannot be loaded
  */
 export const useConfirmation = (isNeeded: boolean) => {
-  const [module, setModule] = useState(confirmation.getLoaded);
-  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
-  useEffect(() => {
-    if (isNeeded && module === null)
-      confirmation.load().then(setModule, (cause: unknown) => setFailure({ cause }));
-  }, [isNeeded, module]);
-  if (failure !== null) throw failure.cause;
+  const { module, failure } = useModule(confirmation, isNeeded);
+  if (failure !== null) throw failure;
   return module?.Confirmation ?? null;
 };

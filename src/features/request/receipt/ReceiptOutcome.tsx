@@ -55,33 +55,28 @@ interface ReceiptOutcomeProps {
   readonly onAgain: () => void;
 }
 
-/** What this tab keeps of a request that was sent from it. */
-const SentHere = ({ type: typeName, schedule }: NonNullable<ReceiptStatus['sentHere']>) => {
+interface RequestedServiceProps {
+  readonly sentHere: NonNullable<ReceiptStatus['sentHere']> | null;
+  readonly codeInput: ReceiptCodeInput;
+}
+
+/**
+ * The service, and the day where the tab keeps it, of a request that was sent from this tab. Else the service that the link
+ * names, as the link's words: the receipt has none, and anybody can write a link.
+ */
+const RequestedService = ({ sentHere, codeInput }: RequestedServiceProps) => {
   const translate = useTranslate();
   const pageText = useMessages(statusPageMessages);
   const requestText = useMessages(requestMessages);
-  const type = parseFormType(typeName);
+  if (codeInput.is !== 'code') return null;
+  const type = parseFormType(sentHere === null ? codeInput.linkedType : sentHere.type);
   if (type === null) return null;
+  const schedule = sentHere?.schedule ?? null;
   return (
     <p>
-      <span>{pageText.sentHere}</span>{' '}
+      <span>{sentHere === null ? pageText.linkSays : pageText.sentHere}</span>{' '}
       <Link to={formServicePath(type)}>{requestText.services[type].name}</Link>
       {schedule !== null && <b>, {formatMoment(schedule, translate)}</b>}
-    </p>
-  );
-};
-
-/** The service that the link names, as the link's words: the receipt has none, and anybody can write a link. */
-const LinkedService = ({ codeInput }: { readonly codeInput: ReceiptCodeInput }) => {
-  const pageText = useMessages(statusPageMessages);
-  const requestText = useMessages(requestMessages);
-  if (codeInput.is !== 'code') return null;
-  const type = parseFormType(codeInput.linkedType);
-  if (type === null) return null;
-  return (
-    <p>
-      <span>{pageText.linkSays}</span>{' '}
-      <Link to={formServicePath(type)}>{requestText.services[type].name}</Link>
     </p>
   );
 };
@@ -111,7 +106,7 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      {sentHere === null ? <LinkedService codeInput={codeInput} /> : <SentHere {...sentHere} />}
+      <RequestedService sentHere={sentHere} codeInput={codeInput} />
       {since !== null && <p>{pageText.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>

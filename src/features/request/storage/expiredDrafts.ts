@@ -5,9 +5,10 @@
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { readFields } from '../../../lib/readFields.ts';
+import { requestKey } from '../../../ssr/hydration/requestKeys.ts';
 
 /** Storage key of a type's draft, the same in both storages. */
-export const draftKey = (type: FormType): string => `draft ${type}`;
+export const draftKey = (type: FormType): string => requestKey('draft', type);
 
 /** Phone's clock, epoch ms. A draft from the future counts as expired: its age is unknown. */
 export const isWithinLifetime = (storedAt: number, now: number): boolean =>

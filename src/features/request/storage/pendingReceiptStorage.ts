@@ -4,8 +4,9 @@
  */
 import type { PendingReceipt } from '../../../../machines/request/pendingSubmissions.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
+import { requestKey } from '../../../ssr/hydration/requestKeys.ts';
 
-const prefix = 'sent ';
+const prefix = requestKey('sent', '');
 const maxAge = 24 * 3_600_000;
 const maxLookups = 3;
 

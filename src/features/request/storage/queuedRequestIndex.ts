@@ -7,8 +7,9 @@ import { queuedRequestLifetime } from '../../../../machines/request/context.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { readFields } from '../../../lib/readFields.ts';
+import { requestKey } from '../../../ssr/hydration/requestKeys.ts';
 
-export const queuedRequestKey = (type: FormType): string => `waiting ${type}`;
+export const queuedRequestKey = (type: FormType): string => requestKey('waiting', type);
 
 export interface QueuedRequestEntry {
   readonly code: string;

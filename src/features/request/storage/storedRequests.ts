@@ -1,14 +1,10 @@
 /** Whether this phone or this tab stores anything of a request. Every page asks, so nothing else is read here. */
-
-/** The first word of each key that a request leaves (docs/decisions/0045-stored-data.md). */
-const firstWords: ReadonlySet<string> = new Set(['draft', 'receipt', 'sent', 'waiting']);
-
-const hasRequestKey = (storage: Storage): boolean =>
-  Object.keys(storage).some((key) => firstWords.has(key.split(' ', 1)[0]!));
+import { requestKey, requestKeyWords } from '../../../ssr/hydration/requestKeys.ts';
 
 export const hasStoredRequests = (): boolean => {
   try {
-    return hasRequestKey(localStorage) || hasRequestKey(sessionStorage);
+    const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    return keys.some((key) => requestKeyWords.some((word) => key.startsWith(requestKey(word, ''))));
   } catch {
     // Blocked storage has no data of ours.
     return false;

@@ -7,7 +7,7 @@ import { parseReference } from '../../../content/models/reference.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { type FormType, formTypeNames } from '../../../form/typeNames.ts';
 import { readFields, tryParseJson } from '../../../lib/readFields.ts';
-import { receiptKey } from '../../../ssr/hydration/receiptKey.ts';
+import { receiptKey } from '../../../ssr/hydration/requestKeys.ts';
 
 /** 'yyyy-mm-ddThh:mm'; null for anything else. */
 export const parseSchedule = (raw: unknown): string | null =>
