@@ -21,6 +21,7 @@ import {
 import { createListCache, type ListCache } from './rest/listCache.ts';
 import { authorizeList, type StructuredQuery } from './rest/query.ts';
 import type { CompositeIndex } from './rest/requiredIndexes.ts';
+import { createSortedKeys } from './rest/sortedKeys.ts';
 import type { Auth, Rules } from './rules/types.ts';
 import { createBatch } from './store/batch.ts';
 import { type DocumentStoreOptions, openDocumentStore } from './store/documents.ts';
@@ -70,8 +71,8 @@ export interface StoreOptions extends DocumentStoreOptions {
   readonly refused?: (lines: readonly number[]) => void;
 }
 
-/** Maximum commits in one write to disk, and characters of cached lists. */
-const limits = { together: 64, lists: 8_000_000 } as const;
+/** Maximum commits in one write to disk, characters of cached lists, and bytes of sorted keys. */
+const limits = { together: 64, lists: 8_000_000, keys: 16_000_000 } as const;
 
 /** @throws StoreBusy if another process has the file, StoreUnreadable if it is no store or a damaged one */
 export function openStore(options: StoreOptions): Store {
@@ -80,6 +81,7 @@ export function openStore(options: StoreOptions): Store {
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
   const documents = openDocumentStore(file, options);
   const lists = createListCache(limits.lists);
+  const sortedKeys = createSortedKeys(documents, limits.keys);
 
   const session = ({ staff, auth = null }: { staff: boolean; auth?: Auth | null }): StoreSession => {
     const time = Math.trunc(now()) * 1_000;
@@ -87,7 +89,7 @@ export function openStore(options: StoreOptions): Store {
       ? allowEverything
       : createAuthorizer(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
     const bounds = staff ? null : (options.callBounds ?? null);
-    return { documents, names, authorize, staff, time, indexes, bounds };
+    return { documents, sortedKeys, names, authorize, staff, time, indexes, bounds };
   };
 
   const commitBatch = (calls: readonly StoreCall[]): readonly RestResponse[] => {

@@ -23,11 +23,13 @@ import {
 } from './query.ts';
 import { type CompositeIndex, requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
+import type { SortedKeys } from './sortedKeys.ts';
 import { toWireDocument } from './wireDocument.ts';
 
 /** The caller and the time of one call. */
 export interface StoreSession {
   readonly documents: DocumentStore;
+  readonly sortedKeys: SortedKeys;
   readonly names: DatabaseNames;
   readonly authorize: Authorizer;
   /** Staff get an error for a damaged document; for everyone else it does not exist. */
@@ -68,14 +70,14 @@ export function parseRunQuery(body: string, { path }: CallTarget, session: Store
 /** The result of a query that the rules have already allowed. */
 export function runStructuredQuery(
   query: StructuredQuery,
-  { documents, names, time, indexes }: StoreSession,
+  { documents, sortedKeys, names, time, indexes }: StoreSession,
 ): unknown {
   requireIndex(query.requiredIndex, query.collection.at(-1) ?? '', indexes);
   const readTime = toWireTime(time);
-  const rows = findDocuments(query, documents);
+  const rows = findDocuments(query, { documents, sortedKeys });
   return rows.length === 0
     ? [{ readTime }]
-    : rows.map((document) => ({ document: toWireDocument(document, names), readTime }));
+    : rows.map(({ stored, wire }) => ({ document: toWireDocument(stored, names, wire), readTime }));
 }
 
 export function handleAggregation(body: string, { path }: CallTarget, session: StoreSession): unknown {

@@ -1,13 +1,14 @@
 /**
- * A structured query over one collection: where, orderBy, cursors, offset, limit. A query ordered by name alone reads
- * row by row and stops at its limit; any other reads the whole collection. Source: Firestore REST v1, StructuredQuery.
+ * A structured query over one collection: where, orderBy, cursors, offset, limit. A query ordered by name reads row by
+ * row and stops at its limit; one with another order does the same along sorted keys (sortedKeys.ts), and reads the whole
+ * collection where there are none. Source: Firestore REST v1, StructuredQuery.
  */
 import { decodeValue } from '../protocol/codec.ts';
 import { invalidArgumentError } from '../protocol/errors.ts';
 import type { FieldPath } from '../protocol/fieldPath.ts';
 import { parseBoolean, parseCount, parseList, parseObject } from '../protocol/json.ts';
 import { type DatabaseNames, parseCollectionPath } from '../protocol/names.ts';
-import type { Fields, Value } from '../rules/types.ts';
+import type { Fields } from '../rules/types.ts';
 import { compareValues } from '../store/compare.ts';
 import { isReadableRow, isValidRow } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
@@ -22,21 +23,19 @@ import {
   matchAllFilter,
   parseFieldReference,
   parseWhere,
-  readCandidateValue,
 } from './filter.ts';
+import {
+  type Cursor,
+  type CursorRange,
+  compareSortKeys,
+  createCursorRange,
+  createSortKey,
+  type Order,
+  type SortKey,
+} from './order.ts';
 import { findRequiredIndex, type IndexedQueryShape, type RequiredIndex } from './requiredIndexes.ts';
 import { createReadContext } from './rulesContext.ts';
-
-interface Order {
-  readonly path: FieldPath;
-  readonly direction: 1 | -1;
-}
-
-interface Cursor {
-  readonly values: readonly Value[];
-  /** Whether the cursor is just before these values; otherwise just after them. */
-  readonly before: boolean;
-}
+import { findPosition, type SortedKeys } from './sortedKeys.ts';
 
 export interface StructuredQuery {
   /** Of the database that it queries. */
@@ -56,6 +55,7 @@ export interface StructuredQuery {
 
 interface FoundDocument extends Candidate {
   readonly stored: StoredDocument;
+  readonly key: SortKey;
   /** Its fields as parsed JSON. */
   readonly wire: unknown;
 }
@@ -156,26 +156,45 @@ export function authorizeList(
   );
 }
 
+/** A document that a query found, with its fields as parsed JSON. */
+export interface QueriedDocument {
+  readonly stored: StoredDocument;
+  readonly wire: unknown;
+}
+
+/** Where a query reads. */
+export interface QuerySource {
+  readonly documents: DocumentStore;
+  readonly sortedKeys: SortedKeys;
+}
+
 /** The documents that a query finds, in its order, each read completely. The caller authorizes the query first. */
-export function findDocuments(query: StructuredQuery, documents: DocumentStore): readonly StoredDocument[] {
+export function findDocuments(query: StructuredQuery, source: QuerySource): readonly QueriedDocument[] {
   for (;;) {
-    const found = collectPage(query, documents);
+    const found = collectPage(query, source);
     const damaged = found.filter(({ wire, stored }) => !isValidRow(wire, stored));
-    if (damaged.length === 0) return found.map(({ stored }) => stored);
+    if (damaged.length === 0) return found;
     // The next pass leaves them out, and later documents fill the page up to the limit.
-    for (const { stored } of damaged) documents.markDamaged(stored);
+    for (const { stored } of damaged) source.documents.markDamaged(stored);
   }
 }
 
-/** The number of documents that a query finds. */
-export const countDocuments = (query: StructuredQuery, documents: DocumentStore): number =>
-  collectPage(query, documents).length;
-
-function collectPage(query: StructuredQuery, documents: DocumentStore): readonly FoundDocument[] {
+/** The number of documents that a query finds. Their order does not matter, and none is kept. */
+export function countDocuments(query: StructuredQuery, documents: DocumentStore): number {
   const { limit, offset } = query;
-  const end = limit === null ? Number.POSITIVE_INFINITY : offset + limit;
-  return collectMatches(query, documents, end).slice(offset);
+  const end = endOf(query);
+  const from = isByName(query) ? startIdOf(query.start) : '';
+  let count = 0;
+  if (limit !== 0) for (const _ of scanMatches(query, documents, from)) if (++count >= end) break;
+  return Math.max(0, count - offset);
 }
+
+/** The number of matches that a query reads: those that it leaves out first, then those that it returns. */
+const endOf = ({ limit, offset }: StructuredQuery): number =>
+  limit === null ? Number.POSITIVE_INFINITY : offset + limit;
+
+const collectPage = (query: StructuredQuery, source: QuerySource): readonly FoundDocument[] =>
+  collectMatches(query, source, endOf(query)).slice(query.offset);
 
 /** The first `max` items. It does not advance the sequence any further. */
 function take<Item>(items: Iterable<Item>, max: number): Item[] {
@@ -195,14 +214,19 @@ function takeSmallest<Item>(items: Iterable<Item>, max: number, order: (a: Item,
 
 function collectMatches(
   query: StructuredQuery,
-  documents: DocumentStore,
+  { documents, sortedKeys }: QuerySource,
   max: number,
 ): readonly FoundDocument[] {
-  const [leading, ...more] = query.order;
-  const byName = more.length === 0 && leading?.direction === 1;
-  const found = scanMatches(query, documents, byName ? startIdOf(query.start) : '');
-  return byName ? take(found, max) : takeSmallest(found, max, (a, b) => compareByOrder(query.order, a, b));
+  const { order, start, collection } = query;
+  if (isByName(query)) return take(scanMatches(query, documents, startIdOf(start)), max);
+  const keys = sortedKeys.get(collection.join('/'), order);
+  if (keys !== null) return take(readMatches(query, documents, keys), max);
+  return takeSmallest(scanMatches(query, documents, ''), max, (a, b) => compareSortKeys(order, a.key, b.key));
 }
+
+/** Whether it finds documents in the order in which the file has them. */
+const isByName = ({ order: [leading, ...more] }: StructuredQuery): boolean =>
+  more.length === 0 && leading?.direction === 1;
 
 /** The id at which an ascending scan by name starts. */
 function startIdOf(start: Cursor | null): string {
@@ -210,61 +234,55 @@ function startIdOf(start: Cursor | null): string {
   return isReferenceValue(name) ? (name.text.split('/').at(-1) ?? '') : '';
 }
 
+const createRange = (query: StructuredQuery): CursorRange =>
+  createCursorRange(query.order, query, (id) => query.names.formatDocument(query.collection.join('/'), id));
+
 function* scanMatches(
   query: StructuredQuery,
   documents: DocumentStore,
   from: string,
 ): Generator<FoundDocument> {
+  const range = createRange(query);
   for (const stored of documents.scan(query.collection.join('/'), from)) {
-    const found = toMatch(query, stored, documents);
+    const found = toMatch(query, range, stored, documents);
+    if (found !== null) yield found;
+  }
+}
+
+/** Reads the documents between the cursors, one after the other, along their sorted keys. */
+function* readMatches(
+  query: StructuredQuery,
+  documents: DocumentStore,
+  keys: readonly SortKey[],
+): Generator<FoundDocument> {
+  const parent = query.collection.join('/');
+  const range = createRange(query);
+  for (let at = findPosition(keys, (key) => !range.isAfterStart(key)); at < keys.length; at += 1) {
+    const key = keys[at]!;
+    if (!range.isBeforeEnd(key)) return;
+    const stored = documents.get({ parent, id: key.id });
+    const found = stored === null || stored.fields === null ? null : toMatch(query, range, stored, documents);
     if (found !== null) yield found;
   }
 }
 
 /** Null if the query does not match the document, or if the row was damaged after the store was opened. */
 function toMatch(
-  { names, test, order, start, end }: StructuredQuery,
+  { names, test, order }: StructuredQuery,
+  range: CursorRange,
   stored: StoredDocument,
   documents: DocumentStore,
 ): FoundDocument | null {
   try {
     const name = { kind: 'reference', text: names.formatDocument(stored.parent, stored.id) } as const;
-    const found = { stored, name, ...createStoredValues(stored) };
-    const isOrdered = order.every(({ path }) => readCandidateValue(found, path) !== undefined);
-    const isMatch = isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end);
-    return isMatch ? found : null;
+    const values = createStoredValues(stored);
+    const key = createSortKey(order, stored.id, values.valueAt);
+    if (key === null) return null;
+    const found = { stored, name, key, ...values };
+    return test(found) && range.isAfterStart(key) && range.isBeforeEnd(key) ? found : null;
   } catch (error) {
     if (isReadableRow(stored)) throw error;
     documents.markDamaged(stored);
     return null;
   }
-}
-
-function compareByOrder(order: readonly Order[], a: Candidate, b: Candidate): number {
-  for (const { path, direction } of order) {
-    const sign =
-      compareValues(readCandidateValue(a, path) ?? null, readCandidateValue(b, path) ?? null) * direction;
-    if (sign !== 0) return sign;
-  }
-  return 0;
-}
-
-function compareToCursor(order: readonly Order[], candidate: Candidate, values: readonly Value[]): number {
-  for (const [i, { path, direction }] of order.slice(0, values.length).entries()) {
-    const sign = compareValues(readCandidateValue(candidate, path) ?? null, values[i] ?? null) * direction;
-    if (sign !== 0) return sign;
-  }
-  return 0;
-}
-
-function isAfter(order: readonly Order[], candidate: Candidate, start: Cursor | null): boolean {
-  if (start === null) return true;
-  const sign = compareToCursor(order, candidate, start.values);
-  return start.before ? sign >= 0 : sign > 0;
-}
-
-function isBefore(order: readonly Order[], candidate: Candidate, end: Cursor | null): boolean {
-  if (end === null) return true;
-  const sign = compareToCursor(order, candidate, end.values);
-  return end.before ? sign < 0 : sign <= 0;
 }

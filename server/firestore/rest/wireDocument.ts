@@ -10,12 +10,14 @@ export interface WireDocument {
   readonly updateTime: string;
 }
 
+/** @param wire its fields as parsed JSON, where the caller has them */
 export const toWireDocument = (
   { parent, id, fields, created, updated }: StoredDocument,
   names: DatabaseNames,
+  wire: unknown = JSON.parse(fields),
 ): WireDocument => ({
   name: names.formatDocument(parent, id),
-  fields: JSON.parse(fields),
+  fields: wire,
   createTime: toWireTime(created),
   updateTime: toWireTime(updated),
 });

@@ -48,7 +48,8 @@ function compareNumbers(a: number | bigint, b: number | bigint): number {
   return a < b ? -1 : Number(a > b);
 }
 
-const compareBytes = (a: string, b: string): number =>
+/** Texts by their UTF-8 bytes, as SQLite orders ids. */
+export const compareBytes = (a: string, b: string): number =>
   a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 function compareItems(a: readonly Value[], b: readonly Value[]): number {

@@ -3,6 +3,7 @@
  * from open to close, so data it has read stays valid until it writes.
  */
 import type { FirestoreError } from '../protocol/errors.ts';
+import { createChangeLog } from './changeLog.ts';
 import {
   appendAdvice,
   createDamageError,
@@ -36,6 +37,9 @@ export interface DocumentStore {
   setNote(name: string, value: string): void;
   /** A number that differs after each change of the collection. */
   changes(parent: string): number;
+  /** The ids that changed after that number, rolled back or not; null if too many changed since. */
+  changedSince(parent: string, changes: number): readonly string[] | null;
+  isInTransaction(): boolean;
   /** All or nothing, on disk when it returns; inside another transaction, a part of that one. */
   transaction<Result>(act: () => Result): Result;
   /** Writes everything into a new or empty file. Nothing else runs meanwhile, so the copy is of one instant. */
@@ -63,6 +67,9 @@ function* skipDamaged(
 
 /** Maximum log lines about rows that turn out to be damaged while the store is open. */
 const maxReportedRows = 20;
+
+/** Changes of a collection after which a sorted list of it is read again as a whole: more than an import of a full list. */
+const maxLoggedChanges = 1_000;
 
 /** Reads every row once, so that all damage is known before the store serves anything. @throws StoreBusy, StoreUnreadable */
 export function openDocumentStore(
@@ -104,10 +111,7 @@ export function openDocumentStore(
     backup: database.prepare('VACUUM INTO ?'),
     setNote: database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)'),
   };
-  const changes = new Map<string, number>();
-  const countChange = (parent: string): void => {
-    changes.set(parent, (changes.get(parent) ?? 0) + 1);
-  };
+  const changeLog = createChangeLog(maxLoggedChanges);
   const transaction = createTransactions(database);
   return {
     get: ({ parent, id }) => {
@@ -129,12 +133,12 @@ export function openDocumentStore(
       statements.put.run(parent, id, fields, created, updated);
       // If the transaction rolls back, the next reader of the row marks it as damaged again.
       damaged.delete(rowKeyOf({ parent, id }));
-      countChange(parent);
+      changeLog.add(parent, id);
     },
     remove: ({ parent, id }) => {
       statements.remove.run(parent, id);
       damaged.delete(rowKeyOf({ parent, id }));
-      countChange(parent);
+      changeLog.add(parent, id);
       transaction.requireErase();
     },
     // Prepares a new statement each time: two scans may run at once.
@@ -148,7 +152,9 @@ export function openDocumentStore(
     setNote: (name, value) => {
       statements.setNote.run(name, value);
     },
-    changes: (parent) => changes.get(parent) ?? 0,
+    changes: changeLog.count,
+    changedSince: changeLog.idsSince,
+    isInTransaction: () => database.isTransaction,
     transaction: transaction.run,
     backup: (to) => {
       statements.backup.run(to);
