@@ -9,7 +9,7 @@ import { toErrorResponse } from '../firestore/protocol/responses.ts';
 import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import type { Store } from '../firestore/store.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding, copyExactly } from './encoding.ts';
 import type { RateLimit } from './rateLimit.ts';
 
 export interface FirestoreCallOptions {
@@ -60,10 +60,10 @@ export async function handleFirestoreCall(
 }
 
 /** The store reuses the answer object of a cached list, so each list is compressed once. */
-const gzipCache = new WeakMap<RestResponse, Buffer>();
+const gzipCache = new WeakMap<RestResponse, Uint8Array>();
 
-function gzipResponse(answer: RestResponse): Buffer {
-  const gzipped = gzipCache.get(answer) ?? gzipSync(answer.text);
+function gzipResponse(answer: RestResponse): Uint8Array {
+  const gzipped = gzipCache.get(answer) ?? copyExactly(gzipSync(answer.text));
   gzipCache.set(answer, gzipped);
   return gzipped;
 }

@@ -70,7 +70,8 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
     // sirv throws on a range that ends before it begins; no file here is large enough to need ranges.
     delete request.headers.range;
     // sirv looks for names only and takes `br;q=0` for a preference.
-    request.headers['accept-encoding'] = negotiateEncoding(request) ?? '';
+    const encoding = negotiateEncoding(request);
+    request.headers['accept-encoding'] = encoding ?? '';
     // sirv leaves a file open when its client disconnects before the end.
     response.once('pipe', (file) => void response.once('close', () => file.destroy()));
     const path = decodePath(requestPathOf(request) ?? '');
@@ -89,7 +90,7 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
     // The build's prerendered pages are for hosts that cannot render: here pages come from the current records.
     const prerendered =
       isHidden || !isStaticFile(dist, path)
-        ? await pages.get(requestPathOf(request) ?? '/', negotiateLocale(request))
+        ? await pages.get(requestPathOf(request) ?? '/', negotiateLocale(request), encoding)
         : null;
     if (prerendered !== null) {
       setContentSecurityPolicy(response, readSitePolicy(dist, prerendered));
