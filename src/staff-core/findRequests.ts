@@ -1,7 +1,7 @@
 /** Finds the requests that match the filters, page by page; a filter by state also reads their receipts. */
 import type { RequestEntry } from './daySheet.ts';
 import { isUnfiltered, matchesFilters, type RequestFilters } from './filters.ts';
-import { findLatestReceipt, findReceipts, readAllReceipts } from './receipts.ts';
+import { findLatestReceipt, findReceipts, readAllReceipts, readAllStates } from './receipts.ts';
 import { listRecords, type RecordQuery } from './records.ts';
 import { requestsCollection, type StaffRequest, toStaffRequest } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
@@ -43,8 +43,13 @@ export async function* filterByState(
   state: RequestFilters['state'],
   areFew: boolean,
 ): AsyncGenerator<StaffRequest> {
-  for await (const entry of attachReceipts(client, found, areFew))
-    if (isInState(entry, state)) yield entry.request;
+  if (areFew) {
+    for await (const entry of attachReceipts(client, found, areFew))
+      if (isInState(entry, state)) yield entry.request;
+    return;
+  }
+  const states = await readAllStates(client);
+  for await (const request of found) if ((states.get(request.id) ?? 'received') === state) yield request;
 }
 
 /** @param onRead receives each request that was read, matching or not. @throws UserError */

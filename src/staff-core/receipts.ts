@@ -16,8 +16,8 @@ export type ReceiptsById = ReadonlyMap<string, readonly FoundReceipt[]>;
 
 /** Maximum operands of one IN filter. */
 const maxInValues = 30;
-/** Above this number of requests, one scan of all receipts is faster. */
-const scanThreshold = ({ isIndexed }: FirestoreRestClient): number => (isIndexed ? 300 : maxInValues);
+/** Above this number of requests, one scan of all receipts is faster. A store without an index reads all for each filter. */
+const scanThreshold = ({ isIndexed }: FirestoreRestClient): number => (isIndexed ? 300 : 4 * maxInValues);
 
 export const toFoundReceipt = ({ id, name, fields, updateTime }: StoredRecord): FoundReceipt => ({
   name,
@@ -45,6 +45,20 @@ export async function readAllReceipts(
   for await (const record of listRecords(client, receiptsCollection))
     addReceipt(byId, toFoundReceipt(record), wanted);
   return byId;
+}
+
+/** The state of each request that has a receipt, by its id: a small part of what `readAllReceipts` holds. @throws UserError */
+export async function readAllStates(
+  client: FirestoreRestClient,
+): Promise<ReadonlyMap<string, Receipt['state']>> {
+  const latest = new Map<string, Pick<Receipt, 'state' | 'since'>>();
+  for await (const record of listRecords(client, receiptsCollection)) {
+    const { recordId, state, since } = toFoundReceipt(record);
+    if (recordId === null) continue;
+    const found = latest.get(recordId);
+    if (found === undefined || (since ?? -1) > (found.since ?? -1)) latest.set(recordId, { state, since });
+  }
+  return new Map([...latest].map(([id, { state }]) => [id, state]));
 }
 
 /** @throws UserError */

@@ -4,6 +4,9 @@
  * It uses only JavaScript that any Node with modules can parse, because the tools and node:sqlite need Node 24. Why one
  * process: docs/decisions/0024-toolchain.md
  */
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);
 if (major < needed) {
@@ -24,6 +27,10 @@ if (process.env.npm_lifecycle_event !== undefined) {
   watch.unref();
 }
 
+// Node keeps the code that it compiled, by the content of each file. A later run needs neither the time nor the memory of
+// the compiler that removes the types. Where the folder cannot be written, nothing changes.
+module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
+
 process.argv.splice(1, 1);
 const file = process.argv[1];
 let isDone = false;
@@ -35,4 +42,6 @@ process.once('beforeExit', () => {
 });
 void import(new URL(`../../${file}`, import.meta.url).href).then(() => {
   isDone = true;
+  // A server may end without warning.
+  module.flushCompileCache();
 });

@@ -52,21 +52,23 @@ const decoders: Readonly<Record<string, (json: unknown, depth: number) => Value>
 
 export function decodeValue(json: unknown, depth = 1): Value {
   if (depth > valueLimits.depth) throw invalidArgumentError(`Values may nest ${valueLimits.depth} deep.`);
-  const entries = Object.entries(parseAnyObject(json, 'A value'));
-  const [type, held] = entries[0] ?? [];
-  if (type === undefined || entries.length !== 1)
+  const value = parseAnyObject(json, 'A value');
+  const [type, ...others] = Object.keys(value);
+  if (type === undefined || others.length > 0)
     throw invalidArgumentError('A value must have exactly one type.');
   const decode = Object.hasOwn(decoders, type) ? decoders[type] : undefined;
   if (decode === undefined) throw invalidArgumentError('A value has a type that is not known.');
-  return decode(held, depth);
+  return decode(value[type], depth);
 }
 
 /** The fields of a document or a map. */
 export const decodeFields = (json: unknown): Fields => decodeMap(json, 1);
 
 function decodeMap(json: unknown, depth: number): Fields {
-  const entries = Object.entries(parseAnyObject(json, 'Fields'));
-  return new Map(entries.map(([name, held]) => [parseFieldName(name), decodeValue(held, depth)]));
+  const wire = parseAnyObject(json, 'Fields');
+  const fields = new Map<string, Value>();
+  for (const name of Object.keys(wire)) fields.set(parseFieldName(name), decodeValue(wire[name], depth));
+  return fields;
 }
 
 export function parseFieldName(name: string): string {
@@ -74,7 +76,7 @@ export function parseFieldName(name: string): string {
     name === '' ||
     isReservedName(name) ||
     !isWellFormed(name) ||
-    Buffer.byteLength(name) > valueLimits.fieldNameBytes
+    (name.length > valueLimits.fieldNameBytes / 3 && Buffer.byteLength(name) > valueLimits.fieldNameBytes)
   )
     throw invalidArgumentError('A field name is not valid.');
   return name;

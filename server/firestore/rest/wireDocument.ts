@@ -15,9 +15,8 @@ export const toWireDocument = (
   { parent, id, fields, created, updated }: StoredDocument,
   names: DatabaseNames,
   wire: unknown = JSON.parse(fields),
-): WireDocument => ({
-  name: names.formatDocument(parent, id),
-  fields: wire,
-  createTime: toWireTime(created),
-  updateTime: toWireTime(updated),
-});
+): WireDocument => {
+  const createTime = toWireTime(created);
+  const updateTime = updated === created ? createTime : toWireTime(updated);
+  return { name: names.formatDocument(parent, id), fields: wire, createTime, updateTime };
+};

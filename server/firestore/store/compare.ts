@@ -39,7 +39,8 @@ export function compareValues(a: Value, b: Value): number {
   return compareNumbers(a as number, b as number);
 }
 
-export const areValuesEqual = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
+export const areValuesEqual = (a: Value, b: Value): boolean =>
+  typeof a === 'string' && typeof b === 'string' ? a === b : compareValues(a, b) === 0;
 
 /** Compares numbers, bigints and booleans; NaN sorts first. */
 function compareNumbers(a: number | bigint, b: number | bigint): number {
@@ -48,9 +49,20 @@ function compareNumbers(a: number | bigint, b: number | bigint): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Texts by their UTF-8 bytes, as SQLite orders ids. */
-export const compareBytes = (a: string, b: string): number =>
-  a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+/** Both halves of a character beyond U+FFFF stand above all others, as in UTF-8. */
+const rankUnit = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit);
+
+/** Well-formed texts in the order of their UTF-8 bytes, as SQLite orders ids. */
+export function compareBytes(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const left = a.charCodeAt(at);
+    const right = b.charCodeAt(at);
+    if (left !== right) return rankUnit(left) - rankUnit(right);
+  }
+  return a.length - b.length;
+}
 
 function compareItems(a: readonly Value[], b: readonly Value[]): number {
   const pairs = a.slice(0, b.length).map((item, i) => compareValues(item, b[i] ?? null));

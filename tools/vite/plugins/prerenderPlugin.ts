@@ -72,7 +72,8 @@ const buildRenderer = ({ config }: PrerenderOptions, outDir: string) =>
       ssr: join(root, 'src/app/entryServer.tsx'),
       outDir: join(outDir, ssrBuildFiles.renderer),
       emptyOutDir: true,
-      minify: false,
+      // The server keeps this text in memory as long as it renders pages.
+      minify: true,
       rolldownOptions: {
         checks: { pluginTimings: false },
         // These modules run only in a browser.
