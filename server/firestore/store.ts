@@ -214,7 +214,7 @@ function answerList(
   authorizeList(query, documents, authorize);
   if (cached !== null && cached.changes === changesOf(query)) return cached.answer;
 
-  const answer = createRestResponse(200, runStructuredQuery(query, session));
+  const answer = { status: 200, text: runStructuredQuery(query, session) };
   if (!staff) lists.set(key, { query, changes: changesOf(query), answer });
   return answer;
 }

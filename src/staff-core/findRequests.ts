@@ -49,7 +49,8 @@ export async function* filterByState(
     return;
   }
   const states = await readAllStates(client);
-  for await (const request of found) if ((states.get(request.id) ?? 'received') === state) yield request;
+  for await (const request of found)
+    if ((states.get(request.id)?.state ?? 'received') === state) yield request;
 }
 
 /** @param onRead receives each request that was read, matching or not. @throws UserError */

@@ -50,7 +50,7 @@ export async function readAllReceipts(
 /** The state of each request that has a receipt, by its id: a small part of what `readAllReceipts` holds. @throws UserError */
 export async function readAllStates(
   client: FirestoreRestClient,
-): Promise<ReadonlyMap<string, Receipt['state']>> {
+): Promise<ReadonlyMap<string, Pick<Receipt, 'state' | 'since'>>> {
   const latest = new Map<string, Pick<Receipt, 'state' | 'since'>>();
   for await (const record of listRecords(client, receiptsCollection)) {
     const { recordId, state, since } = toFoundReceipt(record);
@@ -58,7 +58,7 @@ export async function readAllStates(
     const found = latest.get(recordId);
     if (found === undefined || (since ?? -1) > (found.since ?? -1)) latest.set(recordId, { state, since });
   }
-  return new Map([...latest].map(([id, { state }]) => [id, state]));
+  return latest;
 }
 
 /** @throws UserError */

@@ -34,6 +34,8 @@ export interface RecordQuery {
   readonly where?: object;
   /** Orders by a field, which has an automatic index, also with a range on the same field. */
   readonly by?: { readonly field: string; readonly descending?: boolean };
+  /** The names of the fields to keep, for a caller that holds many records; the default is all. */
+  readonly fields?: readonly string[];
   /** Records of one page, for a caller that reads only the first few. */
   readonly page?: number;
 }
@@ -59,11 +61,17 @@ export const toStoredRecord = ({
 export const toPlainFields = (fields: WireFields): { readonly [name: string]: PlainValue } =>
   decodePlainFields(fields, (type, held) => (type === 'integerValue' ? String(held) : (held as PlainValue)));
 
+function pickFields(document: WireDocument, names: readonly string[]): WireDocument {
+  const held = document.fields ?? {};
+  const picked = names.flatMap((name) => (Object.hasOwn(held, name) ? [[name, held[name]!] as const] : []));
+  return { ...document, fields: Object.fromEntries(picked) };
+}
+
 /** @param collection e.g. `Form_Requests`. @throws UserError */
 export async function* listRecords(
   client: FirestoreRestClient,
   collection: string,
-  { where, by, page: size = pageSize }: RecordQuery = {},
+  { where, by, fields, page: size = pageSize }: RecordQuery = {},
 ): AsyncGenerator<StoredRecord> {
   const direction = by?.descending === true ? 'DESCENDING' : 'ASCENDING';
   const paths = by === undefined ? ['__name__'] : [by.field, '__name__'];
@@ -86,7 +94,8 @@ export async function* listRecords(
     const page: readonly WireDocument[] = (answer as readonly Row[]).flatMap(
       ({ document }) => document ?? [],
     );
-    yield* page.map(toStoredRecord);
+    for (const document of page)
+      yield toStoredRecord(fields === undefined ? document : pickFields(document, fields));
     last = page.length < size ? null : (page.at(-1) ?? null);
   } while (last !== null);
 }

@@ -24,7 +24,7 @@ import {
 import { type CompositeIndex, requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
 import type { SortedKeys } from './sortedKeys.ts';
-import { toWireDocument } from './wireDocument.ts';
+import { formatWireDocument, toWireDocument } from './wireDocument.ts';
 
 /** The caller and the time of one call. */
 export interface StoreSession {
@@ -67,17 +67,16 @@ export function parseRunQuery(body: string, { path }: CallTarget, session: Store
   return parseStructuredQuery(structuredQuery, path, session.names);
 }
 
-/** The result of a query that the rules have already allowed. */
+/** The result of a query that the rules have already allowed, as JSON. */
 export function runStructuredQuery(
   query: StructuredQuery,
   { documents, sortedKeys, names, time, indexes }: StoreSession,
-): unknown {
+): string {
   requireIndex(query.requiredIndex, query.collection.at(-1) ?? '', indexes);
   const readTime = toWireTime(time);
   const rows = findDocuments(query, { documents, sortedKeys });
-  return rows.length === 0
-    ? [{ readTime }]
-    : rows.map(({ stored, wire }) => ({ document: toWireDocument(stored, names, wire), readTime }));
+  if (rows.length === 0) return JSON.stringify([{ readTime }]);
+  return `[${rows.map((row) => `{"document":${formatWireDocument(row, names)},"readTime":"${readTime}"}`).join(',')}]`;
 }
 
 export function handleAggregation(body: string, { path }: CallTarget, session: StoreSession): unknown {

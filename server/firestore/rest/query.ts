@@ -10,10 +10,10 @@ import { parseBoolean, parseCount, parseList, parseObject } from '../protocol/js
 import { type DatabaseNames, parseCollectionPath } from '../protocol/names.ts';
 import type { Fields } from '../rules/types.ts';
 import { compareValues } from '../store/compare.ts';
-import { isReadableRow, isValidRow } from '../store/damage.ts';
+import { isReadableRow } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';
-import { createStoredValues } from '../store/storedValues.ts';
+import { createValueReader } from '../store/storedValues.ts';
 import type { Authorizer } from './authorize.ts';
 import {
   type Candidate,
@@ -56,8 +56,6 @@ export interface StructuredQuery {
 interface FoundDocument extends Candidate {
   readonly stored: StoredDocument;
   readonly key: SortKey;
-  /** Its fields as parsed JSON. */
-  readonly wire: unknown;
 }
 
 const queryKeys = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
@@ -156,12 +154,6 @@ export function authorizeList(
   );
 }
 
-/** A document that a query found, with its fields as parsed JSON. */
-export interface QueriedDocument {
-  readonly stored: StoredDocument;
-  readonly wire: unknown;
-}
-
 /** Where a query reads. */
 export interface QuerySource {
   readonly documents: DocumentStore;
@@ -169,32 +161,37 @@ export interface QuerySource {
 }
 
 /** The documents that a query finds, in its order, each read completely. The caller authorizes the query first. */
-export function findDocuments(query: StructuredQuery, source: QuerySource): readonly QueriedDocument[] {
+export function findDocuments(query: StructuredQuery, source: QuerySource): readonly StoredDocument[] {
   for (;;) {
     const found = collectPage(query, source);
-    const damaged = found.filter(({ wire, stored }) => !isValidRow(wire, stored));
+    const damaged = found.filter((stored) => !isReadableRow(stored));
     if (damaged.length === 0) return found;
     // The next pass leaves them out, and later documents fill the page up to the limit.
-    for (const { stored } of damaged) source.documents.markDamaged(stored);
+    for (const stored of damaged) source.documents.markDamaged(stored);
   }
 }
 
 /** The number of documents that a query finds. Their order does not matter, and none is kept. */
 export function countDocuments(query: StructuredQuery, documents: DocumentStore): number {
-  const { limit, offset } = query;
-  const end = endOf(query);
   const from = isByName(query) ? startIdOf(query.start) : '';
+  const end = endOf(query);
   let count = 0;
-  if (limit !== 0) for (const _ of scanMatches(query, documents, from)) if (++count >= end) break;
-  return Math.max(0, count - offset);
+  if (end === 0) return 0;
+  for (const { stored } of scanMatches(query, documents, from)) {
+    if (!isReadableRow(stored)) documents.markDamaged(stored);
+    else if (++count >= end) break;
+  }
+  return Math.max(0, count - query.offset);
 }
 
 /** The number of matches that a query reads: those that it leaves out first, then those that it returns. */
 const endOf = ({ limit, offset }: StructuredQuery): number =>
   limit === null ? Number.POSITIVE_INFINITY : offset + limit;
 
-const collectPage = (query: StructuredQuery, source: QuerySource): readonly FoundDocument[] =>
-  collectMatches(query, source, endOf(query)).slice(query.offset);
+const collectPage = (query: StructuredQuery, source: QuerySource): readonly StoredDocument[] =>
+  collectMatches(query, source, endOf(query))
+    .slice(query.offset)
+    .map(({ stored }) => stored);
 
 /** The first `max` items. It does not advance the sequence any further. */
 function take<Item>(items: Iterable<Item>, max: number): Item[] {
@@ -275,10 +272,10 @@ function toMatch(
 ): FoundDocument | null {
   try {
     const name = { kind: 'reference', text: names.formatDocument(stored.parent, stored.id) } as const;
-    const values = createStoredValues(stored);
-    const key = createSortKey(order, stored.id, values.valueAt);
+    const valueAt = createValueReader(stored);
+    const key = createSortKey(order, stored.id, valueAt);
     if (key === null) return null;
-    const found = { stored, name, key, ...values };
+    const found = { stored, name, key, valueAt };
     return test(found) && range.isAfterStart(key) && range.isBeforeEnd(key) ? found : null;
   } catch (error) {
     if (isReadableRow(stored)) throw error;

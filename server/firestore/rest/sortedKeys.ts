@@ -7,7 +7,7 @@ import type { Value } from '../rules/types.ts';
 import { isReadableRow } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';
-import { createStoredValues } from '../store/storedValues.ts';
+import { createValueReader } from '../store/storedValues.ts';
 import { compareSortKeys, createSortKey, type Order, type SortKey } from './order.ts';
 
 export interface SortedKeys {
@@ -58,7 +58,7 @@ export function createSortedKeys(documents: DocumentStore, max: number): SortedK
   /** Null if the document has no place in the order, or cannot be read. */
   const toKey = (stored: StoredDocument, order: readonly Order[]): SortKey | null => {
     try {
-      return createSortKey(order, stored.id, createStoredValues(stored).valueAt);
+      return createSortKey(order, stored.id, createValueReader(stored));
     } catch (error) {
       if (isReadableRow(stored)) throw error;
       documents.markDamaged(stored);

@@ -10,13 +10,22 @@ export interface WireDocument {
   readonly updateTime: string;
 }
 
-/** @param wire its fields as parsed JSON, where the caller has them */
 export const toWireDocument = (
   { parent, id, fields, created, updated }: StoredDocument,
   names: DatabaseNames,
-  wire: unknown = JSON.parse(fields),
-): WireDocument => {
+): WireDocument => ({
+  name: names.formatDocument(parent, id),
+  fields: JSON.parse(fields),
+  createTime: toWireTime(created),
+  updateTime: toWireTime(updated),
+});
+
+/** The same as JSON. A stored document has its fields as JSON already, and a list has many documents. */
+export function formatWireDocument(
+  { parent, id, fields, created, updated }: StoredDocument,
+  names: DatabaseNames,
+): string {
   const createTime = toWireTime(created);
   const updateTime = updated === created ? createTime : toWireTime(updated);
-  return { name: names.formatDocument(parent, id), fields: wire, createTime, updateTime };
-};
+  return `{"name":${JSON.stringify(names.formatDocument(parent, id))},"fields":${fields},"createTime":"${createTime}","updateTime":"${updateTime}"}`;
+}

@@ -13,7 +13,7 @@ const createQuery = (query: object) =>
   parseStructuredQuery({ from: [{ collectionId: 'list' }], ...query }, ['site', 'news'], siteDatabase);
 
 const find = (query: object, documents: DocumentStore, sortedKeys: SortedKeys) =>
-  findDocuments(createQuery(query), { documents, sortedKeys }).map(({ stored }) => stored);
+  findDocuments(createQuery(query), { documents, sortedKeys });
 
 /** Each query sorts the whole collection. */
 const unsorted: SortedKeys = { get: () => null };
