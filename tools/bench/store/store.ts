@@ -1,6 +1,7 @@
 /**
  * `npm run bench:store`: the store's throughput, compared with Google's emulator if it is installed, round by round in
- * one run; the throughput of the disk alone; and the cost of a hundred thousand documents. It fails no build.
+ * one run; the throughput of the disk alone; the cost of a hundred thousand documents; and of the hall's own commands. It
+ * fails no build.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { hasEmulator } from '../../../tests/conformance/emulator.ts';
 import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { formatInteger, median } from '../figures.ts';
 import { measureCallCosts } from './callCost.ts';
+import { measureRequestsList, measureServe } from './commands.ts';
 import { fillList } from './fill.ts';
 import { type LoadResult, type PostCall, runLoad } from './load.ts';
 import { type MeasuredStore, startGoogleStore, startOwnStore } from './stores.ts';
@@ -155,6 +157,8 @@ try {
     console.log(`writes, times those of the emulator      ${(own / other).toFixed(1)}`);
   await measureManyDocuments(join(directory, 'many'));
   measureCallCosts();
+  await measureServe(join(directory, 'served'));
+  await measureRequestsList(join(directory, 'requests'));
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }

@@ -41,10 +41,11 @@ export async function startOwnStore(dataDir: string): Promise<MeasuredStore> {
   };
 }
 
-/** Resident megabytes as Linux reports them; null on other systems. */
-function readMemory(pid: number): number | null {
+/** Resident megabytes as Linux reports them, now or at most since the start; null on other systems. */
+export function readMemory(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number | null {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const [, kilobytes] = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
     return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 /** Firestore's order of values. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../../../server/firestore/rules/types.ts';
 import { areValuesEqual, compareValues } from '../../../../../server/firestore/store/compare.ts';
@@ -60,5 +61,19 @@ describe('the order of stored values', () => {
 
   it('finds 3 and 3.0 equal', () => {
     expect(areValuesEqual(3n, 3)).toBe(true);
+  });
+});
+
+describe('the order of texts', () => {
+  it('is that of their UTF-8 bytes', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'Z', 'ñ', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{1f600}'),
+    });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const bytes = Buffer.compare(Buffer.from(a), Buffer.from(b));
+        expect(Math.sign(compareValues(a, b))).toBe(bytes);
+      }),
+    );
   });
 });

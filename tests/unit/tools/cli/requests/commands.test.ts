@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
+import type { FormType } from '../../../../../src/form/types.ts';
 import { findReceipts } from '../../../../../src/staff-core/receipts.ts';
 import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { requireFile } from '../../../../../tools/cli/lib/printExport.ts';
@@ -118,6 +119,42 @@ describe('§7 requests list', () => {
     expect([...out.matchAll(/^ +(4\w{3}) /gm)].map(([, id]) => id)).toEqual(['4100', '4101', '4102']);
     expect(out).toContain('601 requests in');
     expect(out).toContain('Only the first 3 are shown');
+  });
+
+  it('prints the rows of a full sort, for every filter, whatever was handed in at the same moment', async () => {
+    const many = Array.from({ length: 400 }, (_, i) => {
+      const id = `4${(0x100 + i).toString(16)}`;
+      const type: FormType = i % 3 === 0 ? 'BARANGAY_CLEARANCE' : 'HEALTH_SERVICES';
+      const schedule = `2031-05-0${7 + (i % 3)}T0${8 + (i % 2)}:30`;
+      const dateCreated = i % 50 === 0 ? 'unknown' : testNow - (i % 20) * 1_000;
+      const receiptFields = i % 4 === 0 ? { state: 'ready', since: testNow } : {};
+      return { id, type, fields: { schedule, dateCreated, zone: 1 + (i % 7) }, receiptFields };
+    });
+    const { env } = await startStore(many);
+    type Sample = (typeof many)[number];
+    const createdOf = ({ fields: { dateCreated } }: Sample) =>
+      typeof dateCreated === 'number' ? dateCreated : 0;
+    const expectRows = async (args: readonly string[], isWanted: (request: Sample) => boolean, most = 50) => {
+      const out = await runAsStaff(['list', ...args], env);
+      const wanted = many.filter(isWanted).toSorted((a, b) => createdOf(b) - createdOf(a));
+      expect([...out.matchAll(/^\*? +(4\w{3}) /gm)].map(([, id]) => id)).toEqual(
+        wanted.slice(0, most).map(({ id }) => id),
+      );
+      expect(out.includes(`Only the first ${most} are shown`)).toBe(wanted.length > most);
+    };
+    await expectRows([], () => true);
+    await expectRows(['--most', '399'], () => true, 399);
+    await expectRows(['--zone', '3'], ({ fields }) => fields.zone === 3);
+    await expectRows(
+      ['--type', 'BARANGAY_CLEARANCE', '--most', '200'],
+      ({ type }) => type === 'BARANGAY_CLEARANCE',
+      200,
+    );
+    await expectRows(['--state', 'ready'], ({ receiptFields }) => receiptFields.state === 'ready');
+    await expectRows(
+      ['--state', 'received', '--zone', '2'],
+      ({ receiptFields, fields }) => receiptFields.state === undefined && fields.zone === 2,
+    );
   });
 
   it('prints hostile text in one line without control characters', async () => {
