@@ -1,4 +1,4 @@
-/** Keeps rendered pages up to a number of bytes. The pages that were asked for longest ago leave first. */
+/** Keeps rendered pages up to a number of bytes. The pages that were requested longest ago leave first. */
 import type { Encoding } from '../http/encoding.ts';
 
 export interface StoredPage {
@@ -8,7 +8,7 @@ export interface StoredPage {
 
 export interface PageStore<Page extends StoredPage> {
   get(key: string): Page | null;
-  /** Stores a page as the one asked for last. Call it again after the page got another body. */
+  /** Stores a page as the one requested last. Call it again after the page got another body. */
   set(key: string, page: Page): void;
 }
 

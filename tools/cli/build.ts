@@ -16,7 +16,7 @@ function checkSettings(): void {
 
 async function runVite(): Promise<void> {
   // Node keeps the server's code without its types (tools/cli/checkNode.mjs), so that the first `npm run serve` is small too.
-  await import('../../server/http/serve.ts');
+  await import('../../server/main.ts');
   // Vite prints an error with its stack, which does not help a person with a wrong setting or a malformed record.
   if (!process.argv.includes('--debug')) Error.stackTraceLimit = 0;
   process.argv.splice(2, 0, 'build');

@@ -33,6 +33,8 @@ module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node'
 
 process.argv.splice(1, 1);
 const file = process.argv[1];
+const address = new URL(`../../${file}`, import.meta.url);
+process.argv[1] = fileURLToPath(address);
 let isDone = false;
 // Node itself reports this for its main file, but not for an imported one.
 process.once('beforeExit', () => {
@@ -40,7 +42,7 @@ process.once('beforeExit', () => {
   console.error(`${file} stopped before its end: it waits for something that cannot come any more.`);
   process.exitCode = 13;
 });
-void import(new URL(`../../${file}`, import.meta.url).href).then(() => {
+void import(address.href).then(() => {
   isDone = true;
   // A server may end without warning.
   module.flushCompileCache();

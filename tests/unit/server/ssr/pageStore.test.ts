@@ -5,7 +5,7 @@ import { createPageStore, type StoredPage } from '../../../../server/ssr/pageSto
 const createPage = (bytes: number): StoredPage => ({ bodies: new Map([['br', new Uint8Array(bytes)]]) });
 
 describe('createPageStore', () => {
-  it('keeps as many bytes as it may, and lets go of the page that was asked for longest ago', () => {
+  it('keeps as many bytes as it may, and removes the page that was requested longest ago', () => {
     const store = createPageStore(100);
     for (const key of ['a', 'b']) store.set(key, createPage(40));
     store.set('a', store.get('a')!);

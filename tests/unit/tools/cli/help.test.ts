@@ -27,7 +27,7 @@ const commands = [
 
 describe('npm run COMMAND -- --help', () => {
   it.each(commands)('%s prints its usage, nothing on stderr, and exits with 0', async (name, first) => {
-    const file = scripts[name]?.split(' ').at(2) ?? '';
+    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
     const { code, out, error } = await runScript(file, ['--help'], { DATA_DIR: createTempDirectory() });
     expect([code, error]).toEqual([0, '']);
     expect(out.slice(0, first.length)).toBe(first);
