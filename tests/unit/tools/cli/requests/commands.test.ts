@@ -128,7 +128,9 @@ describe('§7 requests list', () => {
       const schedule = `2031-05-0${7 + (i % 3)}T0${8 + (i % 2)}:30`;
       const dateCreated = i % 50 === 0 ? 'unknown' : testNow - (i % 20) * 1_000;
       const receiptFields = i % 4 === 0 ? { state: 'ready', since: testNow } : {};
-      return { id, type, fields: { schedule, dateCreated, zone: 1 + (i % 7) }, receiptFields };
+      const withoutReceipt = i % 4 === 1 ? { code: null } : {};
+      const fields = { schedule, dateCreated, zone: 1 + (i % 7) };
+      return { id, type, fields, receiptFields, ...withoutReceipt };
     });
     const { env } = await startStore(many);
     type Sample = (typeof many)[number];
