@@ -26,6 +26,9 @@ interface SortedCollection {
 /** Bytes of a key beside its texts, about. */
 const keySize = 120;
 
+/** Bytes of an order beside its keys and its name, about. A stranger may ask for any number of orders that find nothing. */
+const orderSize = 1_000;
+
 const sizeOfValue = (value: Value): number => {
   if (typeof value === 'string') return value.length;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + keySize + sizeOfValue(each), 0);
@@ -36,6 +39,9 @@ const sizeOfValue = (value: Value): number => {
 
 const sizeOf = ({ id, values }: SortKey): number =>
   values.reduce<number>((sum, value) => sum + sizeOfValue(value), keySize + id.length);
+
+/** @param size of its keys */
+const sizeOfOrder = (name: string, size: number): number => orderSize + name.length + size;
 
 const formatOrder = (order: readonly Order[]): string =>
   JSON.stringify(order.map(({ path, direction }) => [direction, ...path]));
@@ -114,11 +120,11 @@ export function createSortedKeys(documents: DocumentStore, max: number): SortedK
   };
 
   const evict = (): void => {
-    let total = [...collections.values()].reduce((sum, { size }) => sum + size, 0);
+    let total = [...collections].reduce((sum, [name, { size }]) => sum + sizeOfOrder(name, size), 0);
     for (const [name, { size }] of collections) {
       if (total <= max) break;
       collections.delete(name);
-      total -= size;
+      total -= sizeOfOrder(name, size);
     }
   };
 

@@ -160,6 +160,29 @@ describe('§7 a list in an order by fields', () => {
     store.close();
   });
 
+  it('forgets the order requested longest ago when a stranger requests many orders that find nothing', () => {
+    const store = openDocumentStore(':memory:');
+    put(store, 'first', { date: integer(1) });
+    let scans = 0;
+    const counted: DocumentStore = {
+      ...store,
+      scan: (...from) => {
+        scans += 1;
+        return store.scan(...from);
+      },
+    };
+    const sortedKeys = createSortedKeys(counted, 50_000);
+    const by = (fieldPath: string) => ({ orderBy: [{ field: { fieldPath } }], limit: 1 });
+    find(by('date'), store, sortedKeys);
+    find(by('date'), store, sortedKeys);
+    expect(scans).toBe(1);
+    for (let i = 0; i < 50; i += 1) find(by(`unknown${i}`), store, sortedKeys);
+    scans = 0;
+    find(by('date'), store, sortedKeys);
+    expect(scans).toBe(1);
+    store.close();
+  });
+
   it('leaves out a document that became unreadable, and returns the next one in its place', () => {
     const log: string[] = [];
     const store = openDocumentStore(':memory:', { report: (line) => log.push(line) });
