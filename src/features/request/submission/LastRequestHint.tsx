@@ -17,16 +17,7 @@ export const LastRequestHint = ({ state }: { readonly state: SnapshotFrom<typeof
     ? unreachable.sameRequest
     : unreachable.anotherRequest;
   if (!state.hasTag('editable')) return null;
-  if (earlier.hasTag('unreachable'))
-    return (
-      <Hint>
-        <span>{unreachable.title}</span> <span>{sendAgain}</span>
-      </Hint>
-    );
+  if (earlier.hasTag('unreachable')) return <Hint>{`${unreachable.title} ${sendAgain}`}</Hint>;
   if (!earlier.hasTag('notReceived')) return null;
-  return (
-    <Hint>
-      <span>{notReceived.title}</span> <span>{notReceived.sentence}</span>
-    </Hint>
-  );
+  return <Hint>{`${notReceived.title} ${notReceived.sentence}`}</Hint>;
 };
