@@ -60,6 +60,8 @@ export function findPosition(keys: readonly SortKey[], isBefore: (key: SortKey) 
 /** @param max bytes of all keys, about; the orders that were asked for longest ago leave first */
 export function createSortedKeys(documents: DocumentStore, max: number): SortedKeys {
   const collections = new Map<string, SortedCollection>();
+  /** Bytes of all orders, about. */
+  let total = 0;
 
   /** Null if the document has no place in the order, or cannot be read. */
   const toKey = (stored: StoredDocument, order: readonly Order[]): SortKey | null => {
@@ -119,12 +121,20 @@ export function createSortedKeys(documents: DocumentStore, max: number): SortedK
     return size > max / 2 ? { changes, keys: null, size: 0 } : { changes, keys, size };
   };
 
-  const evict = (): void => {
-    let total = [...collections].reduce((sum, [name, { size }]) => sum + sizeOfOrder(name, size), 0);
-    for (const [name, { size }] of collections) {
+  const remove = (name: string): void => {
+    const held = collections.get(name);
+    if (held !== undefined) total -= sizeOfOrder(name, held.size);
+    collections.delete(name);
+  };
+
+  /** Stores an order as the one requested last. */
+  const store = (name: string, found: SortedCollection): void => {
+    remove(name);
+    collections.set(name, found);
+    total += sizeOfOrder(name, found.size);
+    for (const [oldest] of collections) {
       if (total <= max) break;
-      collections.delete(name);
-      total -= sizeOfOrder(name, size);
+      remove(oldest);
     }
   };
 
@@ -135,9 +145,7 @@ export function createSortedKeys(documents: DocumentStore, max: number): SortedK
       const name = `${parent} ${formatOrder(order)}`;
       const held = collections.get(name);
       const found = (held && readChanged(parent, order, held)) ?? readAll(parent, order);
-      collections.delete(name);
-      collections.set(name, found);
-      evict();
+      store(name, found);
       return found.keys;
     },
   };

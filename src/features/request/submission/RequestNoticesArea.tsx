@@ -18,7 +18,7 @@ export const RequestNoticesArea = () => {
   const isHydrated = useIsHydrated();
   const isOpen = useRequestSnapshots().length > 0;
   const isStored = useSyncExternalStore(watchStoredRequests, hasStoredRequests, () => false);
-  // Without them the page works: their code is requested again on the next page.
+  // Without them the page works: their code is requested again after a reload.
   const { module } = useModule(notices, isHydrated && (isOpen || isStored));
   return (
     <div role="status" aria-atomic={false}>
