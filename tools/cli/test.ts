@@ -5,7 +5,7 @@
  * `--hosting` (npm run test:hosting) runs the tests on Firebase Hosting's emulator.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { startVitest } from 'vitest/node';
+import { type Reporter, startVitest } from 'vitest/node';
 import { type SamplingTally, samplingSkipReason, type TriedCount } from '../../tests/support/sampling.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { isHelp } from './lib/runCommand.ts';
@@ -71,6 +71,14 @@ const stage = (args: readonly string[]): Promise<string> =>
     });
   });
 
+/** Vitest prints errors at the end alone: a run that is ended before would not say why its tests failed. */
+const failureReporter: Reporter = {
+  onTestCaseResult: (test) => {
+    for (const error of test.result().errors ?? [])
+      console.error(`\n${test.module.relativeModuleId} > ${test.fullName}\n${error.stack ?? error.message}`);
+  },
+};
+
 const add = (sum: [number, number], { tried, of }: TriedCount) => {
   sum[0] += tried;
   sum[1] += of;
@@ -84,7 +92,7 @@ const suite = async (projects: string[], changed = false) => {
     run: true,
     changed,
     passWithNoTests: changed,
-    reporters: [['default', { summary: false }]],
+    reporters: [['default', { summary: false }], failureReporter],
   });
   for (const module of vitest.state.getTestModules()) {
     durations.set(module.relativeModuleId, module.diagnostic().duration);

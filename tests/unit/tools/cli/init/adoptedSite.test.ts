@@ -6,7 +6,7 @@ import { commitAllFiles, createSecondBarangay, initDetailArgs } from '../../../.
 
 const projects = ['--project', 'repo', '--project', 'unit'] as const;
 
-/** The tests that name zones, content, telephone or rules, without the emulator; a full run has all tests but this one. */
+/** The tests that name zones, content, telephone or rules, without the emulator; in a full run all tests but this one. */
 const tests = isFullRun
   ? [...projects, '--exclude', 'tests/unit/tools/cli/init/adoptedSite.test.ts']
   : [
@@ -26,10 +26,13 @@ const tests = isFullRun
       ],
     ];
 
-/** The environment, without the variables that Vitest sets for its own workers. */
+/**
+ * The environment, without the variables that Vitest sets for its own workers, and without FULL: whose site it is cannot
+ * depend on the thousandth random draw, which the same run has tried already.
+ */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|SSR$)/.test(name),
+    ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|SSR$|FULL$)/.test(name),
   ),
 );
 
