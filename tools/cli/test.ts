@@ -75,7 +75,9 @@ const stage = (args: readonly string[]): Promise<string> =>
 const failureReporter: Reporter = {
   onTestCaseResult: (test) => {
     for (const error of test.result().errors ?? [])
-      console.error(`\n${test.module.relativeModuleId} > ${test.fullName}\n${error.stack ?? error.message}`);
+      console.error(
+        `\n${test.module.relativeModuleId} > ${test.fullName}\n${error.stack ?? error.message}\n${error.diff ?? ''}`,
+      );
   },
 };
 
