@@ -42,7 +42,9 @@ async function expectAgreement(
     callStore(emulated.site, call, as, { own }),
   ]);
   const dayChanged = manilaDay(Date.now()) !== day; // between the two, so that each was right
-  if (!dayChanged) expect(ours, `SEED=${seed}, draw ${at}, ${as}: ${JSON.stringify(call)}`).toEqual(theirs);
+  // A stranger must not learn that an id is taken: `hidden` in differenceReasons.ts.
+  const expected = as === 'public' && theirs === '409 ALREADY_EXISTS' ? 'refused' : theirs;
+  if (!dayChanged) expect(ours, `SEED=${seed}, draw ${at}, ${as}: ${JSON.stringify(call)}`).toEqual(expected);
   return theirs;
 }
 

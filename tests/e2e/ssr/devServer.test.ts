@@ -38,12 +38,15 @@ const startDevSite = async () => {
   return { server, code };
 };
 
-/** Each element with its class names, except in the header and in a field's group, whose links become buttons on hydration. */
+/**
+ * Each element with its class names, except in the header, in a field's group, whose links become buttons on hydration, and in
+ * a status area, which is filled when its code has loaded.
+ */
 const readClasses = (page: Page, html: string | null): Promise<readonly string[]> =>
   page.evaluate((source) => {
     const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
     return [...root.querySelectorAll('main, footer, :is(main, footer) *')]
-      .filter((each) => !each.closest('[role=group]'))
+      .filter((each) => !each.closest('[role=group], [role=status]'))
       .map((each) => `${each.tagName} ${each.getAttribute('class') ?? ''}`);
   }, html);
 

@@ -87,6 +87,12 @@ const toRecordedEntries = (texts: Readonly<Record<string, string>>, version: str
       .map(([key, text]) => [key, withPlaceholders(parseStored(text), version)]),
   );
 
+/**
+ * Firebase creates this empty database to learn whether it may, and deletes it at once. A page that is left between the two
+ * leaves it on the phone.
+ */
+const probeDatabase = 'validate-browser-context-for-indexeddb-analytics-module';
+
 /** Everything that the phone holds now; the kinds of storage that hold nothing are left out. */
 export const readPhoneState = async (page: Page, version: string): Promise<PhoneState> => {
   const held = await page.evaluate(async () => ({
@@ -98,12 +104,13 @@ export const readPhoneState = async (page: Page, version: string): Promise<Phone
   const cookies = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
   );
+  const databases = held.indexedDB.filter((name) => name !== probeDatabase);
   const state = {
     localStorage: toRecordedEntries(held.localStorage, version),
     sessionStorage: toRecordedEntries(held.sessionStorage, version),
     cookies: toRecordedEntries(cookies, version),
     caches: held.caches.map((name) => name.replaceAll(version, '<version>')).sort(),
-    indexedDB: held.indexedDB,
+    indexedDB: databases,
   };
   return Object.fromEntries(
     Object.entries(state).filter(

@@ -12,8 +12,8 @@ import { createPlainSeal } from './seal.ts';
 
 const starters = join(import.meta.dirname, 'content');
 
-/** A test of the specification that names one barangay. */
-const namedTest = 'tests/repo/specificationOfDicklum.test.ts';
+/** A test of the specification that names one barangay: init removes it. */
+export const namedTest = 'tests/repo/specificationOfDicklum.test.ts';
 
 /**
  * Whether the project belongs to a barangay of its own. An upgrade may restore the named test, so the collection counts

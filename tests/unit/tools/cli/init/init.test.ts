@@ -164,7 +164,8 @@ describe('§1 a second barangay', () => {
     const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
     const written = result.out.matchAll(/^ {2}((?:src|server|content|docs|public)\/\S+|\w[\w-]+\.\w+)$/gm);
     const found = [...written].map(([, name = '']) => name).filter((name) => !name.endsWith('.png'));
-    expect(found.length).toBeGreaterThan(5);
+    // A site that has the sample's name and figures already changes one file.
+    expect(found.length).toBeGreaterThan(0);
     // Upstream's text stays, so that an upgrade has nothing to merge.
     expect(found).not.toContain('server/firestore.rules');
     expect(textOf('server/firestore.rules')).toBe(readFileSync('server/firestore.rules', 'utf8'));
