@@ -1,19 +1,23 @@
-/** The performance budgets of the site, which CI enforces. kB are 1,000 bytes. */
+/** The performance budgets of the site. CI enforces those in bytes. kB are 1,000 bytes. */
 export const budgets = {
   /** Largest contentful paint, as a multiple of the hand-written page's. */
-  lcp: 1.1,
+  lcp: { page: 1.1, form: 1.15 },
+  /** The same, as a multiple of a minimal page's. */
+  lcpOfMinimal: { home: 1.3, article: 1.1, form: 1.25 },
   cls: 0,
   /** ms. */
-  tbt: { page: 50, form: 80 },
+  tbt: { page: 60, form: 100 },
   scores: { accessibility: 100, 'best-practices': 100, seo: 100, performance: 99 },
   /** Brotli size of a page's HTML (bytes). */
   html: 12_000,
   /** Gzip size of the scripts that a page loads initially (bytes). */
   scripts: { Home: 120_000, FormRequest: 145_000 },
+  /** Gzip size of the scripts that an untouched visit has loaded by its end, the Firestore SDK among them (bytes). */
+  visitScripts: { Home: 165_000, FormRequest: 215_000 },
   /** Main-thread time before the first script loads, as a multiple of the hand-written page's. */
-  cpuBeforeBoot: 1.1,
-  /** Main-thread time per key, as a multiple of a plain input's on a blank page. */
-  key: 1.5,
+  cpuBeforeBoot: 1.4,
+  /** Main-thread time per key, as a multiple of the same form's in bare Formik. */
+  key: 1.3,
   /** Time to show a list of 10,000, as a multiple of a list of 20. */
   list: 1.1,
   /** Billed reads of a second visit within the time to live. */
@@ -21,16 +25,18 @@ export const budgets = {
 } as const;
 
 /**
- * Current limits for budgets that are not reached yet (bytes), before anybody touches the page. They may go down. They last
- * went down by 2 % and 9 %, when the notices of requests, the rules of the answers and the confirmation got files of their own.
+ * Current limits for budgets that are not reached yet (bytes), before anybody touches the page. They may go down. They
+ * went down by 2 % and 9 % when the notices of requests, the rules of the answers and the confirmation got files of their own; the
+ * form's went up by 100 bytes, and a translation's by 300, for drafts that are stored in idle time and for less reading where data is
+ * limited.
  */
 export const currentBudgets = {
   html: { Home: 12_200, FormRequest: 14_200 },
-  scripts: { Home: 167_200, FormRequest: 204_900 },
+  scripts: { Home: 167_200, FormRequest: 205_000 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */
-export const translationAllowance = { html: 600, scripts: 15_000 } as const;
+export const translationAllowance = { html: 600, scripts: 15_300 } as const;
 
 /** The daily free quota of Cloud Firestore. */
 export const freeReadsPerDay = 50_000;

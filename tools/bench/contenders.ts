@@ -1,4 +1,4 @@
-/** The three contenders, built, compressed and served in the same way: ours, the floor, and the plain SPA. */
+/** The contenders, built, compressed and served in the same way: ours, the floor, a minimal page, and the plain SPA. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { readServerAddress } from './childServer.ts';
 import { writeFloor } from './floor.ts';
 
-export const contenderNames = ['ours', 'floor', 'spa'] as const;
+export const contenderNames = ['ours', 'floor', 'minimal', 'spa'] as const;
 export type ContenderName = (typeof contenderNames)[number];
 
 export interface Contender {
@@ -43,13 +43,15 @@ export async function buildContenders(
   const outputDirectories = {
     ours: join(directory, 'ours'),
     floor: join(directory, 'floor'),
+    // The same directory has the minimal page too.
+    minimal: join(directory, 'floor'),
     spa: join(directory, 'spa'),
   };
   if (!isBuilt || !existsSync(join(directories.dist, 'index.html')))
     build(directories.dist, { SITE_PRERENDER: '' });
   cpSync(directories.dist, outputDirectories.ours, { recursive: true });
   build(outputDirectories.spa, { SITE_PRERENDER: 'off' });
-  writeFloor(outputDirectories.floor);
+  await writeFloor(outputDirectories.floor);
   await compressDirectory(outputDirectories.floor);
   return outputDirectories;
 }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { type FloorKind, floorKinds } from './page/routes.ts';
 
 const readPart = (name: string): string =>
@@ -23,14 +24,21 @@ const titles: Readonly<Record<FloorKind, string>> = {
   form: 'Request a Service - Barangay Dicklum',
 };
 
-const renderFloorPage = (kind: FloorKind): string =>
+/** @param script an element before the end of the body */
+const renderFloorPage = (kind: FloorKind, script = ''): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0d3631"><meta name="description" content="Official website of Barangay Dicklum, Manolo Fortich, Bukidnon."><link rel="icon" href="data:,"><title>${titles[kind]}</title><style>${style}</style></head>
-<body>${readPart('top.html')}${readPart(`${kind}.html`)}${readPart('bottom.html')}</body></html>
+<body>${readPart('top.html')}${readPart(`${kind}.html`)}${readPart('bottom.html')}${script}</body></html>
 `;
 
-/** The hash that lets the content security policy allow the styles. */
-export const floorStyleHash = (): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** A page of 2 kB in its own few styles: the second floor of a paint. */
+const minimal = readPart('minimal.html');
+const [, minimalStyle = ''] = /<style>(.*?)<\/style>/s.exec(minimal) ?? [];
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes that let the content security policy allow the styles. */
+export const floorStyleHashes = (): string => `${hashOf(style)} ${hashOf(minimalStyle)}`;
 
 /** A page with one field and nothing else: the cost of a key without any code. */
 const blank = `<!doctype html>
@@ -38,10 +46,31 @@ const blank = `<!doctype html>
 `;
 
 export const blankPage = '/blank';
+export const formikPage = '/formik';
+export const minimalPage = '/minimal';
+
+/** Builds the script of the page whose fields are in bare Formik. */
+const buildFormik = (directory: string) =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'floor/formik.ts'),
+        output: { entryFileNames: 'formik.js' },
+      },
+    },
+  });
 
 /** Writes the pages into a directory, as a build does. */
-export function writeFloor(directory: string): void {
+export async function writeFloor(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true });
+  await buildFormik(directory);
+  const formik = renderFloorPage('form', '<script type="module" src="/formik.js"></script>');
+  writeFileSync(join(directory, `${formikPage.slice(1)}.html`), formik);
+  writeFileSync(join(directory, `${minimalPage.slice(1)}.html`), minimal);
   for (const kind of floorKinds) writeFileSync(join(directory, `${kind}.html`), renderFloorPage(kind));
   writeFileSync(join(directory, `${blankPage.slice(1)}.html`), blank);
   writeFileSync(join(directory, 'index.html'), renderFloorPage('home'));

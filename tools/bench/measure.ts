@@ -4,10 +4,11 @@
  */
 import { type Contender, type ContenderName, contenderNames } from './contenders.ts';
 import { median } from './figures.ts';
-import { blankPage } from './floor.ts';
+import { blankPage, formikPage, minimalPage } from './floor.ts';
 import type { BenchOptions } from './options.ts';
 import { measureBytes, type RouteBytes } from './page/bytes.ts';
 import { type CpuTimes, measureCpu } from './page/cpu.ts';
+import { measureVisitScripts } from './page/laterScripts.ts';
 import { type FilledSite, measureListTime, startFilledSites } from './page/lists.ts';
 import { type LighthouseScores, measurePaint, measureScores, type PaintMetrics } from './page/paint.ts';
 import type { BenchRoute } from './page/routes.ts';
@@ -30,11 +31,14 @@ export interface Measurements {
     readonly scores: LighthouseScores;
   }[];
   readonly cpu?: readonly { readonly route: BenchRoute; readonly median: PerContender<CpuTimes> }[];
+  /** Bytes of the scripts of an untouched visit to its end, by gzip. */
+  readonly visitScripts?: readonly { readonly route: BenchRoute; readonly bytes: number }[];
   /** ms per key. */
   readonly keys?: {
     readonly ours: number;
     readonly spa: number;
     readonly floor: number;
+    readonly formik: number;
     readonly blank: number;
   };
   /** ms, by size. */
@@ -53,9 +57,12 @@ export interface BenchContext {
   readonly progress: (text: string) => void;
 }
 
+const pathOn = (name: ContenderName, route: BenchRoute): string =>
+  name === 'floor' ? `/${route.floor}` : name === 'minimal' ? minimalPage : route.address;
+
 /** `/home` → its address at a contender. */
 const addressOn = ({ name, address }: Contender, route: BenchRoute): string =>
-  new URL(name === 'floor' ? `/${route.floor}` : route.address, address).href;
+  new URL(pathOn(name, route), address).href;
 
 const contenderNamed = ({ contenders }: BenchContext, name: ContenderName): Contender =>
   contenders.find((each) => each.name === name)!;
@@ -79,7 +86,10 @@ async function interleaved<Figures extends object>(
   const found = new Map(
     options.routes.map((route) => [
       route,
-      { ours: [], floor: [], spa: [] } as Record<ContenderName, Figures[]>,
+      Object.fromEntries(contenderNames.map((name) => [name, []])) as unknown as Record<
+        ContenderName,
+        Figures[]
+      >,
     ]),
   );
   for (let round = 1; round <= options.rounds; round += 1)
@@ -134,6 +144,19 @@ async function measurePaints(context: BenchContext): Promise<NonNullable<Measure
   return scored;
 }
 
+async function measureAllVisitScripts(
+  context: BenchContext,
+): Promise<NonNullable<Measurements['visitScripts']>> {
+  const ours = contenderNamed(context, 'ours');
+  const found = [];
+  for (const route of context.options.routes) {
+    context.progress(`scripts of a visit: ${route.address}`);
+    const bytes = await measureVisitScripts(context.chromium.browser, addressOn(ours, route), ours.dist);
+    found.push({ route, bytes });
+  }
+  return found;
+}
+
 async function measureVisits(context: BenchContext): Promise<NonNullable<Measurements['reads']>> {
   const found: VisitReads[] = [];
   for (const { address } of context.options.allRoutes) {
@@ -172,6 +195,7 @@ export async function measureTopics(context: BenchContext): Promise<Measurements
         spa: measureBytes(spa.dist, route),
       })),
     }),
+    ...(has.has('scripts') && { visitScripts: await measureAllVisitScripts(context) }),
     ...(has.has('paint') && { paint: await measurePaints(context) }),
     ...(has.has('cpu') && {
       cpu: await interleaved(context, 'cpu', (address) => measureCpu(browser, address)),
@@ -180,6 +204,7 @@ export async function measureTopics(context: BenchContext): Promise<Measurements
       keys: await measureInTurn(context, 'keys', {
         blank: () => measureKeyCost(browser, new URL(blankPage, floor.address).href),
         floor: () => measureKeyCost(browser, addressOn(floor, form)),
+        formik: () => measureKeyCost(browser, new URL(formikPage, floor.address).href),
         ours: () => measureKeyCost(browser, addressOn(ours, form)),
         spa: () => measureKeyCost(browser, addressOn(spa, form)),
       }),

@@ -6,7 +6,7 @@ import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/r
 export const benchUsage =
   'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics bytes,paint] [--json FILE] [--no-build]';
 
-export const benchTopics = ['bytes', 'paint', 'cpu', 'keys', 'list', 'form', 'reads'] as const;
+export const benchTopics = ['bytes', 'scripts', 'paint', 'cpu', 'keys', 'list', 'form', 'reads'] as const;
 export type BenchTopic = (typeof benchTopics)[number];
 
 export interface BenchOptions {

@@ -8,7 +8,7 @@ import { policyHeader } from '../../server/http/headers.ts';
 import { directories } from '../../server/http/serve.ts';
 import { type Middleware, startServer } from '../../server/http/server.ts';
 import { createSiteHandler } from '../../server/http/siteFiles.ts';
-import { floorStyleHash } from './floor.ts';
+import { floorStyleHashes } from './floor.ts';
 
 const [dist = '', dataDir = ''] = process.argv.slice(2);
 /** Only a build of the site has this file. */
@@ -17,13 +17,13 @@ const isFloor = !existsSync(join(dist, 'version.json'));
 /** Allows the floor's inline styles, which no build knows. */
 const floorMiddleware = async (): Promise<Middleware> => {
   const site = createSiteHandler(dist, { get: async () => null });
-  const style = floorStyleHash();
+  const styles = floorStyleHashes();
   return (request, response) => {
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) =>
       setHeader(
         name,
-        name === policyHeader ? String(value).replace('style-src ', `style-src ${style} `) : value,
+        name === policyHeader ? String(value).replace('style-src ', `style-src ${styles} `) : value,
       );
     void site(request, response);
   };

@@ -49,19 +49,27 @@ const formatBytes = (bytes: NonNullable<Measurements['bytes']>): readonly string
   )}`,
 ];
 
+const formatVisitScripts = (visits: NonNullable<Measurements['visitScripts']>): string =>
+  `Scripts of ours by the end of an untouched visit, gzip, kB\n${formatFigureTable(
+    ['', 'scripts'],
+    visits.map(({ route, bytes }) => [route.address, formatKilobytes(bytes)]),
+  )}`;
+
 const formatPaint = (paint: NonNullable<Measurements['paint']>): readonly string[] => [
   `Lighthouse, mobile preset: medians in ms\n${formatFigureTable(
-    ['', '', 'LCP', 'times floor', 'FCP', 'TBT', 'CLS', 'performance'],
+    ['', '', 'LCP', 'times floor', 'times minimal', 'FCP', 'TBT', 'CLS', 'performance'],
     paint.flatMap(({ route, median: sides }) =>
       contenderNames.map((name) => {
         const { lcp, fcp, tbt, cls, performance } = sides[name];
         const first = name === 'ours' ? route.address : '';
         const ratio = formatRatio(lcp / sides.floor.lcp);
+        const ofMinimal = formatRatio(lcp / sides.minimal.lcp);
         return [
           first,
           name,
           formatMilliseconds(lcp),
           ratio,
+          ofMinimal,
           formatMilliseconds(fcp),
           formatMilliseconds(tbt),
           cls.toFixed(3),
@@ -118,8 +126,9 @@ const formatInteractions = ({ keys, list, form }: Measurements): readonly string
         formatComparison('A key in the form, ms of threadTicks', [
           ['ours', keys.ours],
           ['the plain SPA', keys.spa],
-          ['the same form by hand', keys.floor],
           ['one input on a blank page', keys.blank],
+          ['the same form by hand', keys.floor],
+          ['the same form in bare Formik', keys.formik],
         ]),
       ]
     : []),
@@ -168,11 +177,12 @@ const formatReads = (reads: NonNullable<Measurements['reads']>): readonly string
 };
 
 export function formatReport(machine: HostMachine, rounds: number, measured: Measurements): string {
-  const { bytes, paint, cpu, reads } = measured;
+  const { bytes, visitScripts, paint, cpu, reads } = measured;
   return [
     `${formatMachine(machine)}\nMedians of ${rounds} interleaved rounds`,
     formatTargets(measured),
     ...(bytes ? formatBytes(bytes) : []),
+    ...(visitScripts ? [formatVisitScripts(visitScripts)] : []),
     ...(paint ? formatPaint(paint) : []),
     ...(cpu ? formatCpu(cpu) : []),
     ...formatInteractions(measured),

@@ -22,7 +22,7 @@ describe('§7 npm run bench', () => {
     [['--routes', '/nowhere'], "'/nowhere' is none. They are: /home, "],
     [
       ['--topics', 'bytes,speed'],
-      "--topics must be of bytes, paint, cpu, keys, list, form, reads; one is 'speed'",
+      "--topics must be of bytes, scripts, paint, cpu, keys, list, form, reads; one is 'speed'",
     ],
     [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
     [['fast'], 'Use: npm run bench'],
