@@ -64,6 +64,17 @@ describe('§2 a draft in the tab', () => {
     },
   );
 
+  it('stores a draft when the page is left, though the page was never idle', async () => {
+    const { page } = await visit(path);
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await enter(page, 'lname', 'Sample');
+    expect(await readStoredDraft(page)).toEqual([null, null]);
+    await page.reload();
+    expect(await value(page, 'lname')).toBe('Sample');
+  });
+
   it('keeps an answer when the form is left and reopened with Back, and after Forward and Back', async () => {
     const { page } = await visit(path);
     await enter(page, 'lname', 'Sample');

@@ -1,8 +1,8 @@
 /** Draft of a form: its initial values, and its machine, provided with the form, the storages and the other tabs. */
 import { useActorRef, useSelector } from '@xstate/react';
 import type { FormikProps } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { SentSubmission } from '../../../../machines/request/context.ts';
 import { formDraftMachine, type RecalledDrafts } from '../../../../machines/request/draft.ts';
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
@@ -10,6 +10,7 @@ import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
 import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { waitForIdle } from '../../../lib/waitForIdle.ts';
 import { watchSubmissions } from '../storage/crossTabChannel.ts';
 import {
   findDrafts,
@@ -64,6 +65,42 @@ const hasSameView = (one: Snapshot, other: Snapshot): boolean =>
   one.context.reference === other.context.reference &&
   one.tags.size === other.tags.size &&
   [...one.tags].every((tag) => other.tags.has(tag));
+
+type Send = ActorRefFrom<typeof formDraftMachine>['send'];
+
+/**
+ * Sends CHANGE in idle time, because a key must not wait for the storage, and at once before any other event, or when the page is
+ * hidden or left.
+ * @returns `send` for the other events
+ */
+const useIdleChange = (draft: string, send: Send): Send => {
+  const [current, sent] = [useRef(draft), useRef(draft)];
+  const sendChange = useCallback(() => {
+    if (sent.current === current.current) return;
+    sent.current = current.current;
+    send({ type: 'CHANGE', draft: current.current });
+  }, [current, sent, send]);
+  useEffect(() => {
+    current.current = draft;
+    if (sent.current !== draft) void waitForIdle({ timeout: 1_000 }).then(sendChange);
+  }, [current, sent, draft, sendChange]);
+  // A layout effect: the actor stops in an effect.
+  useLayoutEffect(() => {
+    const leavings = ['pagehide', 'visibilitychange'] as const;
+    for (const leaving of leavings) window.addEventListener(leaving, sendChange);
+    return () => {
+      for (const leaving of leavings) window.removeEventListener(leaving, sendChange);
+      sendChange();
+    };
+  }, [sendChange]);
+  return useCallback(
+    (event) => {
+      sendChange();
+      send(event);
+    },
+    [sendChange, send],
+  );
+};
 
 /**
  * Runs the draft machine of a form.
@@ -121,16 +158,9 @@ export const useDraft = (
     [type, initial, setValues, resetForm, onClear, readSubmission],
   );
   const actor = useActorRef(machine);
-  const { send } = actor;
+  const send = useIdleChange(serializeDraft(type, values), actor.send);
   const state = useSelector(actor, selectSnapshot, hasSameView);
 
-  const draft = serializeDraft(type, values);
-  const lastDraft = useRef(draft);
-  useEffect(() => {
-    if (lastDraft.current === draft) return;
-    lastDraft.current = draft;
-    send({ type: 'CHANGE', draft });
-  }, [draft, send]);
   useEffect(() => {
     if (isSent) send({ type: 'SENT' });
   }, [isSent, send]);
