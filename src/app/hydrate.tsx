@@ -14,12 +14,14 @@ import { createRequestRegistry } from '../features/request/submission/requestReg
 import { englishLocalization, type Localization } from '../i18n/define.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { waitForTouch } from '../lib/waitForTouch.ts';
 import { createQueryClient } from '../query/queryClient.ts';
 import { createSessionRecords } from '../query/sessionRecords.ts';
 import { parseCursor } from '../routes/cursor.ts';
 import { findRoute } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
 import { readPageData } from '../ssr/contract.ts';
+import { isDataLimited } from '../ssr/dataSaverChoice.ts';
 import { formTypeMarker, hydratedEvent, pagedListMarker } from '../ssr/domMarkers.ts';
 import { useIsHydrated } from '../ssr/hydration/useIsHydrated.ts';
 import { consoleLogger } from './consoleLogger.ts';
@@ -175,13 +177,16 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     alertsActor.send(
       document.visibilityState === 'hidden' ? { type: 'HIDDEN' } : { type: 'SHOWN', at: clock.now() },
     );
+  const mayRefresh = isDataLimited() ? waitForTouch() : null;
+  const preloadHotlines = () => void pageLoader.load('EmergencyHotlines').catch(() => {});
   // A prerendered page has none of these actors' results, so they start only after hydration.
   const start = () => {
     for (const actor of [check, alertsActor]) actor.start();
     sendVisibility();
     document.addEventListener('visibilitychange', sendVisibility);
     // Preload this page while there is a signal: users need it without one.
-    pageLoader.load('EmergencyHotlines').catch(() => {});
+    if (mayRefresh === null) preloadHotlines();
+    else void mayRefresh.then(preloadHotlines);
   };
   normalizeRootPath(pageData?.path ?? null);
   const prerendered = matchesLocation(localizedData?.path ?? null) ? localizedData : null;
@@ -191,6 +196,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     log: consoleLogger,
     readLocale: () => localization.locale,
     prerendered: prerendered && { at: prerendered.at, answers: new Map(Object.entries(prerendered.answers)) },
+    mayRefresh,
   });
   const unsavedChanges = createUnsavedChanges((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
   const renderTree = () => (

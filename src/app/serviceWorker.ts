@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
 import { waitForIdle } from '../lib/waitForIdle.ts';
-import { isDataSaverPreferred } from '../ssr/dataSaverChoice.ts';
+import { isDataLimited } from '../ssr/dataSaverChoice.ts';
 
 /** Time limit for installing a new worker, milliseconds. */
 const installLimit = 10_000;
@@ -46,19 +46,13 @@ export const registerServiceWorker = async (log: Logger): Promise<void> => {
   }
 };
 
-/** False if data is to be saved, by this site's switch or the browser's setting, or if the connection is 2G. */
-const mayFetchAhead = (): boolean => {
-  const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  return !isDataSaverPreferred() && saveData !== true && !effectiveType.endsWith('2g');
-};
-
 /**
  * Asks the worker, once there is one and the page is idle, to cache files that the reader needs next. The services themselves
  * are on the device: every page that leads to them reads them.
  */
 export const cacheLaterAssets = async (name: LaterAssets): Promise<void> => {
   const { serviceWorker } = navigator;
-  if (serviceWorker === undefined || !mayFetchAhead()) return;
+  if (serviceWorker === undefined || isDataLimited()) return;
   const { active } = await serviceWorker.ready;
   await waitForIdle();
   active?.postMessage(name);

@@ -93,17 +93,25 @@ interface QueryClientOptions {
   readonly log: Logger;
   /** The results that were prerendered with the page, by query key; null without any. */
   readonly prerendered: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
+  /** Until it resolves, prerendered records that may be stale are not fetched again; null where nothing waits. */
+  readonly mayRefresh?: Promise<void> | null;
 }
+
+/** Hotlines must be right, and what must never be stale is not: neither waits until records may be fetched again. */
+const mayWait = <Answer>({ source, staleTime }: Query<Answer>): boolean =>
+  source !== 'contacts' && staleTime !== 0;
 
 export const createQueryClient = ({
   clock,
   log,
   readLocale,
   prerendered,
+  mayRefresh = null,
 }: QueryClientOptions): QueryClient => {
   const actors = new Map<string, QueryActorRef>();
   let pageResults = prerendered;
   const observed = new Map<QueryActorRef, number>();
+  const waiting = new Set<QueryActorRef>();
   const listeners = new Set<() => void>();
 
   /** Stores the result under the server's time, so that the next session knows its age. Nothing on the page waits for it. */
@@ -169,6 +177,7 @@ export const createQueryClient = ({
       const actor = createQueryActor(provideMachine(query), initial, query.staleTime);
       actor.subscribe(notify);
       actors.set(key, actor);
+      if (initial !== null && mayRefresh !== null && mayWait(query)) waiting.add(actor);
       return actor;
     },
     clear: () => {
@@ -177,7 +186,10 @@ export const createQueryClient = ({
     },
     observe: (actor) => {
       const count = observed.get(actor) ?? 0;
-      if (count === 0) actor.send({ type: 'VISIT', at: clock.now() });
+      const visit = () => actor.send({ type: 'VISIT', at: clock.now() });
+      if (count === 0)
+        if (waiting.has(actor)) void mayRefresh?.then(visit);
+        else visit();
       observed.set(actor, count + 1);
       notify();
       return () => {

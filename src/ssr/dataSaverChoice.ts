@@ -18,6 +18,12 @@ export const isDataSaverPreferred = (): boolean => {
   return chosen === on || (chosen !== off && navigator.connection?.saveData === true);
 };
 
+/** Whether data is limited: saved by this site's switch or the browser's setting, or the connection is 2G. */
+export const isDataLimited = (): boolean => {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  return isDataSaverPreferred() || saveData === true || effectiveType.endsWith('2g');
+};
+
 export const storeDataSaverChoice = (isOn: boolean): void => {
   try {
     localStorage.setItem(storageKey, isOn ? on : off);

@@ -1,6 +1,7 @@
 /** Pictures that load only after a press (docs/decisions/0032-data-saver.md): by choice, or because the browser saves data. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { lists } from '../../../src/content/schema/lists.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import { listStorageFaults } from '../../support/browser/brokenStorage.ts';
@@ -18,8 +19,9 @@ const storeChoice = (choice: 'on' | 'off') => (page: Page) =>
     // Only once: a later choice on the page wins.
     if (localStorage.getItem('saveData') === null) localStorage.setItem('saveData', saved);
   }, choice);
-const setBrowserSaveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+const setConnection = (connection: object) => (page: Page) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+const setBrowserSaveData = setConnection({ saveData: true });
 
 /** Records the pictures that a page requests from its start. */
 const recordPictureRequests = () => {
@@ -119,4 +121,58 @@ describe('§2 the data saver switch in the footer', () => {
       await showButton(page).waitFor();
     },
   );
+});
+
+/** The lists that Home reads, and the scripts that it loads, before anybody touches it and afterwards. */
+const recordRequests = (page: Page) => {
+  const [queried, scripts] = [new Set<string>(), new Set<string>()];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(':runQuery')) {
+      const { structuredQuery } = JSON.parse(request.postData() ?? '{}') as {
+        structuredQuery: object;
+      };
+      const isOfAlerts = JSON.stringify(structuredQuery).includes('"urgent"');
+      queried.add(isOfAlerts ? 'alerts' : pathname.split('/').at(-1)!.replace(':runQuery', ''));
+    }
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return { queried, scripts };
+};
+
+describe('§4 §7 an untouched page where data is limited', () => {
+  const visitHome = async (before: (page: Page) => Promise<unknown>) => {
+    let seen: ReturnType<typeof recordRequests> | null = null;
+    const { page } = await visit('/home', {
+      before: async (opening) => {
+        seen = recordRequests(opening);
+        await before(opening);
+      },
+    });
+    const { queried, scripts } = seen!;
+    await expect.poll(() => queried.size).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    return { page, queried, scripts };
+  };
+  const hasHotlinesPage = (scripts: ReadonlySet<string>) =>
+    [...scripts].some((path) => path.includes('EmergencyHotlines'));
+
+  it('reads the lists of Home and loads the code of the hotlines by default', async () => {
+    const { queried, scripts } = await visitHome(async () => {});
+    await expect.poll(() => queried.size).toBeGreaterThan(2);
+    await expect.poll(() => hasHotlinesPage(scripts)).toBe(true);
+  });
+
+  it.each([
+    ['the browser saves data', setBrowserSaveData],
+    ['the connection is 2G', setConnection({ effectiveType: '2g' })],
+    ['the data saver of the site is on', storeChoice('on')],
+  ])('reads only the contacts and the alerts until it is touched when %s', async (_, before) => {
+    const { page, queried, scripts } = await visitHome(before);
+    await expect.poll(() => [...queried].toSorted()).toEqual([lists.contacts.collection, 'alerts']);
+    expect(hasHotlinesPage(scripts)).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => queried.size).toBeGreaterThan(2);
+    await expect.poll(() => hasHotlinesPage(scripts)).toBe(true);
+  });
 });
