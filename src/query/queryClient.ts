@@ -97,7 +97,7 @@ interface QueryClientOptions {
   readonly mayRefresh?: Promise<void> | null;
 }
 
-/** Hotlines must be right, and what must never be stale is not: neither waits until records may be fetched again. */
+/** Neither hotlines, which must be right, nor records that may never be stale wait until records may be fetched again. */
 const mayWait = <Answer>({ source, staleTime }: Query<Answer>): boolean =>
   source !== 'contacts' && staleTime !== 0;
 

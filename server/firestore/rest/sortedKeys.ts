@@ -3,6 +3,7 @@
  * after each change. A collection is read once for each order; later only the documents that changed are. It has what is
  * committed, of what the file has: nothing here is stored.
  */
+import { createBoundedMap } from '../lib/boundedMap.ts';
 import type { Value } from '../rules/types.ts';
 import { isReadableRow } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
@@ -40,9 +41,6 @@ const sizeOfValue = (value: Value): number => {
 const sizeOf = ({ id, values }: SortKey): number =>
   values.reduce<number>((sum, value) => sum + sizeOfValue(value), keySize + id.length);
 
-/** @param size of its keys */
-const sizeOfOrder = (name: string, size: number): number => orderSize + name.length + size;
-
 const formatOrder = (order: readonly Order[]): string =>
   JSON.stringify(order.map(({ path, direction }) => [direction, ...path]));
 
@@ -59,9 +57,10 @@ export function findPosition(keys: readonly SortKey[], isBefore: (key: SortKey) 
 
 /** @param max bytes of all keys, about; the orders that were asked for longest ago leave first */
 export function createSortedKeys(documents: DocumentStore, max: number): SortedKeys {
-  const collections = new Map<string, SortedCollection>();
-  /** Bytes of all orders, about. */
-  let total = 0;
+  const collections = createBoundedMap<SortedCollection>(
+    max,
+    (name, { size }) => orderSize + name.length + size,
+  );
 
   /** Null if the document has no place in the order, or cannot be read. */
   const toKey = (stored: StoredDocument, order: readonly Order[]): SortKey | null => {
@@ -121,23 +120,6 @@ export function createSortedKeys(documents: DocumentStore, max: number): SortedK
     return size > max / 2 ? { changes, keys: null, size: 0 } : { changes, keys, size };
   };
 
-  const remove = (name: string): void => {
-    const held = collections.get(name);
-    if (held !== undefined) total -= sizeOfOrder(name, held.size);
-    collections.delete(name);
-  };
-
-  /** Stores an order as the one requested last. */
-  const store = (name: string, found: SortedCollection): void => {
-    remove(name);
-    collections.set(name, found);
-    total += sizeOfOrder(name, found.size);
-    for (const [oldest] of collections) {
-      if (total <= max) break;
-      remove(oldest);
-    }
-  };
-
   return {
     get: (parent, order) => {
       // What a transaction wrote may still be undone.
@@ -145,7 +127,7 @@ export function createSortedKeys(documents: DocumentStore, max: number): SortedK
       const name = `${parent} ${formatOrder(order)}`;
       const held = collections.get(name);
       const found = (held && readChanged(parent, order, held)) ?? readAll(parent, order);
-      store(name, found);
+      collections.set(name, found);
       return found.keys;
     },
   };
