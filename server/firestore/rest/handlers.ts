@@ -14,13 +14,8 @@ import { parseAggregations } from './aggregations.ts';
 import type { Authorizer } from './authorize.ts';
 import { type CallBounds, checkBodyBounds, checkCallBounds } from './callBounds.ts';
 import { type CommitResult, commitWrites, parseWrites } from './commit.ts';
-import {
-  authorizeList,
-  countDocuments,
-  findDocuments,
-  parseStructuredQuery,
-  type StructuredQuery,
-} from './query.ts';
+import { countDocuments, findDocuments } from './findDocuments.ts';
+import { authorizeList, parseStructuredQuery, type StructuredQuery } from './query.ts';
 import { type CompositeIndex, requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
 import type { SortedKeys } from './sortedKeys.ts';

@@ -3,11 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import {
-  countDocuments,
-  findDocuments,
-  parseStructuredQuery,
-} from '../../../../../server/firestore/rest/query.ts';
+import { countDocuments, findDocuments } from '../../../../../server/firestore/rest/findDocuments.ts';
+import { parseStructuredQuery } from '../../../../../server/firestore/rest/query.ts';
 import { createSortedKeys } from '../../../../../server/firestore/rest/sortedKeys.ts';
 import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
 import { StoreLost } from '../../../../../server/firestore/store/file.ts';
