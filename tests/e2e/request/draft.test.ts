@@ -12,6 +12,7 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { waitForIdle } from '../../support/browser/waitForIdle.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
@@ -28,11 +29,18 @@ const restored = (page: Page) => page.getByText(draftMessages.english.restored.t
 const saveBox = (page: Page) => page.getByLabel(draftMessages.english.keep);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const clearNow = (page: Page) => button(page, draftMessages.english.clear);
-const readStoredDraft = (page: Page) =>
+/** The draft that the tab holds now, and the phone's. */
+const readStoredNow = (page: Page) =>
   page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
+const readStoredDraft = async (page: Page) => {
+  await waitForIdle(page);
+  return readStoredNow(page);
+};
 /** All that both storages hold. */
-const everything = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+const everything = async (page: Page) => {
+  await waitForIdle(page);
+  return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+};
 
 const another = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
@@ -70,7 +78,7 @@ describe('§2 a draft in the tab', () => {
       window.requestIdleCallback = () => 0;
     });
     await enter(page, 'lname', 'Sample');
-    expect(await readStoredDraft(page)).toEqual([null, null]);
+    expect(await readStoredNow(page)).toEqual([null, null]);
     await page.reload();
     expect(await value(page, 'lname')).toBe('Sample');
   });
@@ -242,7 +250,7 @@ describe('§2 a draft on the phone', () => {
     await saveBox(page).check();
     await page.clock.runFor('24:00:01');
     await page.getByText(draftMessages.english.gone.title).waitFor();
-    expect((await readStoredDraft(page))[1]).toBe(null);
+    expect((await readStoredNow(page))[1]).toBe(null);
     expect(await value(page, 'lname')).toBe('Sample');
   });
 });
@@ -288,6 +296,8 @@ describe("§2 'Clear now'", () => {
         const { bottom } = at.getBoundingClientRect();
         return { name: null, isSeen: bottom <= draftBar.getBoundingClientRect().top + 1 };
       }, draftMessages.english.region);
+    // Appears in idle time after the first answer.
+    await page.getByRole('region', { name: draftMessages.english.region }).waitFor();
     for (let step = 0; step < 80; step++) {
       await page.keyboard.press('Tab');
       const { name, isSeen } = await focused();
