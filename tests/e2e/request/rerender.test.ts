@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { InputFieldName } from '../../../src/form/fields.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -37,6 +38,12 @@ const readRerendered = (page: Page): Promise<readonly string[]> =>
     return [...new Set<string>(Reflect.get(window, 'drawnAnew')().map(nameOf))].sort();
   });
 
+/** The first answer renders the draft bar, in idle time. */
+const enterFirstAnswer = async (page: Page) => {
+  await page.locator('[name="email"]').fill('sample@example.com');
+  await page.getByRole('region', { name: draftMessages.english.region }).waitFor();
+};
+
 describe('§7 a keystroke in the form', () => {
   it.each([
     ['lname', 'text', 'n'],
@@ -48,8 +55,7 @@ describe('§7 a keystroke in the form', () => {
     async (name, _, key) => {
       const { page } = await visit('/Form_Request?formType=REQUEST_BARANGAY_OWN_USE');
       const field = page.locator(`[name="${name}"]`);
-      // The first answer renders the draft bar.
-      await page.locator('[name="email"]').fill('sample@example.com');
+      await enterFirstAnswer(page);
       if (name === 'birthDate') await field.fill('1990-02-28');
       else await field.press(key);
       await page.getByText(formMessages.english.form.answers.missing(11)).click();
@@ -68,7 +74,7 @@ describe('§7 a keystroke in the form', () => {
   it("rerenders only its field while 'Your answers' is closed", async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const field = page.locator('[name="lname"]');
-    await page.locator('[name="email"]').fill('sample@example.com');
+    await enterFirstAnswer(page);
     await field.press('n');
     await watchRenders(page);
     await field.press('n');
@@ -78,7 +84,7 @@ describe('§7 a keystroke in the form', () => {
   it("rerenders only the zone field and the line of 'Your answers' when its error appears", async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const zone = page.locator('[name="zone"]');
-    await page.locator('[name="email"]').fill('sample@example.com');
+    await enterFirstAnswer(page);
     await zone.fill('3');
     await watchRenders(page);
     await zone.fill('');
