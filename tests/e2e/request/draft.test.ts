@@ -12,7 +12,7 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { waitForIdle } from '../../support/browser/waitForIdle.ts';
+import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
@@ -33,12 +33,12 @@ const clearNow = (page: Page) => button(page, draftMessages.english.clear);
 const readStoredNow = (page: Page) =>
   page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
 const readStoredDraft = async (page: Page) => {
-  await waitForIdle(page);
+  await waitForPageIdle(page);
   return readStoredNow(page);
 };
 /** All that both storages hold. */
 const everything = async (page: Page) => {
-  await waitForIdle(page);
+  await waitForPageIdle(page);
   return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 };
 
