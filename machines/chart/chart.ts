@@ -10,6 +10,8 @@ export interface ChartState {
   /** Null for the machine itself. */
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Which states a history state returns to: the children, or all below. Null for any other state. */
+  readonly history: 'shallow' | 'deep' | null;
   readonly isInitial: boolean;
   readonly description: string;
   readonly tags: readonly string[];
@@ -27,6 +29,8 @@ export interface ChartEdge {
   readonly target: string | null;
   /** The readable event: 'SUBMIT', 'saveRequest answers', 'after answerTimeout', 'at once'. */
   readonly event: string;
+  /** How long a delayed transition waits (ms); null for any other, and for a delay that depends on the context. */
+  readonly delay: number | null;
   readonly guard: string | null;
   readonly actions: readonly string[];
 }
@@ -46,12 +50,21 @@ const actionNameOf = (action: unknown): string => {
   return 'action';
 };
 
+const delayOf = (taken: AnyTransitionDefinition): number | null => {
+  if (!('delay' in taken)) return null;
+  const { delay } = taken;
+  const value =
+    typeof delay === 'string' ? taken.source.machine.implementations.delays[delay] : (delay as unknown);
+  return typeof value === 'number' ? value : null;
+};
+
 const toEdges = (taken: AnyTransitionDefinition): ChartEdge[] =>
   (taken.target ?? [null]).map((target) => ({
     name: formatTransitionName(taken),
     source: taken.source.id,
     target: target?.id ?? null,
     event: formatEventType(taken.eventType),
+    delay: delayOf(taken),
     guard: guardNameOf(taken.guard),
     actions: taken.actions.map(actionNameOf),
   }));
@@ -61,6 +74,7 @@ const toState = (node: AnyStateNode): ChartState => ({
   key: node.key,
   parent: node.parent?.id ?? null,
   kind: node.type,
+  history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
   isInitial: node.parent?.type === 'compound' && node.parent.initial.target?.[0] === node,
   description: node.description ?? '',
   tags: node.tags,

@@ -2,12 +2,15 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** A guard's name, or null without a guard. @throws Error for an unnamed guard, which coverage could not count */
+/** The name of every guard that is a function in the configuration: the registry has none (tests/machines/model.test.ts). */
+export const inlineGuardName = 'inline guard';
+
+/** A guard's name, or null without a guard. */
 export const guardNameOf = (guard: unknown): string | null => {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
-  throw new Error('A guard has no name: name it in setup(), so that it can be counted.');
+  return inlineGuardName;
 };
 
 const formatGuard = (guard: unknown): string => {

@@ -1,5 +1,6 @@
 /** The text in the box of a state, and the size of the box (px). */
 import type { ChartEdge, ChartState } from '../../machines/chart/chart.ts';
+import { formatDuration } from '../../machines/chart/formatDuration.ts';
 import { type ChartLine, textMetrics } from '../../machines/chart/laid.ts';
 
 const maxNoteLength = 24;
@@ -15,10 +16,13 @@ const wrapWords = (words: readonly string[]): readonly string[] => {
   return lines;
 };
 
+const formatEvent = ({ event, delay }: ChartEdge): string =>
+  delay === null ? event : `${event} (${formatDuration(delay)})`;
+
 /** The label of an arrow: the event, with its guard below. */
-export const toLabelLines = ({ name, event, guard }: ChartEdge): readonly ChartLine[] => [
-  { name, text: event },
-  ...(guard === null ? [] : [{ name, text: `[${guard}]` }]),
+export const toLabelLines = (edge: ChartEdge): readonly ChartLine[] => [
+  { name: edge.name, text: formatEvent(edge) },
+  ...(edge.guard === null ? [] : [{ name: edge.name, text: `[${edge.guard}]` }]),
 ];
 
 const lastKeyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
@@ -41,10 +45,10 @@ const formatEventLines = (event: string, edges: readonly ChartEdge[]): readonly 
 
 /** Groups transitions by event, in order. */
 const groupByEvent = (edges: readonly ChartEdge[]): readonly ChartLine[] =>
-  [...new Set(edges.map(({ event }) => event))].flatMap((event) =>
+  [...new Set(edges.map(formatEvent))].flatMap((event) =>
     formatEventLines(
       event,
-      edges.filter((edge) => edge.event === event),
+      edges.filter((edge) => formatEvent(edge) === event),
     ),
   );
 
@@ -56,8 +60,17 @@ export interface StateBox {
   readonly head: number;
 }
 
+/** As statecharts write it: 'entry / markFailed', 'invoke / loadCode'. */
+const formatNotes = ({ history, entry, exit, invokes, tags }: ChartState): readonly string[] => [
+  ...(history === null ? [] : [`${history} history`]),
+  ...entry.map((action) => `entry / ${action}`),
+  ...exit.map((action) => `exit / ${action}`),
+  ...invokes.map((id) => `invoke / ${id}`),
+  ...wrapWords(tags),
+];
+
 export const toStateBox = (state: ChartState, edges: readonly ChartEdge[]): StateBox => {
-  const notes = [...state.invokes.map((id) => `${id} ...`), ...wrapWords(state.tags)];
+  const notes = formatNotes(state);
   const lines = groupByEvent(edges);
   return {
     notes,

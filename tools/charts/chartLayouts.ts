@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 import { type Chart, toChart } from '../../machines/chart/chart.ts';
 import type { ChartLayout } from '../../machines/chart/laid.ts';
 import * as registry from '../../machines/index.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
 
-type ChartLayouts = Readonly<Record<string, ChartLayout>>;
+export type ChartLayouts = Readonly<Record<string, ChartLayout>>;
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'charts.json');
@@ -38,18 +39,29 @@ const writeCache = (key: string, laid: ChartLayouts): void => {
   renameSync(part, cache);
 };
 
-/** By registry name. */
-export const loadChartLayouts = async (): Promise<ChartLayouts> => {
-  const charts = Object.fromEntries(
-    Object.entries(registry).map(([name, { machine }]) => [name, toChart(machine)]),
-  );
-  const key = hashCharts(charts);
-  const cached = readCache(key);
-  if (cached !== null) return cached;
+const layOutCharts = async (charts: Readonly<Record<string, Chart>>): Promise<ChartLayouts> => {
   // Imported only when a chart needs a layout, because it is 1.5 MB of code.
   const { layOutChart } = await import('./layout.ts');
   const laid: Record<string, ChartLayout> = {};
   for (const [name, chart] of Object.entries(charts)) laid[name] = await layOutChart(chart);
+  return laid;
+};
+
+type Machines = Readonly<Record<string, Pick<RegisteredMachine, 'machine'>>>;
+
+const chartsOf = (machines: Machines): Readonly<Record<string, Chart>> =>
+  Object.fromEntries(Object.entries(machines).map(([name, { machine }]) => [name, toChart(machine)]));
+
+/** The layouts of machines that are not in the registry, by their names. */
+export const layOutMachines = (machines: Machines): Promise<ChartLayouts> => layOutCharts(chartsOf(machines));
+
+/** By registry name. */
+export const loadChartLayouts = async (): Promise<ChartLayouts> => {
+  const charts = chartsOf(registry);
+  const key = hashCharts(charts);
+  const cached = readCache(key);
+  if (cached !== null) return cached;
+  const laid = await layOutCharts(charts);
   writeCache(key, laid);
   return laid;
 };

@@ -14,7 +14,17 @@ const maxWidth = 880;
 const gap = 16;
 const margin = 12;
 
-const isInside = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
+type IsInside = (inner: string, outer: string) => boolean;
+
+/** By the parents: a state's id need not begin with the id of its parent. */
+const createIsInside = ({ states }: Chart): IsInside => {
+  const parents = new Map(states.map(({ id, parent }) => [id, parent]));
+  const isInside: IsInside = (inner, outer) => {
+    const parent = parents.get(inner) ?? null;
+    return parent !== null && (parent === outer || isInside(parent, outer));
+  };
+  return isInside;
+};
 
 const movePart = (part: LayoutPart, x: number, y: number): LayoutPart => {
   const shift = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
@@ -55,7 +65,7 @@ const arrangeInRows = (parts: readonly LayoutPart[], most: number): LayoutPart =
 };
 
 /** The innermost region that a state belongs to; '' outside of all regions. */
-const regionOf = (chart: Chart, id: string): string => {
+const regionOf = (chart: Chart, isInside: IsInside, id: string): string => {
   const regions = chart.states.filter(
     ({ parent }) => chart.states.find((state) => state.id === parent)?.kind === 'parallel',
   );
@@ -64,9 +74,10 @@ const regionOf = (chart: Chart, id: string): string => {
 };
 
 const layOutWithFan = async (chart: Chart, maxIncoming: number): Promise<ChartLayout> => {
+  const isInside = createIsInside(chart);
   const ranks = rankStates(chart);
   const rankOf = (id: string): number => ranks.get(id) ?? 0;
-  const { arrows, writtenIn } = splitArrows(chart, maxIncoming, (id) => regionOf(chart, id));
+  const { arrows, writtenIn } = splitArrows(chart, maxIncoming, (id) => regionOf(chart, isInside, id));
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
   const isTurned = ({ source, target }: Arrow): boolean =>
     source !== target &&
@@ -75,11 +86,13 @@ const layOutWithFan = async (chart: Chart, maxIncoming: number): Promise<ChartLa
     rankOf(target) < rankOf(source);
 
   const layOutState = async (root: ChartState, direction: Direction): Promise<LayoutPart> => {
-    const region = regionOf(chart, root.id);
+    const region = regionOf(chart, isInside, root.id);
     const inside = new Map<string, LayoutPart>();
     const parallels = chart.states.filter(
       ({ id, kind }) =>
-        kind === 'parallel' && (id === root.id || isInside(id, root.id)) && regionOf(chart, id) === region,
+        kind === 'parallel' &&
+        (id === root.id || isInside(id, root.id)) &&
+        regionOf(chart, isInside, id) === region,
     );
     for (const { id } of parallels) {
       const regions = await Promise.all(childrenOf(id).map(narrowest));
@@ -92,7 +105,7 @@ const layOutWithFan = async (chart: Chart, maxIncoming: number): Promise<ChartLa
       insideOf: ({ id }) => inside.get(id) ?? null,
       arrows: arrows.filter(
         ({ source }) =>
-          (source === root.id || isInside(source, root.id)) && regionOf(chart, source) === region,
+          (source === root.id || isInside(source, root.id)) && regionOf(chart, isInside, source) === region,
       ),
       isTurned,
     };

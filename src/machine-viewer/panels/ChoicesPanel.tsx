@@ -1,6 +1,8 @@
 /** The next choices as buttons: events, results of actors, timers. */
+
+import { formatDuration } from '../../../machines/chart/formatDuration.ts';
 import { viewerMessages as messages } from '../messages.ts';
-import { formatClock, formatDuration } from '../run/formatDuration.ts';
+import { formatClock } from '../run/formatClock.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { ChoiceButton, Choices, Panel, PanelNote } from './panelStyles.ts';

@@ -1,7 +1,7 @@
 /** The log of the run, newest step first: event, guards, actions, and both states. */
 import type { RunFrame } from '../../../machines/model/run.ts';
 import { viewerMessages as messages } from '../messages.ts';
-import { formatClock } from '../run/formatDuration.ts';
+import { formatClock } from '../run/formatClock.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { toViewUrl } from '../run/viewUrl.ts';

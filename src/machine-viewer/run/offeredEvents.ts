@@ -17,7 +17,9 @@ export interface PendingActor {
   readonly timeoutKey: string | null;
 }
 
-const isEvent = (type: string): boolean => actorOf(type) === null && !isTimerEvent(type);
+/** Whether somebody sends the event; a machine itself raises the others. */
+const isEvent = (type: string): boolean =>
+  actorOf(type) === null && !isTimerEvent(type) && !type.startsWith('xstate.done.state.');
 
 /** Handled events come first, otherwise in the machine's order. */
 export const offeredEvents = (

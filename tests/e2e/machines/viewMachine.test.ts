@@ -1,0 +1,122 @@
+/** §4 `npm run machines:view`: the viewer with the machines of one file, opened from a disk, without a network. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { toChart } from '../../../machines/chart/chart.ts';
+import { registerMachines } from '../../../tools/cli/viewMachine/registerMachines.ts';
+import { getBrowser, widths, withBrowser } from '../../support/browser/visit.ts';
+import * as patterns from '../../support/machinePatterns/patterns.ts';
+import { createTempDirectory } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const root = join(import.meta.dirname, '../../..');
+const command = join(root, 'tools/cli/viewMachine.ts');
+const patternsFile = join(root, 'tests/support/machinePatterns/patterns.ts');
+const machines = registerMachines(patterns);
+
+const directory = mkdtempSync(join(tmpdir(), 'view-machine-'));
+const file = join(directory, 'patterns.html');
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+beforeAll(() => {
+  execFileSync(process.execPath, [command, patternsFile, '--to', file], { cwd: root });
+});
+
+/** Opens the chart of a machine from the disk; at the end of the test nothing else was requested or logged. */
+const open = async (name: string, width: number = widths.desk): Promise<Page> => {
+  const context = await getBrowser().newContext({ viewport: { width, height: 800 }, offline: true });
+  const page = await context.newPage();
+  const [requested, problems] = [[] as string[], [] as string[]];
+  page.on('request', (request) => requested.push(request.url()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (line) => problems.push(line.text()));
+  const address = pathToFileURL(file).href;
+  onTestFinished(async () => {
+    await context.close();
+    expect([requested.filter((url) => !url.startsWith(address)), problems]).toEqual([[], []]);
+  });
+  await page.goto(`${address}#${name}`);
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  return page;
+};
+
+const chartOf = (page: Page, name: string) => page.getByRole('img', { name: `Statechart of ${name}` });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isActive = (page: Page, id: string) => page.locator(`[data-state="${id}"].on`).waitFor();
+
+describe('§4 a machine that is not in the registry', () => {
+  it.each(Object.entries(machines))(
+    'shows every state and every event of %s on its chart',
+    async (name, { machine }) => {
+      const page = await open(name);
+      const { states, edges } = toChart(machine);
+      const drawn = await chartOf(page, name)
+        .locator('[data-state]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-state')));
+      expect(drawn.toSorted()).toEqual(states.map(({ id }) => id).toSorted());
+      const text = (await chartOf(page, name).textContent()) ?? '';
+      for (const { event } of edges) expect(text).toContain(event);
+    },
+  );
+
+  it('runs a machine of parallel states from a file on the disk', async () => {
+    const page = await open('player');
+    await press(page, 'PLAY');
+    await isActive(page, 'player.track.playing');
+    await isActive(page, 'player.volume.normal');
+  });
+
+  it('returns to the deepest states of a history state', async () => {
+    const page = await open('checkout');
+    for (const event of ['CHECK', 'HELP', 'BACK_TO_ALL']) await press(page, event);
+    await isActive(page, 'checkout.payment.method.check');
+    expect(await chartOf(page, 'checkout').textContent()).toContain('deep history');
+  });
+
+  it('decides by an inline guard, and ends in a final state', async () => {
+    const page = await open('grade');
+    for (let times = 0; times < 2; times++) await press(page, 'ADD');
+    await isActive(page, 'grade.passed');
+  });
+
+  it('settles an invoked machine by a sample answer', async () => {
+    const page = await open('order');
+    await press(page, 'answers');
+    await isActive(page, 'order.done');
+  });
+
+  it('writes the length of a delay, fixed or named, on the chart', async () => {
+    const page = await open('trafficLight', widths.phone);
+    const text = await chartOf(page, 'trafficLight').textContent();
+    for (const delay of ['after greenTime (20 s)', 'after 3000 (3 s)']) expect(text).toContain(delay);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+  });
+});
+
+describe('§4 `npm run machines:view` with a wrong file', () => {
+  const run = (text: string | null) => {
+    const path = join(createTempDirectory(), 'wrong.ts');
+    if (text !== null) writeFileSync(path, text);
+    const { status, stderr } = spawnSync(process.execPath, [command, path], { cwd: root, encoding: 'utf8' });
+    return { status, stderr };
+  };
+
+  it.each([
+    ['a file that does not exist', null, 2, /wrong\.ts does not exist\./],
+    [
+      'a file without a machine',
+      'export const one = 1;',
+      1,
+      /exports no machine: export what createMachine\(\) returns\./,
+    ],
+    ['a file that throws', "throw new Error('Sample fault');", 1, /cannot be loaded: Sample fault/],
+  ])('says what is wrong with %s, and writes no page', (_, text, status, sentence) => {
+    const result = run(text);
+    expect(result.status).toBe(status);
+    expect(result.stderr).toMatch(sentence);
+  });
+});
