@@ -32,6 +32,8 @@ export const viewerMessages = {
   refused: (key: string, why: string) => `The run ends before '${key}': ${why}`,
   chart: (machine: string, state: string) => `Statechart of ${machine}; active: ${state}`,
   nowIn: (state: string) => `Now in ${state}`,
+  /** No open page runs the machine. */
+  noState: 'none',
   legend: {
     active: 'Active state',
     taken: 'Taken',

@@ -2,6 +2,7 @@
 import type { StateValue } from 'xstate';
 import { formatEventType } from '../../../machines/chart/formatEventType.ts';
 import { qaMessages } from '../../qa/qaMessages.ts';
+import { toViewUrl } from '../run/viewUrl.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
 
 const { live: messages } = qaMessages;
@@ -21,7 +22,10 @@ interface LiveActorItemProps {
 const LiveActorItem = ({ actor: { actor, machine, value, last } }: LiveActorItemProps) => (
   <li>
     <p>
-      <b>{messages.actor(machine, actor)}</b> {messages.state}: <code>{formatStateValue(value)}</code>
+      <a href={toViewUrl({ machine, run: [], at: 0, highlightSource: 'live' })}>
+        {messages.actor(machine, actor)}
+      </a>{' '}
+      <span>{messages.state}:</span> <code>{formatStateValue(value)}</code>
     </p>
     <details>
       <summary>{messages.events}</summary>

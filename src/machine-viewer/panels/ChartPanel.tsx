@@ -6,7 +6,7 @@ import { chartStyles } from '../chart/chartStyles.ts';
 import { ChartSvg, type Highlights } from '../chart/chartSvg.ts';
 import { LiveContext } from '../live/liveContext.ts';
 import { viewerMessages as messages } from '../messages.ts';
-import { stateNameOf } from '../run/stateNames.ts';
+import { leafStatesOf, withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { highlightSources } from '../run/viewUrl.ts';
 
@@ -84,10 +84,12 @@ interface ChartPanelProps extends ViewState {
 }
 
 export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: ChartPanelProps) => {
-  const { name, chart, layout, frame, view } = viewState;
+  const { name, chart, layout, view } = viewState;
   const scrolled = useRef<HTMLDivElement>(null);
   const isLive = useContext(LiveContext) !== null;
   const leaf = [...highlights.active].at(-1);
+  // Of what the chart shows: the run or the open page.
+  const stateName = leafStatesOf(chart, highlights.active).map(withoutMachine).join(', ') || messages.noState;
   useEffect(() => {
     const box = layout.states.find(({ id }) => id === leaf);
     const element = scrolled.current;
@@ -100,12 +102,12 @@ export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: Char
   return (
     <Frame>
       <ChartStyle />
-      <VisuallyHidden role="status">{messages.nowIn(stateNameOf(frame.state))}</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.nowIn(stateName)}</VisuallyHidden>
       <Scrolled ref={scrolled} tabIndex={0} role="group" aria-label={messages.legend.pan}>
         <ChartSvg
           chart={chart}
           layout={layout}
-          label={messages.chart(name, stateNameOf(frame.state))}
+          label={messages.chart(name, stateName)}
           highlights={highlights}
         />
       </Scrolled>

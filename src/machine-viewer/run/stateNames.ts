@@ -1,5 +1,6 @@
 /** Formats state names for people. */
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Chart } from '../../../machines/chart/chart.ts';
 
 /** 'formRequest.submitting.saving' → 'submitting.saving'. The machine's own id stays unchanged. */
 export const withoutMachine = (id: string): string => id.replace(/^[^.]*\./, '');
@@ -14,3 +15,9 @@ export const stateNameOf = (state: AnyMachineSnapshot): string =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id }) => withoutMachine(id))
     .join(', ');
+
+/** The ids of the active states without children. */
+export const leafStatesOf = ({ states }: Chart, active: ReadonlySet<string>): readonly string[] =>
+  states
+    .filter(({ id, kind }) => active.has(id) && (kind === 'atomic' || kind === 'final'))
+    .map(({ id }) => id);

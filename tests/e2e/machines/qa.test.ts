@@ -12,6 +12,7 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { locales } from '../../../src/i18n/locales.ts';
+import { viewerMessages } from '../../../src/machine-viewer/messages.ts';
 import type { ActorEvent, QaMessage } from '../../../src/qa/messages.ts';
 import { qaMessages } from '../../../src/qa/qaMessages.ts';
 import {
@@ -205,6 +206,26 @@ describe('§4 the messages of a QA page', () => {
     await expect
       .poll(async () => (await listener.messages()).filter(({ is }) => is === 'left').length)
       .toBe(1);
+  });
+});
+
+describe('§4 a running actor in the viewer', () => {
+  it('links to the chart of its machine, which shows and names the state of the open page', async () => {
+    const { page, context, server } = await opened();
+    const viewer = await context.newPage();
+    await viewer.goto(`${server.address}machines.html`);
+    await viewer.getByRole('link', { name: /^formRequest \d+$/ }).click();
+    const chart = (state: string) =>
+      viewer.getByRole('img', { name: viewerMessages.chart('formRequest', state), exact: true });
+    await chart('idle').waitFor();
+    await checkRobotBox(page);
+    await chart('robotChecked').waitFor();
+    await viewer
+      .getByRole('status')
+      .getByText(viewerMessages.nowIn('robotChecked'), { exact: true })
+      .waitFor({ state: 'attached' });
+    await page.close();
+    await chart(viewerMessages.noState).waitFor();
   });
 });
 
