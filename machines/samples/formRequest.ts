@@ -36,6 +36,15 @@ const foundReceipt = {
 };
 const submitSteps = ['CONFIRM', 'SUBMIT', 'checkAnswers:sendable', 'after minimumVisibleDelay'] as const;
 
+/** The store's other codes (src/firestore/errors.ts), each a failure that says what to do. */
+const otherFailures = {
+  unauthenticated: 'unauthenticated',
+  'resource-exhausted': 'resource-exhausted',
+  'invalid-argument': 'invalid-argument',
+  'deadline-exceeded': 'deadline-exceeded',
+  unproven: 'unproven',
+};
+
 export const formRequest = {
   machine,
   input: { shownAt: 0 },
@@ -77,9 +86,14 @@ export const formRequest = {
       unavailable: 'unavailable',
       unreachable: 'unreachable',
       offline: 'offline',
+      ...otherFailures,
     }),
     ...sampleAnswers('findReceipt', { found: true, 'not found': false }),
-    ...sampleFailures('findReceipt', { unavailable: 'unavailable', unreachable: 'unreachable' }),
+    ...sampleFailures('findReceipt', {
+      unavailable: 'unavailable',
+      unreachable: 'unreachable',
+      ...otherFailures,
+    }),
     ...sampleAnswers('checkConnectivity', { offline: 'offline', portal: 'portal', online: 'online' }),
     ...sampleFailures('checkConnectivity', { fails: 'unknown' }),
     ...sampleAnswers('awaitConnection', { reconnected: undefined }),

@@ -4,6 +4,7 @@ import { navPanelMachine as machine } from '../navigation/navPanel.ts';
 const [visitor, government, plain] = [{ item: '/Visitor' }, { item: '/Government' }, { item: null }];
 const mouse = { pointerType: 'mouse' };
 const touch = { pointerType: 'touch' };
+const pen = { pointerType: 'pen' };
 
 export const navPanel = {
   machine,
@@ -13,9 +14,10 @@ export const navPanel = {
       government: { ...government, ...mouse },
       'an item without a panel': { ...plain, ...mouse },
       'by touch': { ...visitor, ...touch },
+      'by pen': { ...visitor, ...pen },
     }),
     ...sampleEvents('HOVER_INTENT', { visitor, government, 'an item without a panel': plain }),
-    ...sampleEvents('LEAVE', { 'the mouse': mouse, 'by touch': touch }),
+    ...sampleEvents('LEAVE', { 'the mouse': mouse, 'by touch': touch, 'by pen': pen }),
     ...sampleEvents('PRESS', { visitor, government }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context.item,

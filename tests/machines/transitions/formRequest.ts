@@ -144,6 +144,16 @@ const checked = (label: string, record: Context['record']): readonly TransitionR
   ];
 };
 
+/** The store's codes that say what to do, with no further question to it (src/firestore/errors.ts). */
+const storeFailures = [
+  'unavailable',
+  'unauthenticated',
+  'resource-exhausted',
+  'invalid-argument',
+  'deadline-exceeded',
+  'unproven',
+];
+
 export const formRequest: TransitionRows<typeof machine> = [
   /** The receipt of an earlier page's request is found, or in the tab. */
   ['', 'SHOW_STORED', inTab, { again: true, does: [...removesQueued, ...showsReceipt], sets: shownReceipt }],
@@ -244,7 +254,9 @@ export const formRequest: TransitionRows<typeof machine> = [
     checkingReceipt,
     { sets: (context) => ({ unanswered: withRecord(context) }) },
   ],
-  [saving, 'saveRequest:unavailable', 'failure', failsUnanswered('unavailable')],
+  ...storeFailures.map(
+    (code): TransitionRow<Context> => [saving, `saveRequest:${code}`, 'failure', failsUnanswered(code)],
+  ),
   [
     saving,
     'saveRequest:unreachable',
@@ -257,7 +269,14 @@ export const formRequest: TransitionRows<typeof machine> = [
 
   [checkingPreviousReceipt, 'findReceipt:found', inTab, stored(onlyOne)],
   [checkingPreviousReceipt, 'findReceipt:not found', saving, { does: ['storeCode', 'markDrafts'] }],
-  [checkingPreviousReceipt, 'findReceipt:unavailable', 'failure', fails('unavailable')],
+  ...storeFailures.map(
+    (code): TransitionRow<Context> => [
+      checkingPreviousReceipt,
+      `findReceipt:${code}`,
+      'failure',
+      fails(code),
+    ],
+  ),
   [checkingPreviousReceipt, 'findReceipt:unreachable', checkingConnectivity],
 
   [checkingReceipt, 'findReceipt:found', inTab, stored(onlyOne)],
@@ -268,7 +287,9 @@ export const formRequest: TransitionRows<typeof machine> = [
     { when: isLast, ...refused, does: [...refused.does, 'removeQueuedRequest', 'removeCode'] },
   ],
   [checkingReceipt, 'findReceipt:not found', generatingId, { does: ['removeCode', 'removeQueuedRequest'] }],
-  [checkingReceipt, 'findReceipt:unavailable', 'failure', fails('unavailable')],
+  ...storeFailures.map(
+    (code): TransitionRow<Context> => [checkingReceipt, `findReceipt:${code}`, 'failure', fails(code)],
+  ),
   [checkingReceipt, 'findReceipt:unreachable', checkingConnectivity],
 
   ...queues(checkingConnectivity, 'checkConnectivity:offline'),

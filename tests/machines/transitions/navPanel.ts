@@ -24,7 +24,7 @@ const onItem = (name: string, item: string): readonly TransitionRow<Context>[] =
   [click, `PRESS:${name}`, click, { sets: { item }, stops: ['HOVER_INTENT'] }],
 ];
 
-/** A touch neither opens on enter nor closes on leave, so no row names it. */
+/** A touch or a pen neither opens on enter nor closes on leave, so no row names them. */
 export const navPanel: TransitionRows<typeof machine> = [
   ...onItem('visitor', '/Visitor'),
   ...onItem('government', '/Government'),
