@@ -1,5 +1,6 @@
 /** A machine as a chart: states in document order, each inside its parent, and transitions as arrows between them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { isTimerEvent } from '../model/choices.ts';
 import { formatTransitionName, guardNameOf } from '../model/transitions.ts';
 import { formatEventType } from './formatEventType.ts';
 
@@ -69,6 +70,16 @@ const toEdges = (taken: AnyTransitionDefinition): ChartEdge[] =>
     actions: taken.actions.map(actionNameOf),
   }));
 
+/** XState starts and cancels a state's timers by actions of its own; the arrows show the delays. */
+const isTimerAction = (action: unknown): boolean => {
+  if (typeof action !== 'function') return false;
+  const { event, sendId } = action as { event?: { type?: unknown }; sendId?: unknown };
+  return isTimerEvent(String(event?.type)) || isTimerEvent(String(sendId));
+};
+
+const toActionNames = (actions: readonly unknown[]): readonly string[] =>
+  actions.filter((action) => !isTimerAction(action)).map(actionNameOf);
+
 const toState = (node: AnyStateNode): ChartState => ({
   id: node.id,
   key: node.key,
@@ -78,8 +89,8 @@ const toState = (node: AnyStateNode): ChartState => ({
   isInitial: node.parent?.type === 'compound' && node.parent.initial.target?.[0] === node,
   description: node.description ?? '',
   tags: node.tags,
-  entry: node.entry.map(actionNameOf),
-  exit: node.exit.map(actionNameOf),
+  entry: toActionNames(node.entry),
+  exit: toActionNames(node.exit),
   invokes: node.invoke.map(({ id }) => id),
 });
 

@@ -89,6 +89,13 @@ describe('§4 a machine that is not in the registry', () => {
     await isActive(page, 'order.done');
   });
 
+  it('writes the actions of entry and exit on the chart, and none by which XState starts a timer', async () => {
+    const page = await open('clock');
+    const text = await chartOf(page, 'clock').textContent();
+    for (const note of ['entry / begin', 'exit / end']) expect(text).toContain(note);
+    expect(text).not.toMatch(/raise|cancel/);
+  });
+
   it('writes the length of a delay, fixed or named, on the chart', async () => {
     const page = await open('trafficLight', widths.phone);
     const text = await chartOf(page, 'trafficLight').textContent();
