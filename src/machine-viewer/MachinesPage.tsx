@@ -1,10 +1,9 @@
-/** The machine viewer's page: a header of its own, a tab per machine, and the selected machine. */
+/** The machine viewer's page: a bar, the list of machines at the side, and the selected machine. */
 import { Suspense, useContext, useState } from 'react';
 import styled from 'styled-components';
 import * as registry from '../../machines/index.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { SkipLink } from '../components/layout/SkipLink.ts';
-import { WovenBorder } from '../components/layout/WovenBorder.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
 import { site } from '../site.ts';
 import { minWidth } from '../theme/breakpoints.ts';
@@ -13,115 +12,140 @@ import { LiveContext } from './live/liveContext.ts';
 import { MachineView } from './MachineView.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { Overview } from './Overview.tsx';
-import { findViewUrlProblem, toViewUrl } from './run/viewUrl.ts';
+import { Scroll, ToolButton } from './panels/panelStyles.ts';
+import { findViewUrlProblem } from './run/viewUrl.ts';
+import { MachineList } from './shell/MachineList.tsx';
+import { PanelSeparator } from './shell/PanelSeparator.tsx';
+import { panelLimits, panelNames, usePanels } from './shell/usePanels.ts';
 import { useView } from './useView.ts';
 
-const Wide = styled.div`
-  max-width: 100rem;
-  margin: 0 auto;
-  padding: 0 1rem;
+/* One column on a phone; from there on the page fills the window, and its panels scroll. */
+const Page = styled.div`
   font-size: 1rem;
   ${minWidth.wide} {
-    padding: 0 1.5rem;
+    display: flex;
+    flex-direction: column;
+    height: 100dvh;
   }
 `;
 
 const Top = styled.header`
   ${deepGround}
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: 0 1rem;
+  border-bottom: 4px solid var(--gold);
   a {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
-    min-height: 72px;
+    gap: 0.6rem;
+    min-height: 48px;
     color: inherit;
     line-height: 1.2;
     text-decoration: none;
   }
-  svg {
-    width: 48px;
-    height: 48px;
+  svg,
+  img {
+    width: 32px;
+    height: 32px;
   }
   span span {
-    display: block;
     color: var(--ondeep2);
     font-size: 0.875rem;
   }
-  strong {
-    font-size: 1.5rem;
-  }
 `;
 
-/* A single scrolling row on a phone, so that the machine stays near the top. */
-const Tabs = styled.nav`
-  display: flex;
-  gap: 0.25rem;
-  margin-top: 1rem;
-  border-bottom: 3px solid var(--rule);
-  overflow-x: auto;
-  ${minWidth.columns} {
-    flex-wrap: wrap;
-  }
-  a {
-    display: flex;
-    flex: none;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 0.75rem;
-    border: 1px solid var(--line);
-    border-bottom: 0;
-    color: var(--link);
-    font-weight: 700;
-    text-decoration: none;
-  }
-  [aria-current] {
-    background: var(--deep);
+const Toggles = styled.div`
+  display: none;
+  gap: 0.5rem;
+  button {
+    border-color: var(--ondeep2);
+    background: none;
     color: var(--ondeep);
   }
+  ${minWidth.wide} {
+    display: flex;
+  }
 `;
 
-/* Side by side, so that the chart stays near. */
-const LivePanel = styled.details`
+const Body = styled.div`
+  ${minWidth.wide} {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+interface SizeProps {
+  readonly $size: number;
+}
+
+const Side = styled.div<SizeProps>`
+  padding: 0.75rem 1rem;
+  border-bottom: 1px solid var(--line);
   summary {
     min-height: 32px;
     font-weight: 700;
     cursor: pointer;
   }
-  margin: 1rem 0;
-  padding: 0.75rem 1rem;
-  border: 2px solid var(--info);
-  background: var(--infobg);
-  h2,
-  h3 {
-    font-size: 1.125rem;
+  &[data-is='closed'] {
+    ${minWidth.wide} {
+      display: none;
+    }
   }
-  section {
-    margin-top: 0.75rem;
-  }
-  fieldset {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-    gap: 0.5rem 1.5rem;
-    margin-top: 0.75rem;
-    font-size: 0.9375rem;
+  ${minWidth.wide} {
+    flex: none;
+    width: ${({ $size }) => $size}px;
+    padding: 0.75rem;
+    border: 0;
+    overflow: auto;
   }
 `;
 
-/** Scrolls the row of tabs until the open tab is visible. */
-const scrollTabIntoView = (tab: HTMLAnchorElement | null): void => {
-  const row = tab?.parentElement;
-  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - 16;
-};
+const ListLandmark = styled.nav`
+  ${minWidth.wide} {
+    display: flex;
+    flex: none;
+    min-height: 0;
+  }
+`;
 
-const names = [null, ...Object.keys(registry)];
+const Main = styled.main`
+  min-width: 0;
+  padding: 0 1rem;
+  ${minWidth.wide} {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Above = styled(Scroll)`
+  ${minWidth.wide} {
+    flex: 1;
+    padding: 0 1.5rem;
+  }
+`;
+
+const isWide = () => window.matchMedia(minWidth.wide.replace('@media ', '')).matches;
 
 export const MachinesPage = () => {
   const views = useView();
+  const control = usePanels();
   const liveFeature = useContext(LiveContext);
   const [notice, setNotice] = useState('');
   const problem = findViewUrlProblem(window.location.hash, Object.keys(registry));
-  const { machine } = views.view;
+  const { machine, highlightSource } = views.view;
+  const { panels, setPanel } = control;
+  const shownPanels = machine === null ? panelNames.slice(0, 1) : panelNames;
   return (
-    <>
+    <Page>
       {machine !== null && (
         <SkipLink
           href="#choices"
@@ -135,49 +159,65 @@ export const MachinesPage = () => {
         </SkipLink>
       )}
       <Top>
-        <Wide>
-          <a href="/home">
-            <Seal />
-            <span>
-              <span>{messages.site(site.barangay)}</span>
-              <strong>{messages.title}</strong>
-            </span>
-          </a>
-        </Wide>
-      </Top>
-      <WovenBorder />
-      <Wide as="main">
-        <Tabs
-          aria-label={messages.machines}
-          // Browsers do not scroll to an element that is already partly visible.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        >
-          {names.map((name) => (
-            <a
-              key={name ?? ''}
-              href={toViewUrl({ machine: name, run: [], at: 0, highlightSource: views.view.highlightSource })}
-              aria-current={name === machine ? 'page' : undefined}
-              ref={name === machine ? scrollTabIntoView : undefined}
+        <a href="/home">
+          <Seal />
+          <span>
+            <strong>{messages.title}</strong> <span>{messages.site(site.barangay)}</span>
+          </span>
+        </a>
+        <Toggles role="group" aria-label={messages.panels.title}>
+          {shownPanels.map((name) => (
+            <ToolButton
+              key={name}
+              type="button"
+              aria-pressed={panels[name].isOpen}
+              onClick={() => setPanel(name, { isOpen: !panels[name].isOpen })}
             >
-              {name ?? messages.all}
-            </a>
+              {messages.panels[name]}
+            </ToolButton>
           ))}
-        </Tabs>
-        {problem !== null && <Alert tone="error" title={problem} />}
-        {liveFeature !== null && (
-          <LivePanel open={machine === null || views.view.highlightSource === 'live'}>
-            <summary>{messages.live}</summary>
-            <liveFeature.View live={liveFeature.live} machineId={machine} />
-          </LivePanel>
-        )}
-        <Suspense fallback={null}>
-          {machine === null ? (
-            <Overview />
-          ) : (
-            <MachineView key={machine} name={machine} {...views} notice={notice} onNotice={setNotice} />
+        </Toggles>
+      </Top>
+      <Body>
+        <ListLandmark aria-label={messages.machines}>
+          <Side data-is={panels.list.isOpen ? 'open' : 'closed'} $size={panels.list.size} data-scrolls>
+            <details open={isWide() || machine === null}>
+              <summary>{messages.machines}</summary>
+              <MachineList machine={machine} highlightSource={highlightSource} />
+            </details>
+          </Side>
+          {panels.list.isOpen && (
+            <PanelSeparator
+              label={messages.panels.list}
+              orientation="vertical"
+              isAfter={false}
+              {...panelLimits.list}
+              size={panels.list.size}
+              onSize={(size) => setPanel('list', { size })}
+            />
           )}
-        </Suspense>
-      </Wide>
-    </>
+        </ListLandmark>
+        <Main>
+          {problem !== null && <Alert tone="error" title={problem} />}
+          <Suspense fallback={null}>
+            {machine === null ? (
+              <Above>
+                <Overview />
+                {liveFeature !== null && <liveFeature.View live={liveFeature.live} machineId={null} />}
+              </Above>
+            ) : (
+              <MachineView
+                key={machine}
+                name={machine}
+                {...views}
+                {...control}
+                notice={notice}
+                onNotice={setNotice}
+              />
+            )}
+          </Suspense>
+        </Main>
+      </Body>
+    </Page>
   );
 };

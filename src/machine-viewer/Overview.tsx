@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { chartsByMachine } from './chart/chartsByMachine.ts';
 import { viewerMessages as messages } from './messages.ts';
 import { PanelNote } from './panels/panelStyles.ts';
-import { toViewUrl } from './run/viewUrl.ts';
+import { createView, toViewUrl } from './run/viewUrl.ts';
 
 const List = styled.ul`
   display: grid;
@@ -39,7 +39,7 @@ export const Overview = () => (
     <List>
       {Object.entries(chartsByMachine).map(([name, chart]) => (
         <li key={name}>
-          <a href={toViewUrl({ machine: name, run: [], at: 0, highlightSource: 'run' })}>{name}</a>
+          <a href={toViewUrl(createView(name))}>{name}</a>
           <p>{chart.description}</p>
           <PanelNote>{messages.counts(chart.states.length, chart.edges.length)}</PanelNote>
         </li>

@@ -4,7 +4,7 @@ import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { type RunFrame, runMachine } from '../../machines/model/run.ts';
 import { listTransitionNames } from '../../machines/model/transitions.ts';
 import { stateNameOf } from '../../src/machine-viewer/run/stateNames.ts';
-import { toViewUrl } from '../../src/machine-viewer/run/viewUrl.ts';
+import { createView, toViewUrl } from '../../src/machine-viewer/run/viewUrl.ts';
 
 const formatStep = ({ key, state, actions }: RunFrame): string =>
   `   ${key ?? 'start'} → ${stateNameOf(state)}${actions.length > 0 ? ` · ${actions.join(', ')}` : ''}`;
@@ -22,7 +22,7 @@ export const formatRuns = async (
     const run = path.map(({ key }) => key);
     const { frames, refused } = await runMachine(registered, run);
     if (refused !== null) throw new Error(`${name}, run ${at + 1}: ${refused}`);
-    const link = toViewUrl({ machine: name, run, at: run.length, highlightSource: 'run' });
+    const link = toViewUrl({ ...createView(name), run, at: run.length });
     runs.push([`${at + 1}. machines.html${link}`, ...frames.map(formatStep)].join('\n'));
   }
   return `${[head, ...runs].join('\n\n')}\n`;

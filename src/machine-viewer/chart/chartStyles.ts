@@ -28,7 +28,7 @@ export const chartStyles = `
 .chart text{font-family:ui-monospace,"Roboto Mono","DejaVu Sans Mono",Consolas,monospace;font-size:13px;fill:var(--ink2);white-space:pre}
 .chart text{paint-order:stroke;stroke:var(--mist);stroke-width:4px;stroke-linejoin:round}
 .chart .title{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:15px;font-weight:700;fill:var(--ink)}
-.chart .words{pointer-events:none}
+.chart .words .title{pointer-events:none}
 .chart .words text{stroke:var(--paper)}
 .chart .words.outer text{stroke:var(--mist)}
 .chart .words.leaf.on text{stroke:var(--knot)}
@@ -49,6 +49,10 @@ export const chartStyles = `
 .chart .on>.box{stroke:var(--gold);stroke-width:3}
 .chart .leaf.on>.box{fill:var(--knot);stroke-width:5}
 .chart .leaf.on>text{fill:var(--onknot)}
+.chart .selected>.box{stroke:var(--clay);stroke-width:4}
+.chart .selected>.arrow{stroke:var(--clay);stroke-width:4}
+.chart .selected>.head{fill:var(--clay)}
+.chart text.selected{fill:var(--clay);font-weight:700}
 @media (forced-colors:active){
 .chart .on>.box{stroke:Highlight}
 .chart .leaf.on>.box{fill:Highlight}

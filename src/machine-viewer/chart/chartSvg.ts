@@ -21,6 +21,10 @@ export interface Highlights {
   readonly isCoverage: boolean;
 }
 
+interface ShownHighlights extends Highlights {
+  readonly selected: string | null;
+}
+
 export const noHighlights: Highlights = {
   active: new Set(),
   last: new Set(),
@@ -28,11 +32,16 @@ export const noHighlights: Highlights = {
   isCoverage: false,
 };
 
-const highlightClassOf = (name: string | null, { last, counts, isCoverage }: Highlights): string => {
+const countClassOf = (name: string | null, { last, counts, isCoverage }: Highlights): string => {
   if (name === null) return '';
   if (last.has(name)) return 'taken last';
   if ((counts.get(name) ?? 0) > 0) return 'taken';
   return isCoverage ? 'never' : '';
+};
+
+const highlightClassOf = (name: string | null, highlights: ShownHighlights): string => {
+  const countClass = countClassOf(name, highlights);
+  return name !== null && name === highlights.selected ? `${countClass} selected`.trim() : countClass;
 };
 
 const formatTakenCount = (name: string | null, counts: Highlights['counts']): string => {
@@ -40,7 +49,7 @@ const formatTakenCount = (name: string | null, counts: Highlights['counts']): st
   return count === 0 ? '' : ` ×${count}`;
 };
 
-const formatLine = (lines: readonly ChartLine[], at: number, highlights: Highlights): string => {
+const formatLine = (lines: readonly ChartLine[], at: number, highlights: ShownHighlights): string => {
   const { name, text } = lines[at]!;
   const isLastOfIts = lines[at + 1]?.name !== name || name === null;
   return isLastOfIts ? `${text}${formatTakenCount(name, highlights.counts)}` : text;
@@ -50,7 +59,7 @@ const renderLines = (
   lines: readonly ChartLine[],
   x: number,
   y: number,
-  highlights: Highlights,
+  highlights: ShownHighlights,
 ): readonly ReactElement[] =>
   lines.map(({ name }, at) =>
     h(
@@ -60,6 +69,7 @@ const renderLines = (
         x,
         y: y + at * textMetrics.label.height,
         className: highlightClassOf(name, highlights),
+        'data-transition': name ?? undefined,
       },
       formatLine(lines, at, highlights),
     ),
@@ -78,7 +88,7 @@ const placeState = (
   state: ChartState,
   layout: StateLayout,
   parent: ChartState | null,
-  { active }: Highlights,
+  { active, selected }: ShownHighlights,
 ): PlacedState => {
   const isLeaf = state.kind === 'atomic' || state.kind === 'final';
   const kinds = [
@@ -87,6 +97,7 @@ const placeState = (
     ...(parent?.kind === 'parallel' ? ['region'] : []),
     // The machine itself is always active.
     ...(parent !== null && active.has(state.id) ? ['on'] : []),
+    ...(state.id === selected ? ['selected'] : []),
   ];
   return { state, layout, className: kinds.join(' ') };
 };
@@ -105,7 +116,7 @@ const renderStateBox = ({ state, layout: { x, y, width, height }, className }: P
 /** Rendered above the arrows, so that it stays readable. */
 const renderStateText = (
   { state, layout: { x, y, notes, lines }, className }: PlacedState,
-  highlights: Highlights,
+  highlights: ShownHighlights,
 ) => {
   const left = x + 10;
   const notesFrom = y + textMetrics.title.height + 10;
@@ -134,15 +145,20 @@ const toArrowheadPath = (points: readonly ChartPoint[], size: number): string =>
 const renderArrow = (
   { lines, points, x, y, width, height }: ArrowLayout,
   at: number,
-  highlights: Highlights,
+  highlights: ShownHighlights,
 ) => {
-  const names = lines.map(({ name }) => highlightClassOf(name, highlights));
+  const names = lines.map(({ name }) => countClassOf(name, highlights));
+  const isSelected = lines.some(({ name }) => name !== null && name === highlights.selected);
   const all = ['taken last', 'taken', 'never', ''];
   const highlightClass =
     all.find((one) => (one === 'never' ? names.every((name) => name === one) : names.includes(one))) ?? '';
   return h(
     'g',
-    { key: `arrow ${at}`, className: highlightClass },
+    {
+      key: `arrow ${at}`,
+      className: isSelected ? `${highlightClass} selected`.trim() : highlightClass,
+      'data-transition': lines.find(({ name }) => name !== null)?.name ?? undefined,
+    },
     h('path', { className: 'arrow', d: toPathData(points) }),
     h('path', { className: 'head', d: toArrowheadPath(points, highlightClass === 'taken last' ? 7 : 5) }),
     h('rect', { className: 'patch', x, y, width, height }),
@@ -157,9 +173,14 @@ interface ChartSvgProps {
   readonly label: string;
   /** CSS to embed in the picture. */
   readonly style?: string;
+  /** The id of a state or the name of a transition. */
+  readonly selected?: string | null;
+  readonly scale?: number;
 }
 
-export const ChartSvg = ({ chart, layout, highlights, label, style }: ChartSvgProps) => {
+export const ChartSvg = (props: ChartSvgProps) => {
+  const { chart, layout, highlights: shown, label, style, selected = null, scale = 1 } = props;
+  const highlights = { ...shown, selected };
   const stateOf = new Map(chart.states.map((state) => [state.id, state]));
   const parentOf = ({ parent }: ChartState) => (parent === null ? null : stateOf.get(parent)!);
   const placedStates = layout.states.map((box) => {
@@ -173,8 +194,8 @@ export const ChartSvg = ({ chart, layout, highlights, label, style }: ChartSvgPr
       className: 'chart',
       role: 'img',
       'aria-label': label,
-      width: layout.width,
-      height: layout.height,
+      width: Math.round(layout.width * scale),
+      height: Math.round(layout.height * scale),
       viewBox: `0 0 ${layout.width} ${layout.height}`,
     },
     style === undefined ? null : h('style', null, style),

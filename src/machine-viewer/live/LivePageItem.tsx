@@ -2,7 +2,7 @@
 import type { StateValue } from 'xstate';
 import { formatEventType } from '../../../machines/chart/formatEventType.ts';
 import { qaMessages } from '../../qa/qaMessages.ts';
-import { toViewUrl } from '../run/viewUrl.ts';
+import { createView, toViewUrl } from '../run/viewUrl.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
 
 const { live: messages } = qaMessages;
@@ -22,7 +22,7 @@ interface LiveActorItemProps {
 const LiveActorItem = ({ actor: { actor, machine, value, last } }: LiveActorItemProps) => (
   <li>
     <p>
-      <a href={toViewUrl({ machine, run: [], at: 0, highlightSource: 'live' })}>
+      <a href={toViewUrl({ ...createView(machine), highlightSource: 'live' })}>
         {messages.actor(machine, actor)}
       </a>{' '}
       <span>{messages.state}:</span> <code>{formatStateValue(value)}</code>

@@ -1,41 +1,30 @@
-/** The chart in a frame that scrolls to the active states, with its legend. */
-import { useContext, useEffect, useRef } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+/** The chart on its canvas, with its legend. */
+import { useContext } from 'react';
+import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
-import { chartStyles } from '../chart/chartStyles.ts';
-import { ChartSvg, type Highlights } from '../chart/chartSvg.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
+import { ChartCanvas } from '../chart/ChartCanvas.tsx';
+import type { Highlights } from '../chart/chartSvg.ts';
 import { LiveContext } from '../live/liveContext.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { leafStatesOf, withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { highlightSources } from '../run/viewUrl.ts';
 
-const ChartStyle = createGlobalStyle`${chartStyles}`;
-
-const Frame = styled.div`
-  border: 1px solid var(--edge);
-  background: var(--mist);
-`;
-
-const Scrolled = styled.div`
-  max-height: min(75vh, 60rem);
-  overflow: auto;
-  svg {
-    max-width: none;
-    margin: 0 auto;
-  }
-`;
-
 const Key = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.35rem 1.25rem;
-  padding: 0.6rem 0.75rem;
-  border-top: 1px solid var(--line);
+  flex: none;
+  align-items: center;
+  padding: 0.25rem 0.75rem;
   color: var(--ink2);
   font-size: 0.9375rem;
   & > span {
-    display: inline-flex;
+    display: none;
+    ${minWidth.wide} {
+      display: inline-flex;
+    }
     align-items: center;
     gap: 0.4rem;
   }
@@ -84,33 +73,21 @@ interface ChartPanelProps extends ViewState {
 }
 
 export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: ChartPanelProps) => {
-  const { name, chart, layout, view } = viewState;
-  const scrolled = useRef<HTMLDivElement>(null);
+  const { name, chart, layout, view, select } = viewState;
   const isLive = useContext(LiveContext) !== null;
-  const leaf = [...highlights.active].at(-1);
   // Of what the chart shows: the run or the open page.
   const stateName = leafStatesOf(chart, highlights.active).map(withoutMachine).join(', ') || messages.noState;
-  useEffect(() => {
-    const box = layout.states.find(({ id }) => id === leaf);
-    const element = scrolled.current;
-    if (box === undefined || element === null) return;
-    element.scrollTo({
-      left: box.x + box.width / 2 - element.clientWidth / 2,
-      top: box.y + box.height / 2 - element.clientHeight / 2,
-    });
-  }, [layout, leaf]);
   return (
-    <Frame>
-      <ChartStyle />
+    <>
       <VisuallyHidden role="status">{messages.nowIn(stateName)}</VisuallyHidden>
-      <Scrolled ref={scrolled} tabIndex={0} role="group" aria-label={messages.legend.pan}>
-        <ChartSvg
-          chart={chart}
-          layout={layout}
-          label={messages.chart(name, stateName)}
-          highlights={highlights}
-        />
-      </Scrolled>
+      <ChartCanvas
+        chart={chart}
+        layout={layout}
+        label={messages.chart(name, stateName)}
+        highlights={highlights}
+        selected={view.selected}
+        onSelect={select}
+      />
       <Key>
         <label>
           {messages.counting.title}{' '}
@@ -141,8 +118,7 @@ export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: Char
             {messages.legend.never}
           </span>
         )}
-        <span>{messages.legend.pan}</span>
       </Key>
-    </Frame>
+    </>
   );
 };

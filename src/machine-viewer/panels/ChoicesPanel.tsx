@@ -5,15 +5,15 @@ import { viewerMessages as messages } from '../messages.ts';
 import { formatClock } from '../run/formatClock.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
 import type { ViewState } from '../run/viewState.ts';
-import { ChoiceButton, Choices, Panel, PanelNote } from './panelStyles.ts';
+import { ClosablePanel } from './ClosablePanel.tsx';
+import { ChoiceButton, Choices, PanelNote } from './panelStyles.ts';
 
 const lengths = [1_000, 10_000, 60_000, 3_600_000] as const;
 
 const Events = ({ registered, frame, choose }: ViewState) => {
   const offered = offeredEvents(registered, frame);
   return (
-    <Panel aria-labelledby="events">
-      <h2 id="events">{messages.events}</h2>
+    <ClosablePanel id="events" title={messages.events}>
       {offered.length === 0 && <PanelNote>{messages.noEvents}</PanelNote>}
       <Choices>
         {offered.map(({ key, isHeard }) => (
@@ -23,15 +23,14 @@ const Events = ({ registered, frame, choose }: ViewState) => {
         ))}
       </Choices>
       {offered.some(({ isHeard }) => !isHeard) && <PanelNote>{messages.refuses}</PanelNote>}
-    </Panel>
+    </ClosablePanel>
   );
 };
 
 const Actors = ({ registered, frame, choose }: ViewState) => {
   const pending = pendingActors(registered, frame);
   return (
-    <Panel aria-labelledby="actors">
-      <h2 id="actors">{messages.actors}</h2>
+    <ClosablePanel id="actors" title={messages.actors}>
       {pending.length === 0 && <PanelNote>{messages.noActors}</PanelNote>}
       {pending.map(({ actor, answers, timeoutKey }) => (
         <div key={actor}>
@@ -56,15 +55,12 @@ const Actors = ({ registered, frame, choose }: ViewState) => {
           {timeoutKey === null && <PanelNote>{messages.neverNote}</PanelNote>}
         </div>
       ))}
-    </Panel>
+    </ClosablePanel>
   );
 };
 
 const Clock = ({ frame, choose }: ViewState) => (
-  <Panel aria-labelledby="clock">
-    <h2 id="clock">
-      {messages.clock} {formatClock(frame.now)}
-    </h2>
+  <ClosablePanel id="clock" title={`${messages.clock} ${formatClock(frame.now)}`}>
     {frame.timers.length === 0 && <PanelNote>{messages.noTimers}</PanelNote>}
     <Choices>
       {frame.timers.map(({ key, due }) => (
@@ -79,7 +75,7 @@ const Clock = ({ frame, choose }: ViewState) => (
           </ChoiceButton>
         ))}
     </Choices>
-  </Panel>
+  </ClosablePanel>
 );
 
 export const ChoicesPanel = (viewState: ViewState) => (

@@ -24,8 +24,7 @@ const isRefused = ({ key, taken }: RunFrame): boolean =>
 export const LogPanel = ({ frames, at, view }: ViewState) => {
   const rows = frames.slice(0, at + 1).map((frame, step) => ({ frame, step, before: frames[step - 1] }));
   return (
-    <Panel aria-labelledby="log">
-      <h2 id="log">{messages.log}</h2>
+    <Panel aria-label={messages.log} data-panel="log">
       <Scroll>
         <PanelTable>
           <HeadRow labels={messages.logHead} />

@@ -10,15 +10,16 @@ import { viewerMessages as messages } from '../messages.ts';
 import { replayRun } from '../run/replay.ts';
 import { compareSavedRun, parseSavedRun, toSavedRun } from '../run/savedRun.ts';
 import type { ViewState } from '../run/viewState.ts';
-import { toViewUrl, type ViewParams } from '../run/viewUrl.ts';
+import { createView, toViewUrl, type ViewParams } from '../run/viewUrl.ts';
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 0.75rem;
+  gap: 0.35rem;
+  font-size: 0.875rem;
   button {
-    min-height: 44px;
-    padding: 0.4rem 0.9rem;
+    min-height: 40px;
+    padding: 0.25rem 0.5rem;
   }
   input[type='file'] {
     ${visuallyHiddenStyle}
@@ -27,8 +28,8 @@ const Row = styled.div`
   label {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
-    padding: 0.4rem 0.9rem;
+    min-height: 40px;
+    padding: 0.25rem 0.5rem;
     border: 2px solid var(--edge);
     color: var(--link);
     font-weight: 700;
@@ -42,7 +43,6 @@ const Row = styled.div`
 
 const Notice = styled.p`
   flex-basis: 100%;
-  min-height: 1.5em;
 `;
 
 /** Far above the size of any run of this page (bytes). */
@@ -50,9 +50,12 @@ const maxFileSize = 1_000_000;
 
 /** Downloads the chart as it is shown, with its styles embedded. */
 const downloadChart = (name: string): void => {
-  const seen = document.querySelector('svg.chart');
+  const seen = document.querySelector<SVGSVGElement>('svg.chart');
   if (seen === null) return;
-  const svg = seen.cloneNode(true) as SVGElement;
+  const svg = seen.cloneNode(true) as SVGSVGElement;
+  const { width, height } = svg.viewBox.baseVal;
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `${standaloneChartStyles}${chartStyles}`;
   svg.prepend(style);
@@ -86,7 +89,7 @@ export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsP
     const { machine, steps } = read.run;
     const run = steps.map(({ choice }) => choice);
     const now = await replayRun(machine, run);
-    pushView({ machine, run, at: run.length, highlightSource: 'run' });
+    pushView({ ...createView(machine), run, at: run.length });
     onNotice(compareSavedRun(read.run, now));
   };
   return (

@@ -2,7 +2,8 @@
 import { viewerMessages as messages } from '../messages.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
-import { CodeBlock, Panel } from './panelStyles.ts';
+import { ClosablePanel } from './ClosablePanel.tsx';
+import { CodeBlock } from './panelStyles.ts';
 
 /** Every value comes from samples, never from a citizen. */
 const formatValue = (value: unknown): string =>
@@ -22,11 +23,10 @@ export const StatePanel = ({ frame: { state } }: ViewState) => {
     ([name, value]) => `${name.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`,
   );
   return (
-    <Panel aria-labelledby="state">
-      <h2 id="state">{messages.state}</h2>
+    <ClosablePanel id="state" title={messages.state}>
       <CodeBlock tabIndex={0} aria-labelledby="state">
         {text.join('\n')}
       </CodeBlock>
-    </Panel>
+    </ClosablePanel>
   );
 };

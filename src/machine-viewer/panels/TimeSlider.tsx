@@ -3,7 +3,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { viewerMessages as messages } from '../messages.ts';
 import type { ViewState } from '../run/viewState.ts';
-import { Panel, PanelNote } from './panelStyles.ts';
+import { ClosablePanel } from './ClosablePanel.tsx';
+import { PanelNote } from './panelStyles.ts';
 
 const Range = styled.input`
   display: block;
@@ -17,8 +18,7 @@ export const TimeSlider = ({ frames, at, lookAt }: ViewState) => {
   const last = frames.length - 1;
   if (last === 0) return null;
   return (
-    <Panel aria-labelledby="time">
-      <h2 id="time">{messages.time}</h2>
+    <ClosablePanel id="time" title={messages.time}>
       <label htmlFor={range}>{messages.step(at, last)}</label>
       <Range
         id={range}
@@ -29,6 +29,6 @@ export const TimeSlider = ({ frames, at, lookAt }: ViewState) => {
         onChange={({ target }) => lookAt(Number(target.value))}
       />
       {at < last && <PanelNote>{messages.dropped}</PanelNote>}
-    </Panel>
+    </ClosablePanel>
   );
 };

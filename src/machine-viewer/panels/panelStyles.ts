@@ -14,10 +14,49 @@ export const Panel = styled.section`
     font-size: 1.125rem;
     letter-spacing: 0;
   }
+  summary h2 {
+    display: inline-block;
+    border: 0;
+    padding: 0;
+  }
+  summary {
+    min-height: 32px;
+    border-bottom: 3px solid var(--clay);
+    cursor: pointer;
+  }
   h3 {
     margin-top: 0.75rem;
     font-size: 1rem;
   }
+`;
+
+export const ToolButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-height: 40px;
+  padding: 0.25rem 0.6rem;
+  border: 1px solid var(--edge);
+  border-radius: 0;
+  background: var(--paper);
+  color: var(--link);
+  font: inherit;
+  font-size: 0.9375rem;
+  font-weight: 700;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--gold);
+    box-shadow: inset 0 -4px 0 var(--gold);
+  }
+`;
+
+export const SourceTabs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-bottom: 1rem;
 `;
 
 export const PanelNote = styled.p`
@@ -45,6 +84,11 @@ export const ChoiceButton = styled.button`
   text-align: left;
   overflow-wrap: anywhere;
   cursor: pointer;
+  @media (pointer: fine) {
+    min-height: 36px;
+    padding: 0.15rem 0.5rem;
+    font-size: 0.875rem;
+  }
   &[data-is='failure'] {
     border-color: var(--clay);
     color: var(--clay);
@@ -59,6 +103,19 @@ export const ChoiceButton = styled.button`
     text-decoration: line-through;
     cursor: not-allowed;
   }
+`;
+
+/** A button that reads like a link, for a cell of a table. */
+export const TextButton = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font: inherit;
+  text-align: left;
+  text-decoration: underline;
+  cursor: pointer;
 `;
 
 export const Scroll = styled.div`
@@ -91,6 +148,10 @@ export const PanelTable = styled.table`
   }
   tr[data-is='last'] > * {
     background: var(--goldbg);
+  }
+  tr[aria-current] > *,
+  [aria-current] {
+    box-shadow: inset 0 -3px 0 var(--clay);
   }
   tr[data-is='refused'] td {
     color: var(--error);

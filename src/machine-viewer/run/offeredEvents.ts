@@ -21,18 +21,17 @@ export interface PendingActor {
 const isEvent = (type: string): boolean =>
   actorOf(type) === null && !isTimerEvent(type) && !type.startsWith('xstate.done.state.');
 
-/** Handled events come first, otherwise in the machine's order. */
+/** In the machine's order in every state, so that no button moves under the pointer. */
 export const offeredEvents = (
   registered: RegisteredMachine,
   { state }: RunFrame,
 ): readonly OfferedEvent[] => {
   const accepted = new Set(acceptedEventTypes(state));
-  const all = eventTypesOf(registered.machine)
+  return eventTypesOf(registered.machine)
     .filter(isEvent)
     .flatMap((type) =>
       listChoices(registered, type).map((choice) => ({ ...choice, type, isHeard: accepted.has(type) })),
     );
-  return [...all.filter(({ isHeard }) => isHeard), ...all.filter(({ isHeard }) => !isHeard)];
 };
 
 export const pendingActors = (

@@ -17,5 +17,7 @@ export interface ViewState {
   readonly at: number;
   /** Takes a step from the selected one. */
   readonly choose: (key: string) => void;
+  /** Selects a state by its id or a transition by its name. */
+  readonly select: (selected: string | null) => void;
   readonly lookAt: (at: number) => void;
 }

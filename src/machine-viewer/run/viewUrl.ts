@@ -8,6 +8,10 @@ import { viewerMessages as messages } from '../messages.ts';
 export const highlightSources = ['run', 'actors', 'browser', 'live'] as const;
 export type HighlightSource = (typeof highlightSources)[number];
 
+/** The tables below the chart; the first is open by default. */
+export const tableNames = ['log', 'transitions', 'events', 'states'] as const;
+export type TableName = (typeof tableNames)[number];
+
 export interface ViewParams {
   /** Null shows all machines. */
   readonly machine: string | null;
@@ -16,7 +20,20 @@ export interface ViewParams {
   /** The selected step; 0 is the start. */
   readonly at: number;
   readonly highlightSource: HighlightSource;
+  readonly table: TableName;
+  /** The selected state's id or transition's name; null for none. */
+  readonly selected: string | null;
 }
+
+/** The start of a machine; null shows all machines. */
+export const createView = (machine: string | null): ViewParams => ({
+  machine,
+  run: [],
+  at: 0,
+  highlightSource: 'run',
+  table: 'log',
+  selected: null,
+});
 
 /** A longer run is cut, and the page says so. */
 export const maxRunSteps = 500;
@@ -34,12 +51,15 @@ const decodeChoice = (text: string): string => {
   }
 };
 
-export const toViewUrl = ({ machine, run, at, highlightSource }: ViewParams): string => {
+export const toViewUrl = (view: ViewParams): string => {
+  const { machine, run, at, highlightSource, table, selected } = view;
   if (machine === null) return '#';
   const parts = [
     ...(run.length > 0 ? [`run=${run.map(encodeChoice).join('/')}`] : []),
     ...(at < run.length ? [`at=${at}`] : []),
     ...(highlightSource === 'run' ? [] : [`counts=${highlightSource}`]),
+    ...(table === tableNames[0] ? [] : [`table=${table}`]),
+    ...(selected === null ? [] : [`selected=${encodeChoice(selected)}`]),
   ];
   return `#${machine}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 };
@@ -50,7 +70,7 @@ const readParam = (query: string, name: string): string | null =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-/** Parses the run of an address up to the limit, and whether it was cut. */
+/** Parses a run of an address up to the limit, and whether it was cut. */
 const parseRun = (query: string) => {
   const keys = (readParam(query, 'run') ?? '').split('/').filter((key) => key !== '');
   return { run: keys.slice(0, maxRunSteps).map(decodeChoice), isCut: keys.length > maxRunSteps };
@@ -69,10 +89,14 @@ export const parseViewUrl = (hash: string, machineNames: readonly string[]): Vie
   const { run } = parseRun(query);
   const at = readParam(query, 'at') ?? '';
   const counts = readParam(query, 'counts');
+  const table = readParam(query, 'table');
+  const selected = readParam(query, 'selected');
   return {
     machine: machineNames.includes(name) ? name : null,
     run,
     at: /^\d{1,4}$/.test(at) ? Math.min(Number(at), run.length) : run.length,
     highlightSource: highlightSources.find((highlightSource) => highlightSource === counts) ?? 'run',
+    table: tableNames.find((name) => name === table) ?? tableNames[0],
+    selected: selected === null ? null : decodeChoice(selected).slice(0, 500),
   };
 };

@@ -18,7 +18,8 @@ const active = (page: Page, state: string) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const newest = (page: Page) => page.locator('section[aria-labelledby=log] tbody tr').first().innerText();
+const newest = (page: Page) =>
+  page.getByRole('region', { name: words.log }).locator('tbody tr').first().innerText();
 
 describe('§4 the machine page', () => {
   it('shows what happens if the id is taken three times while the citizen goes offline', async () => {
@@ -75,6 +76,7 @@ describe('§4 the machine page', () => {
       ],
     });
     // Loading works from another machine's view too, and its message stays.
+    await page.locator('summary').first().click();
     await page.getByRole('link', { name: 'streetMap' }).click();
     await button(page, 'SHOW').waitFor();
     await page.getByLabel(words.loadRun).setInputFiles(file);
@@ -107,6 +109,7 @@ describe('§4 the machine page', () => {
 
   it('lists the transitions as text, and filters them', async () => {
     const { page } = await visit('/machines.html#formRequest', { width: widths.desk });
+    await page.getByRole('link', { name: words.tables.transitions, exact: true }).click();
     await page.getByLabel(words.tableFilter).fill('saveRequest isOfflineBeforeFirstSend');
     await page.getByText(words.found(1, toChart(registry.formRequest.machine).edges.length)).waitFor();
     const row = page.getByRole('table', { name: words.table, exact: true }).locator('tbody tr');
@@ -148,6 +151,117 @@ describe('§4 the machine page', () => {
       expect(await overflow(page)).toBe(0);
     },
   );
+
+  it('zooms the chart by buttons and by keys, and shows the whole chart in its frame', async () => {
+    const { page } = await visit('/machines.html#formRequest', { width: widths.desk });
+    await active(page, 'idle');
+    const canvas = page.getByRole('group', { name: words.canvas });
+    const sizeOf = () =>
+      canvas.locator('svg').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    await press(page, words.zoom.all);
+    const frame = await canvas.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    await expect.poll(async () => (await sizeOf())[1]).toBeLessThanOrEqual(frame[1]! + 1);
+    expect((await sizeOf())[0]).toBeLessThanOrEqual(frame[0]! + 1);
+    const [small] = await sizeOf();
+    await press(page, words.zoom.in);
+    await expect.poll(async () => (await sizeOf())[0]).toBeGreaterThan(small! * 1.2);
+    await canvas.focus();
+    await page.keyboard.press('0');
+    const width = await canvas
+      .locator('svg')
+      .evaluate((drawing) => (drawing as SVGSVGElement).viewBox.baseVal.width);
+    await expect.poll(async () => Math.abs((await sizeOf())[0]! - width)).toBeLessThanOrEqual(1);
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await sizeOf())[0]).toBeLessThan(width * 0.9);
+  });
+
+  it.each([widths.phone, widths.desk])('shows the active state of a long chart at %i px', async (width) => {
+    const { page } = await visit('/machines.html#formRequest?run=CONFIRM/SUBMIT', { width });
+    await active(page, 'validating');
+    const canvas = page.getByRole('group', { name: words.canvas });
+    const isInFrame = async () => {
+      const [state, frame] = [page.locator('svg [data-state="formRequest.validating"] rect').first(), canvas];
+      const [inner, outer] = [(await state.boundingBox())!, (await frame.boundingBox())!];
+      return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+    };
+    await expect.poll(isInFrame).toBe(true);
+  });
+
+  it('moves the chart when it is dragged, and selects nothing then', async () => {
+    const { page } = await visit('/machines.html#formRequest?run=CONFIRM/SUBMIT', { width: widths.desk });
+    await active(page, 'validating');
+    const canvas = page.getByRole('group', { name: words.canvas });
+    const scrolled = () => canvas.evaluate((frame) => frame.scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(160);
+    const before = await scrolled();
+    const box = (await canvas.boundingBox())!;
+    await page.mouse.move(box.x + 200, box.y + 90);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 250, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => canvas.evaluate((frame) => frame.scrollTop)).toBe(before - 160);
+    expect(page.url()).not.toContain('selected');
+  });
+
+  it('selects a state on the chart, marks its row in the table, and links the steps that reached it', async () => {
+    const { page } = await visit('/machines.html#streetMap?run=SHOW/HIDE&table=states', {
+      width: widths.desk,
+    });
+    await page
+      .locator('svg [data-state="streetMap.idle"] rect')
+      .first()
+      .click({ position: { x: 5, y: 5 } });
+    const selection = page.getByRole('region', { name: words.selection });
+    await selection.getByText('streetMap.idle', { exact: true }).waitFor();
+    expect(page.url()).toContain('selected=streetMap.idle');
+    const row = page.getByRole('table', { name: words.states }).locator('tr[aria-current=true]');
+    expect(await row.getByRole('button').innerText()).toBe('idle');
+    expect(await selection.getByRole('link').allInnerTexts()).toEqual(['0', '2']);
+    await selection.getByRole('link', { name: '0' }).click();
+    await expect.poll(() => page.url()).toContain('at=0');
+    await press(page, words.deselect);
+    await expect.poll(() => selection.count()).toBe(0);
+  });
+
+  it('selects a transition in the table of states by events, and marks it on the chart', async () => {
+    const { page } = await visit('/machines.html#streetMap?table=events', { width: widths.desk });
+    const table = page.getByRole('table', { name: words.tables.events });
+    await table.getByRole('row', { name: /^idle/ }).getByRole('button').first().click();
+    await page.locator('svg .selected').first().waitFor();
+    expect(page.url()).toContain('selected=streetMap.idle+%7C+SHOW');
+  });
+
+  it('lists only the transitions that the run never took', async () => {
+    const { page } = await visit('/machines.html#streetMap?run=SHOW&table=transitions', {
+      width: widths.desk,
+    });
+    const rows = page.getByRole('table', { name: words.table }).locator('tbody tr');
+    await rows.first().waitFor();
+    const all = await rows.count();
+    await page.getByLabel(words.neverTaken(words.counting.run)).check();
+    await expect.poll(() => rows.count()).toBe(all - 1);
+  });
+
+  it('closes a panel, and resizes one by keyboard', async () => {
+    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
+    await button(page, 'SHOW').waitFor();
+    const handle = page.getByRole('separator', { name: words.panels.tables });
+    const size = Number(await handle.getAttribute('aria-valuenow'));
+    await handle.press('ArrowUp');
+    await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(size);
+    await button(page, words.panels.tables).click();
+    await expect.poll(() => page.getByRole('region', { name: words.log }).count()).toBe(0);
+    expect(await button(page, words.panels.tables).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('finds a machine in the list by a word of its description', async () => {
+    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
+    const list = page.getByRole('navigation', { name: words.machines });
+    await list.getByLabel(words.machineSearch).fill('streetm');
+    await expect.poll(() => list.getByRole('link').allInnerTexts()).toEqual(['streetMap']);
+    await list.getByLabel(words.machineSearch).fill('zzz');
+    await list.getByText(words.noMachine).waitFor();
+  });
 
   it('keeps the machine page out of the files that the site loads first', () => {
     const dist = (name: string) => readFileSync(join(directories.dist, name), 'utf8');

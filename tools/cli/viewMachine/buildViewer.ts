@@ -72,7 +72,6 @@ export const buildViewer = async (
     logLevel: 'warn',
     define: {
       'import.meta.env.SITE_SEAL': JSON.stringify(readInlineSeal()),
-      'import.meta.env.SITE_VIEWER': "'file'",
     },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },

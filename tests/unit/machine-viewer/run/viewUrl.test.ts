@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewerMessages as words } from '../../../../src/machine-viewer/messages.ts';
 import {
+  createView,
   findViewUrlProblem,
   parseViewUrl,
   toViewUrl,
@@ -8,13 +9,7 @@ import {
 } from '../../../../src/machine-viewer/run/viewUrl.ts';
 
 const knownMachines = ['formRequest', 'navPanel'];
-const view = (some: Partial<ViewParams>): ViewParams => ({
-  machine: 'formRequest',
-  run: [],
-  at: 0,
-  highlightSource: 'run',
-  ...some,
-});
+const view = (some: Partial<ViewParams>): ViewParams => ({ ...createView('formRequest'), ...some });
 
 describe('§4 the URL of a machine view', () => {
   it.each<[string, ViewParams]>([
@@ -27,6 +22,11 @@ describe('§4 the URL of a machine view', () => {
       view({ run: ['checkAnswers:sendable, edited', 'after answerTimeout', 'wait 500'], at: 3 }),
     ],
     ['#navPanel?counts=browser', view({ machine: 'navPanel', highlightSource: 'browser' })],
+    ['#formRequest?table=transitions', view({ table: 'transitions' })],
+    [
+      '#formRequest?run=CONFIRM&selected=formRequest.idle+%7C+CONFIRM+%E2%86%92+formRequest.robotChecked',
+      view({ run: ['CONFIRM'], at: 1, selected: 'formRequest.idle | CONFIRM → formRequest.robotChecked' }),
+    ],
   ])('writes a view as %s and reads the same view back', (address, expected) => {
     expect(toViewUrl(expected)).toBe(address);
     expect(parseViewUrl(address, knownMachines)).toEqual(expected);
@@ -41,6 +41,8 @@ describe('§4 the URL of a machine view', () => {
     ['#formRequest?run=CONFIRM&at=9', view({ run: ['CONFIRM'], at: 1 })],
     ['#formRequest?run=%E0%A4%A', view({ run: ['%E0%A4%A'], at: 1 })],
     ['#formRequest?counts=secrets', view({})],
+    ['#formRequest?table=secrets', view({})],
+    ['#formRequest?selected=%E0%A4%A', view({ selected: '%E0%A4%A' })],
   ])('reads the valid parts of the address "%s"', (address, read) => {
     expect(parseViewUrl(address, knownMachines)).toEqual(read);
   });
