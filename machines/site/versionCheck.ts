@@ -161,7 +161,8 @@ export const versionCheckMachine = setup({
         id: 'storeVersion',
         src: 'storeVersion',
         input: ({ context }) => ({ version: context.served ?? '', mark: true }),
-        onDone: 'reloading',
+        // A form may have got answers since the new version began to install.
+        onDone: [{ guard: 'isFree', target: 'reloading' }, { target: 'waiting' }],
         onError: {
           target: 'done',
           actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },

@@ -70,6 +70,7 @@ export const versionCheck: TransitionRows<typeof machine> = [
   ['updating', 'updateWorker:fails', 'clearing', log],
   ['clearing', 'clearCaches:cleared', 'storing'],
   ['clearing', 'clearCaches:fails', 'storing', log],
+  ['storing', 'storeVersion:stored', 'waiting', { when: ({ isHeld }) => isHeld }],
   ['storing', 'storeVersion:stored', 'reloading', { does: ['reload'] }],
   ['storing', 'storeVersion:full', 'done', log],
   ['outdated', 'DISMISS', 'done'],
