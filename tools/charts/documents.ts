@@ -5,6 +5,7 @@ import { toMermaid } from '../../machines/chart/mermaid.ts';
 import * as registry from '../../machines/index.ts';
 import { findCover } from '../../machines/model/cover.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { findTransitionPairs } from '../../machines/model/transitionPairs.ts';
 import { chartStyles, standaloneChartStyles } from '../../src/machine-viewer/chart/chartStyles.ts';
 import { ChartSvg, noHighlights } from '../../src/machine-viewer/chart/chartSvg.ts';
 import { loadChartLayouts } from './chartLayouts.ts';
@@ -23,6 +24,8 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
       (name) =>
         `| ${name} | ${counts.get(name)} | [SVG](${name}.svg) | [Mermaid](${name}.mmd) | [runs](${name}.runs.txt) |`,
     ),
+    '',
+    'A pair is two transitions of which one can follow the other directly.',
     '',
     '`coverage.actors.json` counts how often the tests take each transition on real actors, `coverage.browser.json` in',
     'Chromium on the built site; `mutants.md` counts the mutants of each machine that the tests kill.',
@@ -49,7 +52,7 @@ export const createMachineDocuments = async (
     files.set(`${name}.runs.txt`, await formatRuns(name, registered, findCover(registered)));
     counts.set(
       name,
-      `${chart.states.length} states, ${chart.edges.length} transitions. ${chart.description}`,
+      `${chart.states.length} states, ${chart.edges.length} transitions, ${findTransitionPairs(registered).pairs.length} pairs. ${chart.description}`,
     );
     onDone(name);
   }
