@@ -14,7 +14,8 @@ import {
 } from 'xstate';
 import { actorOf, isTimerEvent } from './choices.ts';
 import { type HeldPromise, settlePromise } from './heldPromise.ts';
-import { choicesByKey, withSampleGuards } from './paths.ts';
+import { choicesByKey, eventTypesOf, withSampleGuards } from './paths.ts';
+import { parsePayloadKey } from './payload.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { createTimerWatch, type Timer } from './timers.ts';
 import { formatTransitionName } from './transitions.ts';
@@ -134,13 +135,14 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
     if (ms !== undefined) return moveTo(clock.now() + Number(ms));
     const timer = last.timers.find((row) => row.key === key);
     if (timer !== undefined) return moveTo(timer.due);
-    const choice = choicesByKey(registered).get(key);
-    if (choice === undefined) throw new Error(`${machine.id} knows no '${key}'.`);
-    if (isTimerEvent(choice.event.type))
+    const event = choicesByKey(registered).get(key)?.event ?? parsePayloadKey(key);
+    if (event === null || !eventTypesOf(machine).includes(event.type))
+      throw new Error(`${machine.id} knows no '${key}'.`);
+    if (isTimerEvent(event.type))
       throw new Error(`No clock runs for '${key}' in ${JSON.stringify(last.state.value)}.`);
-    const actorId = actorOf(choice.event.type);
-    if (actorId === null) actor.send(choice.event);
-    else await settle(actorId, choice.event);
+    const actorId = actorOf(event.type);
+    if (actorId === null) actor.send(event);
+    else await settle(actorId, event);
   };
 
   return {

@@ -13,6 +13,7 @@ import { ClosablePanel } from './panels/ClosablePanel.tsx';
 import { CoverageGrid } from './panels/CoverageGrid.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
+import { PayloadPanel } from './panels/PayloadPanel.tsx';
 import { PanelNote, SourceTabs, ToolButton } from './panels/panelStyles.ts';
 import { RunTools } from './panels/RunTools.tsx';
 import { SelectionPanel } from './panels/SelectionPanel.tsx';
@@ -225,6 +226,7 @@ export const MachineView = (props: MachineViewProps) => {
           ) : (
             <div id="choices" ref={choices}>
               <ChoicesPanel {...viewState} />
+              <PayloadPanel {...viewState} />
               <TimeSlider {...viewState} />
               <StatePanel {...viewState} />
             </div>

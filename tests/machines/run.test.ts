@@ -49,6 +49,43 @@ describe('§4 runMachine', () => {
     expect(frames[1]!.taken).toEqual([]);
   });
 
+  it('sends an event with the payload of its key, and settles an actor by it', async () => {
+    const { frames, refused } = await runMachine(formRequest, [
+      'CONFIRM',
+      'SUBMIT',
+      'xstate.done.actor.checkAnswers {"output":{"outcome":"sendable","at":500,"record":{"purpose":"another"}}}',
+    ]);
+    expect(refused).toBeNull();
+    expect(frames.at(-1)!.state.context.record).toEqual({ purpose: 'another' });
+    expect(frames.at(-1)!.timers).toEqual([{ key: 'after minimumVisibleDelay', due: 1_500 }]);
+  });
+
+  it('keeps the type of an event whose payload names another', async () => {
+    const { frames } = await runMachine(formRequest, ['CONFIRM {"type":"CLEAR"}']);
+    expect(frames[1]!.state.value).toBe('robotChecked');
+  });
+
+  it.each([
+    ['an unknown event', 'TACK {"at":1}'],
+    ['text that is no JSON', 'CLEAR {at}'],
+    ['an actor that does not run', 'xstate.done.actor.saveRequest {"output":1}'],
+    ['a timer', 'xstate.after.answerTimeout.formRequest.submitting.attempting {"at":1}'],
+    ['more than 2,000 characters', `CLEAR {"at":"${'x'.repeat(2_000)}"}`],
+  ])('refuses a payload for %s', async (_, key) => {
+    const { frames, refused } = await runMachine(formRequest, [key]);
+    expect(refused).not.toBeNull();
+    expect(frames).toHaveLength(1);
+  });
+
+  it('ends the run with the reason when a machine throws on a payload', async () => {
+    const { refused } = await runMachine(formRequest, [
+      'CONFIRM',
+      'SUBMIT',
+      'xstate.done.actor.checkAnswers {"output":null}',
+    ]);
+    expect(refused).toMatch(/null/);
+  });
+
   it.each([
     [formRequest, ['TACK'], "formRequest knows no 'TACK'."],
     [formRequest, ['saveRequest:stored'], `'saveRequest' is not at work in "idle".`],

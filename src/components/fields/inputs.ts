@@ -5,7 +5,7 @@ const widths = { w4: '7rem', w10: '16rem', w20: '24rem' } as const;
 
 export type InputWidth = keyof typeof widths;
 
-interface InputStyleProps {
+export interface InputStyleProps {
   /** The form's width by default. */
   readonly $width?: InputWidth | undefined;
 }

@@ -1,16 +1,18 @@
-/** A section that its heading opens and closes; open at first. */
+/** A section that its heading opens and closes. */
 import type { ReactNode } from 'react';
 import { Panel } from './panelStyles.ts';
 
 interface ClosablePanelProps {
   readonly id: string;
   readonly title: string;
+  /** Closed at first; open by default. */
+  readonly isClosed?: boolean;
   readonly children: ReactNode;
 }
 
-export const ClosablePanel = ({ id, title, children }: ClosablePanelProps) => (
+export const ClosablePanel = ({ id, title, isClosed = false, children }: ClosablePanelProps) => (
   <Panel aria-labelledby={id}>
-    <details open>
+    <details open={!isClosed}>
       <summary>
         <h2 id={id}>{title}</h2>
       </summary>

@@ -1,15 +1,49 @@
-/** The selected state: its name, its tags, its context. */
+/** The selected state: its name, its tags, its context, and what the step changed of it. */
 import { viewerMessages as messages } from '../messages.ts';
+import { listContextChanges } from '../run/listContextChanges.ts';
 import { stateNameOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { ClosablePanel } from './ClosablePanel.tsx';
-import { CodeBlock } from './panelStyles.ts';
+import { HeadRow } from './HeadRow.tsx';
+import { CodeBlock, PanelNote, PanelTable } from './panelStyles.ts';
 
 /** Every value comes from samples, never from a citizen. */
 const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 
-export const StatePanel = ({ frame: { state } }: ViewState) => {
+/** The most changes in the table. A whole record is about twenty. */
+const maxChanges = 60;
+
+const Changes = ({ frames, at }: ViewState) => {
+  if (at === 0) return null;
+  const changes = listContextChanges(frames[at - 1]!.state.context, frames[at]!.state.context);
+  return (
+    <>
+      <h3 id="changes">{messages.changes}</h3>
+      {changes.length === 0 && <PanelNote>{messages.noChanges}</PanelNote>}
+      {changes.length > 0 && (
+        <PanelTable aria-labelledby="changes">
+          <HeadRow labels={messages.changeHead} />
+          <tbody>
+            {changes.slice(0, maxChanges).map(({ path, before, after }) => (
+              <tr key={path}>
+                <td data-json>{path}</td>
+                <td data-json>{before ?? messages.absent}</td>
+                <td data-json>{after ?? messages.absent}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PanelTable>
+      )}
+      {changes.length > maxChanges && (
+        <PanelNote>{messages.moreChanges(changes.length - maxChanges)}</PanelNote>
+      )}
+    </>
+  );
+};
+
+export const StatePanel = (viewState: ViewState) => {
+  const { state } = viewState.frame;
   const rows: readonly (readonly [string, string])[] = [
     [messages.value, stateNameOf(state)],
     [messages.tags, [...state.tags].join(', ') || '-'],
@@ -27,6 +61,7 @@ export const StatePanel = ({ frame: { state } }: ViewState) => {
       <CodeBlock tabIndex={0} aria-labelledby="state">
         {text.join('\n')}
       </CodeBlock>
+      <Changes {...viewState} />
     </ClosablePanel>
   );
 };

@@ -142,6 +142,9 @@ export const PanelTable = styled.table`
   td {
     font: 0.875rem/1.45 ${monospaceFont};
   }
+  td[data-json] {
+    overflow-wrap: anywhere;
+  }
   td[data-prose] {
     min-width: 14rem;
     font: inherit;

@@ -91,6 +91,41 @@ describe('§4 the machine page', () => {
     await active(page, 'incomplete');
   });
 
+  it('lists what a step changed of the context', async () => {
+    const { page } = await visit('/machines.html#navPanel?run=HOVER:visitor/ESCAPE&at=1', {
+      width: widths.desk,
+    });
+    const changes = page.getByRole('table', { name: words.changes });
+    await expect.poll(() => changes.locator('tbody tr').allInnerTexts()).toEqual(['item\tnull\t"/Visitor"']);
+    await page.getByRole('slider').press('Home');
+    await changes.waitFor({ state: 'detached' });
+    await page.getByRole('slider').press('End');
+    await expect.poll(() => changes.locator('tbody tr').allInnerTexts()).toEqual(['item\t"/Visitor"\tnull']);
+  });
+
+  it('sends an event with an edited payload, and says what is wrong with one that is no JSON object', async () => {
+    const { page } = await visit('/machines.html#navPanel', { width: widths.phone });
+    await page.getByText(words.payload.title).click();
+    await page.getByRole('combobox', { name: words.payload.event }).selectOption('HOVER:visitor');
+    const sent = page.getByRole('table', { name: words.changes }).getByText('"/Sample"');
+    const payload = page.getByRole('textbox', { name: words.payload.json });
+    expect(JSON.parse(await payload.inputValue())).toEqual({ item: '/Visitor', pointerType: 'mouse' });
+    await payload.fill('{"item":"/Sample", "pointerType":');
+    await press(page, words.payload.send);
+    await page.getByText(words.payload.problem).waitFor();
+    expect(await payload.inputValue()).toContain('/Sample');
+    expect(new URL(page.url()).hash).toBe('#navPanel');
+    await payload.fill('{"item":"/Sample", "pointerType":"mouse"}');
+    await press(page, words.payload.send);
+    await sent.waitFor();
+    // The link holds the payload.
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await sent.waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+
   it('reports the step at which a run in an address is impossible', async () => {
     const { page } = await visit(
       '/machines.html#formRequest?run=CONFIRM/<img src=x onerror=alert(1)>/SUBMIT',
