@@ -102,7 +102,8 @@ export const viewerMessages = {
     event: 'Event',
     json: 'Payload (JSON)',
     send: 'Send',
-    problem: 'The payload must be a JSON object in braces, with at most 2,000 characters. Nothing was sent.',
+    problem: (most: number) =>
+      `The payload must be a JSON object in braces, with at most ${most.toLocaleString('en')} characters. Nothing was sent.`,
   },
   value: 'state',
   tags: 'tags',

@@ -1,7 +1,6 @@
 /** Looks for a run that breaks a property, by random choices, and shrinks it to the shortest. */
 import fc from 'fast-check';
-import { listChoices } from '../../machines/model/choices.ts';
-import { eventTypesOf } from '../../machines/model/paths.ts';
+import { choicesByKey } from '../../machines/model/paths.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { createView, toViewUrl } from '../../src/machine-viewer/run/viewUrl.ts';
 import { type PlayedStory, playStory } from './playStory.ts';
@@ -20,11 +19,11 @@ export const findBreakingStory = async (
   { wait = 0, holds }: TemporalProperty,
   runs: number,
 ): Promise<PlayedStory | null> => {
-  const keys = eventTypesOf(registered.machine).flatMap((type) =>
-    listChoices(registered, type).map(({ key }) => key),
-  );
   // Shrinking turns a choice into null, which leaves it out.
-  const choices = fc.array(fc.option(fc.constantFrom(...keys)), { maxLength: maxChoices, size: 'max' });
+  const choices = fc.array(fc.option(fc.constantFrom(...choicesByKey(registered).keys())), {
+    maxLength: maxChoices,
+    size: 'max',
+  });
   const play = (picked: readonly (string | null)[]) =>
     playStory(
       registered,

@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Choice } from '../../../machines/model/choices.ts';
-import { parsePayload, toPayloadKey } from '../../../machines/model/payload.ts';
+import { maxPayloadLength, parsePayload, toPayloadKey } from '../../../machines/model/payload.ts';
 import { type InputStyleProps, inputStyle, TextArea } from '../../components/fields/inputs.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
@@ -81,7 +81,7 @@ export const PayloadPanel = ({ registered, frame, choose }: ViewState) => {
           onChange={({ target }) => setEdited(target.value)}
         />
         <PanelNote id={ids.problem} role="status">
-          {isRefused ? messages.payload.problem : ''}
+          {isRefused ? messages.payload.problem(maxPayloadLength) : ''}
         </PanelNote>
         <ChoiceButton type="submit">{messages.payload.send}</ChoiceButton>
       </Fields>

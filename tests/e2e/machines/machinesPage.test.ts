@@ -112,7 +112,7 @@ describe('§4 the machine page', () => {
     expect(JSON.parse(await payload.inputValue())).toEqual({ item: '/Visitor', pointerType: 'mouse' });
     await payload.fill('{"item":"/Sample", "pointerType":');
     await press(page, words.payload.send);
-    await page.getByText(words.payload.problem).waitFor();
+    await page.getByText(words.payload.problem(2_000)).waitFor();
     expect(await payload.inputValue()).toContain('/Sample');
     expect(new URL(page.url()).hash).toBe('#navPanel');
     await payload.fill('{"item":"/Sample", "pointerType":"mouse"}');
