@@ -33,6 +33,8 @@ export interface ChartEdge {
   /** How long a delayed transition waits (ms); null for any other, and for a delay that depends on the context. */
   readonly delay: number | null;
   readonly guard: string | null;
+  /** Whether the transition leaves and enters again the state that it starts in. */
+  readonly isReentry: boolean;
   readonly actions: readonly string[];
 }
 
@@ -43,10 +45,16 @@ export interface Chart {
   readonly edges: readonly ChartEdge[];
 }
 
-/** An inline assignment has no name in the configuration; the description of the next state explains it. */
+/** An inline assignment has no name: what it assigns stands for one, where its keys are known before it runs. */
+const assignmentNameOf = (assignment: unknown): string =>
+  typeof assignment === 'object' && assignment !== null
+    ? `assign ${Object.keys(assignment).join(', ')}`
+    : 'assign';
+
 const actionNameOf = (action: unknown): string => {
   if (typeof action === 'string') return action;
   if (typeof action === 'object' && action !== null && 'type' in action) return String(action.type);
+  if (typeof action === 'function' && 'assignment' in action) return assignmentNameOf(action.assignment);
   if (typeof action === 'function' && 'type' in action) return String(action.type).replace('xstate.', '');
   return 'action';
 };
@@ -67,6 +75,7 @@ const toEdges = (taken: AnyTransitionDefinition): ChartEdge[] =>
     event: formatEventType(taken.eventType),
     delay: delayOf(taken),
     guard: guardNameOf(taken.guard),
+    isReentry: taken.reenter === true,
     actions: taken.actions.map(actionNameOf),
   }));
 

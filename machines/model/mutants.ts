@@ -3,16 +3,17 @@
  * mutant must break something that is known of the machine. A mutant that no test notices reveals a missing assertion or
  * an unnecessary element.
  */
-import type { AnyTransitionDefinition, StateNode } from 'xstate';
+import type { StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { withSampleGuards } from './paths.ts';
 import {
-  type ConfigObject,
-  type ConfigPath,
-  isReadonlyArray,
-  type MachineChange,
-  rebuildMachine,
-} from './rebuildMachine.ts';
+  configPathOf,
+  itemsWithPaths,
+  listWrittenTransitions,
+  toList,
+  type WrittenTransition,
+} from './configPaths.ts';
+import { withSampleGuards } from './paths.ts';
+import { type ConfigObject, type ConfigPath, type MachineChange, rebuildMachine } from './rebuildMachine.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { formatTransitionName, guardNameOf } from './transitions.ts';
 
@@ -47,16 +48,6 @@ interface Change extends MachineChange {
   readonly more?: string;
 }
 
-const toList = (value: unknown): readonly unknown[] =>
-  value === undefined ? [] : isReadonlyArray(value) ? value : [value];
-
-/** Each item of a value that may be single or a list, with its path. */
-const itemsWithPaths = (
-  value: unknown,
-  place: ConfigPath,
-): readonly (readonly [item: unknown, place: ConfigPath])[] =>
-  toList(value).map((item, at) => [item, isReadonlyArray(value) ? [...place, at] : place]);
-
 const removeValue = () => undefined;
 
 /** The next sibling of a state, or of its nearest ancestor that has one; null when there is none. */
@@ -79,55 +70,6 @@ const changesOfActions = (of: string, actions: unknown, place: ConfigPath): read
     place: at,
     to: removeValue,
   }));
-
-interface WrittenTransition {
-  readonly place: ConfigPath;
-  readonly definition: AnyTransitionDefinition;
-  /** Whether another transition of the same event comes after it. */
-  readonly isFollowed: boolean;
-}
-
-/** The transitions of a state, with the path of each in the configuration. */
-const findTransitions = (node: StateNode, place: ConfigPath): readonly WrittenTransition[] => {
-  const {
-    on = {},
-    always,
-    after = {},
-    invoke,
-  } = node.config as ConfigObject & { on?: ConfigObject; after?: ConfigObject };
-  const groups: readonly (readonly [
-    config: unknown,
-    place: ConfigPath,
-    of: readonly AnyTransitionDefinition[],
-  ])[] = [
-    ...Object.keys(on).map(
-      (type) => [on[type], [...place, 'on', type], node.transitions.get(type) ?? []] as const,
-    ),
-    ...Object.keys(after).map(
-      (delay) =>
-        [
-          after[delay],
-          [...place, 'after', delay],
-          node.after.filter((row) => String(row.delay) === delay),
-        ] as const,
-    ),
-    ...itemsWithPaths(invoke, [...place, 'invoke']).flatMap(([config, at]) => {
-      const { id, onDone, onError } = config as ConfigObject;
-      return [
-        [onDone, [...at, 'onDone'], node.transitions.get(`xstate.done.actor.${id}`) ?? []],
-        [onError, [...at, 'onError'], node.transitions.get(`xstate.error.actor.${id}`) ?? []],
-      ] as const;
-    }),
-    [always, [...place, 'always'], node.always ?? []],
-  ];
-  return groups.flatMap(([config, at, definitions]) =>
-    itemsWithPaths(config, at).map(([, itsPlace], index) => ({
-      place: itsPlace,
-      definition: definitions[index]!,
-      isFollowed: index < definitions.length - 1,
-    })),
-  );
-};
 
 const toTransitionObject = (written: unknown): ConfigObject =>
   typeof written === 'string' ? { target: written } : (written as ConfigObject);
@@ -204,11 +146,11 @@ const changesOfTransition = (
 
 const changesOfState = (guards: ConfigObject, node: StateNode): readonly Change[] => {
   const of = node.id;
-  const place = node.path.flatMap((key) => ['states', key]);
+  const place = configPathOf(node);
   const { entry, exit, tags, invoke, initial } = node.config as ConfigObject;
   const start = typeof initial === 'string' ? findOtherState(node.states[initial] as StateNode) : null;
   return [
-    ...findTransitions(node, place).flatMap((written) => changesOfTransition(guards, written)),
+    ...listWrittenTransitions(node).flatMap((written) => changesOfTransition(guards, written)),
     ...changesOfActions(`${of}, entry`, entry, [...place, 'entry']),
     ...changesOfActions(`${of}, exit`, exit, [...place, 'exit']),
     ...itemsWithPaths(invoke, [...place, 'invoke']).map(

@@ -126,14 +126,14 @@ export const formDraftMachine = setup({
         src: 'loadDrafts',
         onDone: {
           target: 'active',
-          actions: assign(({ event: { output } }) => ({
-            draft: output.tab ?? output.phone ?? '',
-            seen: output.phone,
-            theirs: output.phone ?? '',
-            remainingTime: output.remainingTime,
-            isBroken: output.isBroken,
-            isInMemory: output.isInMemory,
-          })),
+          actions: assign({
+            draft: ({ event: { output } }) => output.tab ?? output.phone ?? '',
+            seen: ({ event }) => event.output.phone,
+            theirs: ({ event }) => event.output.phone ?? '',
+            remainingTime: ({ event }) => event.output.remainingTime,
+            isBroken: ({ event }) => event.output.isBroken,
+            isInMemory: ({ event }) => event.output.isInMemory,
+          }),
         },
         onError: 'active',
       },

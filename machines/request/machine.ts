@@ -31,10 +31,10 @@ export const formRequestMachine = requestSetup.createMachine({
   on: {
     SHOW_STORED: {
       target: '.success',
-      actions: assign(({ event: { stored } }) => ({
-        stored,
-        generatedId: { code: stored.code, id: stored.id, isLastAttempt: false },
-      })),
+      actions: assign({
+        stored: ({ event }) => event.stored,
+        generatedId: ({ event: { stored } }) => ({ code: stored.code, id: stored.id, isLastAttempt: false }),
+      }),
     },
   },
   states: {
@@ -47,11 +47,11 @@ export const formRequestMachine = requestSetup.createMachine({
         CLEAR: clearTransition,
         SENT_ELSEWHERE: { actions: 'releaseSentId' },
         ADOPT_SUBMISSION: {
-          actions: assign(({ event: { generatedId, idAttempts, earlier } }) => ({
-            generatedId,
-            idAttempts,
-            earlier,
-          })),
+          actions: assign({
+            generatedId: ({ event }) => event.generatedId,
+            idAttempts: ({ event }) => event.idAttempts,
+            earlier: ({ event }) => event.earlier,
+          }),
         },
         RESUME: {
           target: 'queued',
@@ -149,7 +149,7 @@ export const formRequestMachine = requestSetup.createMachine({
           tags: ['onPhone'],
           entry: [
             // From now on another tab may send it.
-            assign(({ context }) => ({ storage: 'phone', unanswered: queuedVersions(context) })),
+            assign({ storage: 'phone', unanswered: ({ context }) => queuedVersions(context) }),
             { type: 'storeQueuedRequest', params: ({ context }) => toQueuedSubmission(context) },
             // The stored request includes its code.
             removeCodeAction,

@@ -3,13 +3,14 @@ import charts from 'virtual:charts';
 import { use, useContext, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../components/ui/Alert.tsx';
-import { minWidth } from '../theme/breakpoints.ts';
 import { chartsByMachine } from './chart/chartsByMachine.ts';
 import { LiveContext } from './live/liveContext.ts';
 import { viewerMessages as messages } from './messages.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { ClosablePanel } from './panels/ClosablePanel.tsx';
+import { CodePanel } from './panels/CodePanel.tsx';
+import { ComparePanel } from './panels/ComparePanel.tsx';
 import { CoverageGrid } from './panels/CoverageGrid.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
@@ -17,6 +18,7 @@ import { PayloadPanel } from './panels/PayloadPanel.tsx';
 import { PanelNote, SourceTabs, ToolButton } from './panels/panelStyles.ts';
 import { RunTools } from './panels/RunTools.tsx';
 import { SelectionPanel } from './panels/SelectionPanel.tsx';
+import { SequencePanel } from './panels/SequencePanel.tsx';
 import { StatePanel } from './panels/StatePanel.tsx';
 import { StatesPanel } from './panels/StatesPanel.tsx';
 import { TableTabs } from './panels/TableTabs.tsx';
@@ -25,106 +27,20 @@ import { TransitionsPanel } from './panels/TransitionsPanel.tsx';
 import { getRegistered, replayRun } from './run/replay.ts';
 import type { ViewState } from './run/viewState.ts';
 import { type HighlightSource, toViewUrl } from './run/viewUrl.ts';
-import { PanelSeparator } from './shell/PanelSeparator.tsx';
-import { type PanelControl, panelLimits } from './shell/usePanels.ts';
+import {
+  Above,
+  ChartArea,
+  Columns,
+  Head,
+  Steps,
+  StepsEdge,
+  Tables,
+  TablesEdge,
+} from './shell/machineLayout.ts';
+import { PanelEdge } from './shell/PanelEdge.tsx';
+import type { PanelControl } from './shell/usePanels.ts';
 import { useHighlights } from './useHighlights.ts';
 import type { ViewNavigation } from './useView.ts';
-
-/* One column on a phone, where the chart stays in sight above what is pressed. */
-const Columns = styled.div`
-  ${minWidth.wide} {
-    display: grid;
-    flex: 1;
-    grid-template:
-      'chart stepsEdge steps' minmax(0, 1fr)
-      'tablesEdge stepsEdge steps' auto
-      'tables stepsEdge steps' auto / minmax(0, 1fr) auto auto;
-    min-height: 0;
-  }
-`;
-
-const StepsEdge = styled.div`
-  display: flex;
-  grid-area: stepsEdge;
-`;
-
-const TablesEdge = styled.div`
-  grid-area: tablesEdge;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 1rem;
-  padding: 0.5rem 0;
-  h1 {
-    font-size: 1.25rem;
-  }
-  & > p {
-    margin: 0;
-  }
-  ${minWidth.wide} {
-    padding: 0.5rem 0.75rem;
-  }
-`;
-
-const Above = styled.div`
-  display: contents;
-  ${minWidth.wide} {
-    display: flex;
-    flex-direction: column;
-    grid-area: chart;
-    min-height: 0;
-  }
-`;
-
-const ChartArea = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 18rem;
-  background: var(--paper);
-  @media (min-height: 36rem) {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    height: 45dvh;
-  }
-  ${minWidth.wide} {
-    position: static;
-    flex: 1;
-    height: auto;
-    min-height: 0;
-  }
-`;
-
-interface SizeProps {
-  readonly $size: number;
-}
-
-const Steps = styled.div<SizeProps>`
-  padding: 1rem 0;
-  & > * + * {
-    margin-top: 1.25rem;
-  }
-  ${minWidth.wide} {
-    grid-area: steps;
-    width: ${({ $size }) => $size}px;
-    padding: 0.75rem;
-    overflow: auto;
-  }
-`;
-
-const Tables = styled.div<SizeProps>`
-  padding: 1rem 0 3rem;
-  ${minWidth.wide} {
-    grid-area: tables;
-    height: ${({ $size }) => $size}px;
-    padding: 0 0.75rem 0.75rem;
-    overflow: auto;
-  }
-`;
 
 const Stories = styled.ul`
   a {
@@ -198,14 +114,7 @@ export const MachineView = (props: MachineViewProps) => {
       </Above>
       {panels.steps.isOpen && (
         <StepsEdge>
-          <PanelSeparator
-            label={messages.panels.steps}
-            orientation="vertical"
-            isAfter
-            {...panelLimits.steps}
-            size={panels.steps.size}
-            onSize={(size) => setPanel('steps', { size })}
-          />
+          <PanelEdge name="steps" orientation="vertical" isAfter panels={panels} setPanel={setPanel} />
         </StepsEdge>
       )}
       {panels.steps.isOpen && (
@@ -250,14 +159,7 @@ export const MachineView = (props: MachineViewProps) => {
       )}
       {panels.tables.isOpen && (
         <TablesEdge>
-          <PanelSeparator
-            label={messages.panels.tables}
-            orientation="horizontal"
-            isAfter
-            {...panelLimits.tables}
-            size={panels.tables.size}
-            onSize={(size) => setPanel('tables', { size })}
-          />
+          <PanelEdge name="tables" orientation="horizontal" isAfter panels={panels} setPanel={setPanel} />
         </TablesEdge>
       )}
       {panels.tables.isOpen && (
@@ -268,6 +170,9 @@ export const MachineView = (props: MachineViewProps) => {
           {view.table === 'transitions' && <TransitionsPanel {...viewState} highlights={highlights} />}
           {view.table === 'events' && <EventsPanel {...viewState} />}
           {view.table === 'states' && <StatesPanel {...viewState} />}
+          {view.table === 'sequence' && <SequencePanel {...viewState} />}
+          {view.table === 'compare' && <ComparePanel {...viewState} replaceView={replaceView} />}
+          {view.table === 'code' && <CodePanel {...viewState} />}
         </Tables>
       )}
     </Columns>

@@ -15,8 +15,8 @@ import { Overview } from './Overview.tsx';
 import { Scroll, ToolButton } from './panels/panelStyles.ts';
 import { findViewUrlProblem } from './run/viewUrl.ts';
 import { MachineList } from './shell/MachineList.tsx';
-import { PanelSeparator } from './shell/PanelSeparator.tsx';
-import { panelLimits, panelNames, usePanels } from './shell/usePanels.ts';
+import { PanelEdge } from './shell/PanelEdge.tsx';
+import { panelNames, usePanels } from './shell/usePanels.ts';
 import { useView } from './useView.ts';
 
 /* One column on a phone; from there on the page fills the window, and its panels scroll. */
@@ -187,14 +187,7 @@ export const MachinesPage = () => {
             </details>
           </Side>
           {panels.list.isOpen && (
-            <PanelSeparator
-              label={messages.panels.list}
-              orientation="vertical"
-              isAfter={false}
-              {...panelLimits.list}
-              size={panels.list.size}
-              onSize={(size) => setPanel('list', { size })}
-            />
+            <PanelEdge name="list" orientation="vertical" isAfter={false} {...control} />
           )}
         </ListLandmark>
         <Main>

@@ -3,3 +3,8 @@ declare module 'virtual:charts' {
   const charts: Readonly<Record<string, import('../../machines/chart/laid.ts').ChartLayout>>;
   export default charts;
 }
+
+declare module 'virtual:machine-code' {
+  const code: import('../../machines/chart/machineCode.ts').MachineCode;
+  export default code;
+}

@@ -27,6 +27,9 @@ export const SelectionPanel = ({ chart, frames, view, select }: ViewState) => {
           </a>
         ))}
       </SourceTabs>
+      <SourceTabs>
+        <a href={toViewUrl({ ...view, table: 'code' })}>{messages.tables.code}</a>
+      </SourceTabs>
       <ToolButton type="button" onClick={() => select(null)}>
         {messages.deselect}
       </ToolButton>

@@ -9,7 +9,7 @@ export const highlightSources = ['run', 'actors', 'browser', 'live'] as const;
 export type HighlightSource = (typeof highlightSources)[number];
 
 /** The tables below the chart; the first is open by default. */
-export const tableNames = ['log', 'transitions', 'events', 'states'] as const;
+export const tableNames = ['log', 'sequence', 'transitions', 'events', 'states', 'compare', 'code'] as const;
 export type TableName = (typeof tableNames)[number];
 
 export interface ViewParams {
@@ -23,6 +23,8 @@ export interface ViewParams {
   readonly table: TableName;
   /** The selected state's id or transition's name; null for none. */
   readonly selected: string | null;
+  /** Another run of the machine, to compare with; null for none. */
+  readonly comparedRun: readonly string[] | null;
 }
 
 /** The start of a machine; null shows all machines. */
@@ -33,6 +35,7 @@ export const createView = (machine: string | null): ViewParams => ({
   highlightSource: 'run',
   table: 'log',
   selected: null,
+  comparedRun: null,
 });
 
 /** A longer run is cut, and the page says so. */
@@ -51,15 +54,18 @@ const decodeChoice = (text: string): string => {
   }
 };
 
+const encodeRun = (run: readonly string[]): string => run.map(encodeChoice).join('/');
+
 export const toViewUrl = (view: ViewParams): string => {
-  const { machine, run, at, highlightSource, table, selected } = view;
+  const { machine, run, at, highlightSource, table, selected, comparedRun } = view;
   if (machine === null) return '#';
   const parts = [
-    ...(run.length > 0 ? [`run=${run.map(encodeChoice).join('/')}`] : []),
+    ...(run.length > 0 ? [`run=${encodeRun(run)}`] : []),
     ...(at < run.length ? [`at=${at}`] : []),
     ...(highlightSource === 'run' ? [] : [`counts=${highlightSource}`]),
     ...(table === tableNames[0] ? [] : [`table=${table}`]),
     ...(selected === null ? [] : [`selected=${encodeChoice(selected)}`]),
+    ...(comparedRun === null ? [] : [`with=${encodeRun(comparedRun)}`]),
   ];
   return `#${machine}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 };
@@ -71,8 +77,8 @@ const readParam = (query: string, name: string): string | null =>
     ?.slice(name.length + 1) ?? null;
 
 /** Parses a run of an address up to the limit, and whether it was cut. */
-const parseRun = (query: string) => {
-  const keys = (readParam(query, 'run') ?? '').split('/').filter((key) => key !== '');
+const parseRun = (param: string | null) => {
+  const keys = (param ?? '').split('/').filter((key) => key !== '');
   return { run: keys.slice(0, maxRunSteps).map(decodeChoice), isCut: keys.length > maxRunSteps };
 };
 
@@ -80,13 +86,16 @@ const parseRun = (query: string) => {
 export const findViewUrlProblem = (hash: string, machineNames: readonly string[]): string | null => {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   if (name !== '' && !machineNames.includes(name)) return messages.unknown(decodeChoice(name).slice(0, 60));
-  return parseRun(query).isCut ? messages.cut(maxRunSteps) : null;
+  return ['run', 'with'].some((name) => parseRun(readParam(query, name)).isCut)
+    ? messages.cut(maxRunSteps)
+    : null;
 };
 
 /** @param machineNames the names of the registry; any other name shows all machines */
 export const parseViewUrl = (hash: string, machineNames: readonly string[]): ViewParams => {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
-  const { run } = parseRun(query);
+  const { run } = parseRun(readParam(query, 'run'));
+  const compared = readParam(query, 'with');
   const at = readParam(query, 'at') ?? '';
   const counts = readParam(query, 'counts');
   const table = readParam(query, 'table');
@@ -98,5 +107,6 @@ export const parseViewUrl = (hash: string, machineNames: readonly string[]): Vie
     highlightSource: highlightSources.find((highlightSource) => highlightSource === counts) ?? 'run',
     table: tableNames.find((name) => name === table) ?? tableNames[0],
     selected: selected === null ? null : decodeChoice(selected).slice(0, 500),
+    comparedRun: compared === null ? null : parseRun(compared).run,
   };
 };

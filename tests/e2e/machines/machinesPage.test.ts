@@ -277,6 +277,74 @@ describe('§4 the machine page', () => {
     await expect.poll(() => rows.count()).toBe(all - 1);
   });
 
+  it.each([widths.phone, widths.desk])(
+    'draws the run as a sequence with its actors at %i px, and goes to a step from there',
+    async (width) => {
+      const { page } = await visit(
+        '/machines.html#formRequest?run=CONFIRM/SUBMIT/checkAnswers:incomplete&table=sequence',
+        { width },
+      );
+      const picture = page.getByRole('group', { name: words.sequence.picture('formRequest') });
+      await expect
+        .poll(() => picture.locator('text').allTextContents())
+        .toEqual([
+          words.sequence.outside,
+          'formRequest',
+          'checkAnswers',
+          'idle',
+          'CONFIRM',
+          'robotChecked',
+          'SUBMIT',
+          words.sequence.start,
+          'validating',
+          'checkAnswers:incomplete',
+          'incomplete',
+        ]);
+      await picture.getByRole('link', { name: 'CONFIRM' }).click();
+      await active(page, 'robotChecked');
+      expect(await overflow(page)).toBe(0);
+    },
+  );
+
+  it('compares a run with another, names the step at which they part, and holds both in the link', async () => {
+    const { page } = await visit('/machines.html#navPanel?run=HOVER:visitor/ESCAPE&table=compare', {
+      width: widths.desk,
+    });
+    await press(page, words.compare.keep);
+    await page.getByText(words.compare.same).waitFor();
+    await page.getByRole('slider').press('Home');
+    await press(page, 'HOVER: visitor');
+    await page.getByText(words.compare.differ(2)).waitFor();
+    const rows = page.getByRole('table', { name: words.compare.table }).locator('tbody tr');
+    expect(await rows.last().innerText()).toBe('2\t\t\tESCAPE\tclosed');
+    const context = page.getByRole('table', { name: words.compare.context }).locator('tbody tr');
+    expect(await context.allInnerTexts()).toEqual(['item\t"/Visitor"\tnull']);
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.getByText(words.compare.differ(2)).waitFor();
+    await press(page, words.compare.open);
+    await expect.poll(() => page.url()).toContain('run=HOVER:visitor/ESCAPE&');
+    await press(page, words.compare.stop);
+    await expect.poll(() => rows.count()).toBe(0);
+  });
+
+  it.each([widths.phone, widths.desk])(
+    'shows the lines of code of what is selected at %i px, and selects what a line begins',
+    async (width) => {
+      const { page } = await visit('/machines.html#streetMap?table=code&selected=streetMap.idle', { width });
+      const code = page.getByRole('group', { name: 'machines/content/streetMap.ts' });
+      const current = code.locator('[aria-current] code');
+      await expect.poll(async () => (await current.allInnerTexts())[0]?.trim()).toBe('idle: {');
+      const line = code.locator('li', { hasText: /^\d+\s+loading: \{/ }).getByRole('button');
+      await line.click();
+      await expect.poll(() => page.url()).toContain('selected=streetMap.loading');
+      await page.locator('svg.chart .selected').first().waitFor();
+      await expect.poll(async () => (await current.allInnerTexts())[0]?.trim()).toBe('loading: {');
+      expect(await overflow(page)).toBe(0);
+    },
+  );
+
   it('closes a panel, and resizes one by keyboard', async () => {
     const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
     await button(page, 'SHOW').waitFor();

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { toChart } from '../../../machines/chart/chart.ts';
+import { viewerMessages as words } from '../../../src/machine-viewer/messages.ts';
 import { registerMachines } from '../../../tools/cli/viewMachine/registerMachines.ts';
 import { getBrowser, widths, withBrowser } from '../../support/browser/visit.ts';
 import * as patterns from '../../support/machinePatterns/patterns.ts';
@@ -68,6 +69,14 @@ describe('§4 a machine that is not in the registry', () => {
     await press(page, 'PLAY');
     await isActive(page, 'player.track.playing');
     await isActive(page, 'player.volume.normal');
+  });
+
+  it.each(Object.keys(machines))('shows the code of %s at the lines of its initial state', async (name) => {
+    const page = await open(name);
+    await page.getByRole('link', { name: words.tables.code, exact: true }).click();
+    const code = page.getByRole('group', { name: 'patterns.ts' });
+    await code.locator('[aria-current] code').first().waitFor();
+    expect(await code.innerText()).toContain(name);
   });
 
   it('returns to the deepest states of a history state', async () => {

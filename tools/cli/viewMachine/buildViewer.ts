@@ -1,11 +1,13 @@
 /** Builds the machine viewer for other machines than the registry's, as one HTML file that works from a disk, offline. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { layOutMachines } from '../../charts/chartLayouts.ts';
 import { chartsPlugin } from '../../charts/plugin.ts';
+import { findMachineCode } from '../../machineCode/findMachineCode.ts';
+import { machineCodePlugin } from '../../machineCode/plugin.ts';
 import { componentIdsPlugin } from '../../vite/plugins/componentIdsPlugin.ts';
 import { readInlineSeal } from '../../vite/plugins/sitePlugin.ts';
 import { registerMachines } from './registerMachines.ts';
@@ -81,6 +83,8 @@ export const buildViewer = async (
       react(),
       componentIdsPlugin(),
       chartsPlugin(() => layOutMachines(machines)),
+      // By paths from the file's own folder: the page may be passed on.
+      machineCodePlugin(() => findMachineCode(file, dirname(file), machines)),
     ],
     publicDir: false,
     build: {

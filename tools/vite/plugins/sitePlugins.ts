@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { chartsPlugin } from '../../charts/plugin.ts';
+import { machineCodePlugin } from '../../machineCode/plugin.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { componentIdsPlugin } from './componentIdsPlugin.ts';
 import { compressPlugin } from './compressPlugin.ts';
@@ -44,6 +45,7 @@ export function createSitePlugins(options: SitePluginsOptions): PluginOption[] {
     sitePlugin(),
     precomputedSitePlugin(),
     chartsPlugin(),
+    machineCodePlugin(),
     filesPlugin(),
     licences,
     isQa && qaPlugin(),

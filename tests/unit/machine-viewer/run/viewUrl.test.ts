@@ -24,6 +24,15 @@ describe('§4 the URL of a machine view', () => {
     ['#navPanel?counts=browser', view({ machine: 'navPanel', highlightSource: 'browser' })],
     ['#formRequest?table=transitions', view({ table: 'transitions' })],
     [
+      '#formRequest?run=CONFIRM&table=compare&with=CONFIRM/saveRequest:id+taken',
+      view({
+        run: ['CONFIRM'],
+        at: 1,
+        table: 'compare',
+        comparedRun: ['CONFIRM', 'saveRequest:id taken'],
+      }),
+    ],
+    [
       '#formRequest?run=CONFIRM&selected=formRequest.idle+%7C+CONFIRM+%E2%86%92+formRequest.robotChecked',
       view({ run: ['CONFIRM'], at: 1, selected: 'formRequest.idle | CONFIRM → formRequest.robotChecked' }),
     ],
@@ -42,6 +51,7 @@ describe('§4 the URL of a machine view', () => {
     ['#formRequest?run=%E0%A4%A', view({ run: ['%E0%A4%A'], at: 1 })],
     ['#formRequest?counts=secrets', view({})],
     ['#formRequest?table=secrets', view({})],
+    ['#formRequest?with=', view({ comparedRun: [] })],
     ['#formRequest?selected=%E0%A4%A', view({ selected: '%E0%A4%A' })],
   ])('reads the valid parts of the address "%s"', (address, read) => {
     expect(parseViewUrl(address, knownMachines)).toEqual(read);
@@ -51,6 +61,7 @@ describe('§4 the URL of a machine view', () => {
     const endless = `#formRequest?run=${'CONFIRM/'.repeat(10_000)}`;
     expect(parseViewUrl(endless, knownMachines).run).toHaveLength(500);
     expect(findViewUrlProblem(endless, knownMachines)).toBe(words.cut(500));
+    expect(findViewUrlProblem(endless.replace('run=', 'with='), knownMachines)).toBe(words.cut(500));
     expect(findViewUrlProblem('#formRequest?run=CONFIRM', knownMachines)).toBeNull();
   });
 
