@@ -31,6 +31,7 @@ export const mutantKinds = [
   'initial state changed',
   'delay halved',
   'delay doubled',
+  'guard body changed',
 ] as const;
 export type MutantKind = (typeof mutantKinds)[number];
 

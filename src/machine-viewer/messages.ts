@@ -17,7 +17,7 @@ export const viewerMessages = {
     transitions: 'Transitions',
     events: 'States by events',
     states: 'States',
-    compare: 'Compare runs',
+    compare: 'Compare',
     code: 'Code',
   },
   sequence: {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { createMutants } from '../../machines/model/mutants.ts';
 import { rebuildMachine } from '../../machines/model/rebuildMachine.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { renderMutantsPage } from '../../tools/cli/lib/mutantsPage.ts';
+import { createAllMutants } from '../../tools/machineCode/createAllMutants.ts';
 import { takeSample } from '../support/sampling.ts';
 import { findExpectations } from './findExpectations.ts';
 import { findFirstDifference } from './firstDifference.ts';
 import { survivingMutants } from './survivingMutants.ts';
 
 const machines = Object.entries(registry) as [string, RegisteredMachine][];
-const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, createMutants(registered)]));
+const mutants = await createAllMutants();
 const all = machines.flatMap(([name]) => mutants[name]!.map((mutant) => ({ name, mutant })));
 
 describe('§4 the mutants of a machine', () => {
@@ -30,6 +30,17 @@ describe('§4 the mutants of a machine', () => {
         (await findFirstDifference(mutant.create(), await findExpectations(name))) === null,
       ]).toEqual([mutant.name, mutant.name in survivingMutants]);
   }, 600_000);
+
+  it.each([
+    ['navPanel', "navPanel, isMouse: guard body changed (pointerType !== 'touch')"],
+    [
+      'formRequest',
+      "formRequest, isUnreachable: guard body changed (failureCodeOf((event as { error?: unknown }).error) !== 'offline')",
+    ],
+  ] as const)('kills a guard of %s that lets too much pass: %s', async (name, mutantName) => {
+    const mutant = mutants[name]?.find((each) => each.name === mutantName);
+    expect(await findFirstDifference(mutant!.create(), await findExpectations(name))).not.toBeNull();
+  });
 
   it('names each mutant uniquely, and docs/machines/mutants.md counts them', () => {
     const made = all.map(({ mutant }) => mutant.name);

@@ -3,6 +3,9 @@ const neverBoth = 'No event satisfies both guards, so their order changes nothin
 
 const ledOn = 'The conditions of the state that it enters lead on to the same state at once.';
 
+const onlySendableHasTime =
+  'Only sendable answers have a time: without one the comparison after it is never true.';
+
 export const survivingMutants: Readonly<Record<string, string>> = {
   'alerts.placement: initial state changed (late)': ledOn,
   'alerts.placement.none | (always) [hasLate] → alerts.placement.late: target changed (alerts.placement.inFlow)':
@@ -20,6 +23,12 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'formRequest.submitting.attempting.saving | xstate.error.actor.saveRequest [isOffline] → formRequest.queued: branches reordered':
     neverBoth,
+  "formRequest, isRateLimited: guard body changed (checked.outcome !== 'trapped')": onlySendableHasTime,
+  "formRequest, isRateLimited: guard body changed (checked.outcome !== 'incomplete')": onlySendableHasTime,
+  'formRequest, isRateLimited: guard body changed (checked.at - fourthLastAttempt(context.attempts) <= minute)':
+    'After exactly a minute the wait that it would enter lasts no time.',
+  "formRequest, isTrapped: guard body changed (outputOf<CheckedAnswers>(event).outcome !== 'incomplete')":
+    'The branch of sendable answers stands before it.',
   'formRequest.submitting.checkingConnectivity | xstate.done.actor.checkConnectivity [isDisconnected] → formRequest.queued: branches reordered':
     neverBoth,
   'navPanel.open: initial state changed (byClick)':
@@ -33,6 +42,10 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'requestStatus.checkingCode | (always) [isCode] → requestStatus.loading: branches reordered': neverBoth,
   'requestStatus.checkingCode | (always) [isMalformed] → requestStatus.malformed: branches reordered':
     neverBoth,
+  "requestStatus, isReference: guard body changed (context.codeInput.is !== 'nothing')":
+    'The branches of a code and of a malformed one stand before it.',
+  "scheduleField, isBlank: guard body changed (moment !== '2026-11-27T08:30')":
+    'The branch of a weekend stands before it, and the samples have one moment that is none.',
   'scheduleField.notice | VALIDATE [isWeekend] → scheduleField.notice.weekend: branches reordered': neverBoth,
   'signIn.restoring | xstate.done.actor.restoreSession [isStaff] → signIn.signedIn: branches reordered':
     neverBoth,

@@ -1,21 +1,21 @@
 /**
  * `npm run test:mutants`: mutates each machine, one change at a time, and runs the tests against each mutant. On success
- * it writes docs/machines/mutants.md. Exit 1: fewer than 95 % are killed, one survives without a reason, or a reason
+ * it writes docs/machines/mutants.md. Exit 1: fewer than 98 % are killed, one survives without a reason, or a reason
  * exists for one that does not survive.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as registry from '../../machines/index.ts';
-import { createMutants } from '../../machines/model/mutants.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { findFirstDifference } from '../../tests/machines/firstDifference.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
+import { createAllMutants } from '../machineCode/createAllMutants.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';
 
-const leastKilled = 0.95;
+const leastKilled = 0.98;
 
 const machines = Object.entries(registry) as [string, RegisteredMachine][];
-const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, createMutants(registered)]));
+const mutants = await createAllMutants();
 const survived = new Set<string>();
 
 for (const [name] of machines) {

@@ -7,21 +7,21 @@ import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import {
   createModuleReader,
   createNameResolver,
-  type Expression,
   type NameResolver,
   nameOf,
   type SyntaxNode,
+  type WrittenExpression,
 } from './modules.ts';
 
 /** An entry of an object or a list, and its value. */
 interface Entry {
-  readonly whole: Expression;
-  readonly value: Expression;
+  readonly whole: WrittenExpression;
+  readonly value: WrittenExpression;
 }
 
 const listEntries = (
   names: NameResolver,
-  { node, module }: Expression,
+  { node, module }: WrittenExpression,
   key: string | number,
 ): readonly Entry[] => {
   const spread = (element: SyntaxNode): readonly Entry[] => {
@@ -45,13 +45,21 @@ const listEntries = (
 };
 
 /** The entry of a key; of several in an object the last one counts. */
-const findEntry = (names: NameResolver, config: Expression, key: string | number): Entry | null => {
+export const findEntry = (
+  names: NameResolver,
+  config: WrittenExpression,
+  key: string | number,
+): Entry | null => {
   const entries = listEntries(names, config, key);
   return (typeof key === 'number' ? entries[key] : entries.at(-1)) ?? null;
 };
 
 /** The expression at a path; where a step leads out of what can be read, the innermost one before it. */
-const findExpression = (names: NameResolver, machine: Expression, path: ConfigPath): Expression => {
+const findExpression = (
+  names: NameResolver,
+  machine: WrittenExpression,
+  path: ConfigPath,
+): WrittenExpression => {
   let [found, config] = [machine, names.findConfig(machine)];
   for (const key of path) {
     const entry = config === null ? null : findEntry(names, config, key);
@@ -82,7 +90,7 @@ export const findMachineCode = (
   const names = createNameResolver(read);
   const files: Record<string, string> = {};
   const places: Record<string, Record<string, CodePlace>> = {};
-  const toPlace = ({ node, module: { file: path, text } }: Expression): CodePlace => {
+  const toPlace = ({ node, module: { file: path, text } }: WrittenExpression): CodePlace => {
     const place = relative(root, path);
     files[place] = text;
     return { file: place, first: lineOf(text, node.start), last: lineOf(text, node.end) };

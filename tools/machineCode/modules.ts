@@ -27,10 +27,12 @@ export interface SourceModule {
   readonly imports: ReadonlyMap<string, Reference>;
   /** By exported name: the expression, the local name, or the other module. */
   readonly exports: ReadonlyMap<string, SyntaxNode | string | Reference>;
+  /** The strings that name the modules it imports or exports from, in document order. */
+  readonly importSources: readonly SyntaxNode[];
 }
 
 /** An expression, and the module that it is written in. */
-export interface Expression {
+export interface WrittenExpression {
   readonly node: SyntaxNode;
   readonly module: SourceModule;
 }
@@ -60,7 +62,9 @@ const readModule = (file: string): SourceModule => {
   const constants = new Map<string, SyntaxNode>();
   const imports = new Map<string, Reference>();
   const exports = new Map<string, SyntaxNode | string | Reference>();
+  const importSources: SyntaxNode[] = [];
   for (const statement of nodesOf(program.body)) {
+    if (statement.source) importSources.push(nodeOf(statement.source));
     for (const [name, node] of declaredConstants(statement)) constants.set(name, node);
     if (statement.type === 'ImportDeclaration') {
       const from = String(nodeOf(statement.source).value);
@@ -82,7 +86,7 @@ const readModule = (file: string): SourceModule => {
           : { from: String(nodeOf(statement.source).value), name: nameOf(local)! },
       );
   }
-  return { file, text, constants, imports, exports };
+  return { file, text, constants, imports, exports, importSources };
 };
 
 /** Reads each module once. */
@@ -113,11 +117,11 @@ const configCalls = ['createMachine', 'createStateConfig'];
 
 export interface NameResolver {
   /** The expression of an export; null when the name leads out of the modules that can be read. */
-  readonly findExport: (module: SourceModule, name: string) => Expression | null;
+  readonly findExport: (module: SourceModule, name: string) => WrittenExpression | null;
   /** What an expression stands for: a literal, an object, a function, a call. */
-  readonly findValue: (expression: Expression) => Expression | null;
+  readonly findValue: (expression: WrittenExpression) => WrittenExpression | null;
   /** What a configuration is written as, with the calls around it removed. */
-  readonly findConfig: (expression: Expression) => Expression | null;
+  readonly findConfig: (expression: WrittenExpression) => WrittenExpression | null;
 }
 
 export const createNameResolver = (read: ReadModule): NameResolver => {
@@ -125,13 +129,13 @@ export const createNameResolver = (read: ReadModule): NameResolver => {
     const file = resolve(dirname(module.file), from);
     return from.startsWith('.') && existsSync(file) ? findExport(read(file), name, left) : null;
   };
-  const findName = (module: SourceModule, name: string, left: number): Expression | null => {
+  const findName = (module: SourceModule, name: string, left: number): WrittenExpression | null => {
     const node = module.constants.get(name);
     if (node !== undefined) return { node, module };
     const reference = module.imports.get(name);
     return reference === undefined || left === 0 ? null : findReference(module, reference, left - 1);
   };
-  const findExport = (module: SourceModule, name: string, left: number): Expression | null => {
+  const findExport = (module: SourceModule, name: string, left: number): WrittenExpression | null => {
     const exported = module.exports.get(name);
     if (exported === undefined || left === 0) return null;
     if (typeof exported === 'string') return findName(module, exported, left - 1);
@@ -139,17 +143,17 @@ export const createNameResolver = (read: ReadModule): NameResolver => {
       ? findReference(module, exported as Reference, left - 1)
       : { node: exported as SyntaxNode, module };
   };
-  const findValue = (expression: Expression): Expression | null => {
-    let value: Expression | null = expression;
+  const findValue = (expression: WrittenExpression): WrittenExpression | null => {
+    let value: WrittenExpression | null = expression;
     for (let step = 0; step < maxNames && value !== null; step++) {
-      const { node, module }: Expression = value;
+      const { node, module }: WrittenExpression = value;
       if (wrappers.includes(node.type)) value = { node: nodeOf(node.expression), module };
       else if (node.type === 'Identifier') value = findName(module, String(node.name), maxNames);
       else return value;
     }
     return null;
   };
-  const findConfig = (expression: Expression): Expression | null => {
+  const findConfig = (expression: WrittenExpression): WrittenExpression | null => {
     const value = findValue(expression);
     if (value?.node.type !== 'CallExpression') return value;
     const callee = nodeOf(value.node.callee);

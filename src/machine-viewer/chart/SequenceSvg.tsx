@@ -56,8 +56,10 @@ const rowHeight = 26;
 const headHeight = 34;
 /** The width of a character of the picture's font (px), and the room around a label. */
 const characterWidth = 8;
-const lanePadding = 28;
-const laneLimits = { min: 130, max: 380 } as const;
+const lanePadding = 20;
+const minLaneWidth = 110;
+/** Between the machine's line and the labels at its sides (px). */
+const labelGap = 14;
 
 const labelOf = ({ kind, label }: SequenceRow): string => {
   if (kind === 'start') return messages.sequence.start;
@@ -97,18 +99,14 @@ interface SequenceSvgProps {
 
 export const SequenceSvg = ({ sequence, label, at, toHref }: SequenceSvgProps) => {
   const { lanes, rows } = sequence;
-  const longest = Math.max(
-    ...rows.map((row) => labelOf(row).length),
-    ...lanes.map(({ length }) => length),
-    0,
-  );
-  const laneWidth = Math.min(
-    laneLimits.max,
-    Math.max(laneLimits.min, longest * characterWidth + lanePadding),
-  );
+  const laneName = Math.max(...lanes.map((lane) => laneLabelOf(lane).length));
+  const laneWidth = Math.max(minLaneWidth, laneName * characterWidth + lanePadding);
+  // Labels stand at the machine's line, and may pass over the lanes beside it.
+  const longest = Math.max(...rows.map((row) => labelOf(row).length)) * characterWidth + lanePadding;
   const xOf = (lane: string) => (lanes.indexOf(lane) + 0.5) * laneWidth;
   const yOf = (row: number) => headHeight + (row + 1) * rowHeight;
-  const [width, height] = [lanes.length * laneWidth, yOf(rows.length)];
+  const machineX = xOf(rows.find(({ kind }) => kind === 'state')?.to ?? lanes[0]!);
+  const [width, height] = [Math.max(lanes.length * laneWidth, machineX + longest), yOf(rows.length)];
   return (
     <Drawing role="group" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       {lanes.map((lane) => (
@@ -132,11 +130,12 @@ export const SequenceSvg = ({ sequence, label, at, toHref }: SequenceSvgProps) =
         const { step, kind, from, to } = row;
         const [x1, x2, y] = [xOf(from), xOf(to), yOf(index)];
         const direction = Math.sign(x2 - x1);
+        const isLeft = Math.min(x1, x2) < machineX;
         const text = (
           <text
-            x={kind === 'state' ? x2 + 10 : (x1 + x2) / 2}
+            x={isLeft ? machineX - labelGap : machineX + labelGap}
             y={kind === 'state' ? y + 4 : y - 6}
-            textAnchor={kind === 'state' ? undefined : 'middle'}
+            textAnchor={isLeft ? 'end' : undefined}
           >
             {labelOf(row)}
           </text>

@@ -2,6 +2,7 @@
 import { Suspense, use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { CodePlace, MachineCode } from '../../../machines/chart/machineCode.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { viewerMessages } from '../messages.ts';
 import { leafStatesOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
@@ -37,8 +38,10 @@ const Lines = styled.ol`
 `;
 
 const CodeScroll = styled(Scroll)`
-  position: relative;
   max-height: 60dvh;
+  ${minWidth.wide} {
+    max-height: none;
+  }
 `;
 
 let loading: Promise<MachineCode> | null = null;
@@ -59,6 +62,15 @@ const partsByLine = (
       .flatMap(([part, place]) => (place.file === file ? [[place.first, part] as const] : [])),
   );
 
+/** Scrolls the innermost element that can scroll, and not the page: a third of it stays above the line. */
+const scrollPanelTo = (line: HTMLElement): void => {
+  let panel = line.parentElement;
+  while (panel !== null && panel.scrollHeight <= panel.clientHeight + 1) panel = panel.parentElement;
+  if (panel === null || panel === document.documentElement) return;
+  const distance = line.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  panel.scrollTop += distance - panel.clientHeight / 3;
+};
+
 const CodeLines = ({ name, chart, frame, view, select }: ViewState) => {
   const { files, places: byMachine } = use(loadCode());
   const places = byMachine[name] ?? {};
@@ -67,10 +79,8 @@ const CodeLines = ({ name, chart, frame, view, select }: ViewState) => {
   const shown = (view.selected === null ? undefined : places[view.selected]) ?? (leaf && places[leaf]);
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Only the panel scrolls, not the page.
-    const panel = current.current?.closest<HTMLElement>('[data-lines]');
-    if (shown && panel && current.current)
-      panel.scrollTop = current.current.offsetTop - panel.clientHeight / 3;
+    const line = current.current;
+    if (shown && line) scrollPanelTo(line);
   }, [shown]);
   if (!shown) return <PanelNote>{messages.noCode}</PanelNote>;
   const { file, first, last } = shown;
@@ -78,7 +88,7 @@ const CodeLines = ({ name, chart, frame, view, select }: ViewState) => {
   return (
     <>
       <PanelNote role="status">{messages.lines(file, first, last)}</PanelNote>
-      <CodeScroll tabIndex={0} role="group" aria-label={file} data-lines>
+      <CodeScroll tabIndex={0} role="group" aria-label={file}>
         <Lines>
           {files[file]!.trimEnd()
             .split('\n')

@@ -19,8 +19,9 @@ const Tabs = styled.nav`
     display: flex;
     align-items: center;
     min-height: 40px;
-    padding: 0 0.75rem;
+    padding: 0 0.5rem;
     color: var(--link);
+    font-size: 0.9375rem;
     font-weight: 700;
     text-decoration: none;
   }

@@ -13,8 +13,6 @@ export interface SequenceStep {
   readonly taken: readonly string[];
 }
 
-export type SequenceSource = 'outside' | 'clock';
-
 export interface SequenceRow {
   /** The index of the step. */
   readonly step: number;

@@ -251,7 +251,7 @@ describe('§4 the machine page', () => {
     expect(page.url()).toContain('selected=streetMap.idle');
     const row = page.getByRole('table', { name: words.states }).locator('tr[aria-current=true]');
     expect(await row.getByRole('button').innerText()).toBe('idle');
-    expect(await selection.getByRole('link').allInnerTexts()).toEqual(['0', '2']);
+    expect(await selection.getByRole('link').allInnerTexts()).toEqual(['0', '2', words.tables.code]);
     await selection.getByRole('link', { name: '0' }).click();
     await expect.poll(() => page.url()).toContain('at=0');
     await press(page, words.deselect);

@@ -7,6 +7,7 @@ import { routeOfPage } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
 
@@ -350,6 +351,9 @@ describe('§2 search with a part missing or slow', () => {
     async (_, body) => {
       const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
       await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
+      // The alerts are read in idle time: their read must not meet the blocked store.
+      await waitForPageIdle(page);
+      await page.waitForLoadState('networkidle');
       await page.route('**/search.json', (route) =>
         body === null ? route.abort() : route.fulfill({ body }),
       );
