@@ -242,6 +242,20 @@ describe('§5 the validation messages of the form', () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
+  it('holds the warnings of a schedule back while it is typed, and shows them when the field is left', async () => {
+    const { page } = await visit(path);
+    const field = page.locator('[name="schedule"]');
+    const warning = page.getByText(formMessages.english.scheduleWarning.closedHours(site.place));
+    await field.fill('2031-06-12T18:00');
+    await field.blur();
+    await warning.waitFor();
+    await field.focus();
+    await field.press('ArrowRight');
+    await warning.waitFor({ state: 'hidden' });
+    await field.blur();
+    await warning.waitFor();
+  });
+
   it('shows the age from the birth year in a read-only field', async () => {
     const { page } = await visit(path);
     await page.locator('[name="birthDate"]').fill('1990-12-31');

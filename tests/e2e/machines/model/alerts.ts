@@ -29,4 +29,7 @@ export const alerts: PageModel = {
     'alerts.placement.late': { visible: [stickyAlerts] },
     'alerts.clock.waiting': { visible: [byHeading] },
   },
+  tags: {
+    late: stickyAlerts,
+  },
 };

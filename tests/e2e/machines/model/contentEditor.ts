@@ -60,4 +60,23 @@ export const contentEditor: PageModel = {
       hidden: elsewhere,
     },
   },
+  tags: {
+    choosing: byButton(news.title),
+    loading: byText(messages.reading),
+    listed: byButton(messages.create(news.one)),
+    loadFailed: unreadable,
+    editing: editable,
+    unsaved: { unseen: 'It holds the reader back when the page is left: tests/e2e/staff.' },
+    preview: byText(messages.previewTitle),
+    busy: (page) => byButton(messages.saving, true)(page).or(byButton(messages.undoing, true)(page)),
+    invalid: {
+      unseen: 'The sample answer of the check leaves the fields as they are, so no error is beside one.',
+    },
+    failed: (page) => failed(page).or(notUndone(page)),
+    saved: (page) => byText(messages.saved)(page).or(byText(messages.undone)(page)).or(notUndone(page)),
+    undoing: byButton(messages.undoing, true),
+    undone: byText(messages.undone),
+    conflict,
+    sessionExpired: byText(staffMessages.signIn.failures.ended),
+  },
 };

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toChart } from '../../../../machines/chart/chart.ts';
 import * as registry from '../../../../machines/index.ts';
 import type { RegisteredMachine } from '../../../../machines/model/registered.ts';
 import { listTransitionNames } from '../../../../machines/model/transitions.ts';
@@ -64,9 +65,14 @@ export const describeCovers = (names: readonly string[]): void => {
       .filter(([name]) => names.includes(name))
       .map(([name, registered]) => ({ name, registered }));
     it.concurrent.each(rows)(
-      'takes every transition of $name on the page, and shows the view of each state',
+      'takes every transition of $name on the page, and shows the view of each state and tag',
       async ({ name, registered }) => {
-        const fired = await walkCover(getBrowser(), server!, registered, await loadPageModel(name));
+        const pageModel = await loadPageModel(name);
+        const tags = toChart(registered.machine).states.flatMap((state) => state.tags);
+        expect(Object.keys(pageModel.tags).toSorted(), 'the rows of tags').toEqual(
+          [...new Set(tags)].toSorted(),
+        );
+        const fired = await walkCover(getBrowser(), server!, registered, pageModel);
         counted.set(name, fired);
         const transitions = [...new Set(listTransitionNames(registered.machine))];
         expect(transitions.filter((each) => fired[each] === undefined)).toEqual([]);

@@ -21,4 +21,7 @@ export const dataSaver: PageModel = {
     'dataSaver.off': { visible: [off], hidden: [on, showButton] },
     'dataSaver.saving': { visible: [on, showButton], hidden: [off] },
   },
+  tags: {
+    saving: on,
+  },
 };

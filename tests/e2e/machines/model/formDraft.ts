@@ -111,4 +111,16 @@ export const formDraft: PageModel = {
     'formDraft.active.notice.confirmingClear': { attached: [byText(messages.english.sure.title)] },
     'formDraft.active.notice.cleared': { visible: [byText(messages.english.cleared.title)] },
   },
+  tags: {
+    stored: byButton(messages.english.clear),
+    onPhone: saveCheckbox(true),
+    conflict: byText(messages.english.which.title),
+    restored: byText(messages.english.restored.title),
+    unreadable: byText(messages.english.notRead.title),
+    storeFailed: byText(messages.english.notKept.title),
+    removed: byText(messages.english.gone.title),
+    sentElsewhere: byText(messages.english.sentElsewhere.title('4f3a')),
+    confirmingClear: { attached: byText(messages.english.sure.title) },
+    cleared: byText(messages.english.cleared.title),
+  },
 };

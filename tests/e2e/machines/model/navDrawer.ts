@@ -25,4 +25,7 @@ export const navDrawer: PageModel = {
     'navDrawer.closed': { visible: [byButton(partMessages.english.menu)], hidden: [drawer] },
     'navDrawer.open': { visible: [drawer, byButton(navigationMessages.english.close)] },
   },
+  tags: {
+    open: drawer,
+  },
 };

@@ -56,4 +56,7 @@ export const navPanel: PageModel = {
     'navPanel.open.byHover': { visible: [opened] },
     'navPanel.open.byClick': { visible: [opened] },
   },
+  tags: {
+    open: opened,
+  },
 };

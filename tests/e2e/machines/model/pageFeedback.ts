@@ -53,4 +53,12 @@ export const pageFeedback: PageModel = {
     },
     'pageFeedback.thanked': { visible: [thanks], hidden: [feedbackGroup, field, failed] },
   },
+  tags: {
+    prompting: feedbackGroup,
+    editing: { unseen: "'Yes' has no field: the states check the field where there is one." },
+    incomplete: (page) => page.locator('main form [aria-invalid="true"]'),
+    busy: (page) => page.getByRole('status').filter({ hasText: messages.english.sending }),
+    failed,
+    thanked: thanks,
+  },
 };

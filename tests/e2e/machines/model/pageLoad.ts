@@ -1,3 +1,4 @@
+import { pageMessages } from '../../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byButton, byHeading, byText, type PageModel } from './pageModel.ts';
 
@@ -20,5 +21,11 @@ export const pageLoad: PageModel = {
     'pageLoad.reloading': { hidden: [lead, failed] },
     'pageLoad.failed': { visible: [failed], hidden: [lead] },
     'pageLoad.loaded': { visible: [byHeading], hidden: [lead, failed] },
+  },
+  tags: {
+    noSignal: lead,
+    trying,
+    failed,
+    loaded: (page) => page.getByText(pageMessages.english.resident.lead),
   },
 };

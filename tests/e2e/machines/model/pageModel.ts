@@ -26,6 +26,12 @@ export interface StateView {
   readonly calledActions?: readonly string[];
 }
 
+/**
+ * What the page shows exactly while a tag is active: something visible, something in the page, or nothing, with the
+ * reason.
+ */
+export type TagView = FindLocator | { readonly attached: FindLocator } | { readonly unseen: string };
+
 export interface PageModel extends CoverOptions {
   readonly path: string;
   readonly width?: number;
@@ -52,6 +58,8 @@ export interface PageModel extends CoverOptions {
   readonly realChoices?: readonly string[];
   /** By the id of each leaf state. */
   readonly states: Readonly<Record<string, StateView>>;
+  /** By tag: each tag of the machine has a row (tests/e2e/machines/model/covers.ts). */
+  readonly tags: Readonly<Record<string, TagView>>;
 }
 
 /** Makes a choice through the global that the QA build provides for tests. */

@@ -26,4 +26,10 @@ export const pendingSubmissions: PageModel = {
     'pendingSubmissions.notReceived': { visible: [lost, byText(notReceived.sentence)], hidden: [came] },
     'pendingSubmissions.done': quiet,
   },
+  tags: {
+    checking: looks,
+    unreachable: failed,
+    received: came,
+    notReceived: lost,
+  },
 };

@@ -52,4 +52,11 @@ export const recordQuery: PageModel = {
     'recordQuery.stale': either,
     'recordQuery.failed': { visible: [byButton(pageMessages.english.again)] },
   },
+  tags: {
+    loading: { unseen: 'Records that another page read may be shown meanwhile.' },
+    older: { unseen: 'The page of this model shows no age of its records.' },
+    hasNewer: show,
+    stale: { unseen: 'The page of this model shows no age of its records.' },
+    failed: byButton(pageMessages.english.again),
+  },
 };

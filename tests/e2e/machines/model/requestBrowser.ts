@@ -32,4 +32,11 @@ export const requestBrowser: PageModel = {
     'requestBrowser.loadFailed': { visible: [unreadable, byButton(again)], hidden: [list, one] },
     'requestBrowser.sessionExpired': { visible: [byText(signIn.failures.ended)], hidden: [list, one] },
   },
+  tags: {
+    loading: { unseen: 'The list stays while it is read again.' },
+    listed: list,
+    opened: { unseen: 'The request stays in view while the list is read again.' },
+    loadFailed: unreadable,
+    sessionExpired: byText(signIn.failures.ended),
+  },
 };

@@ -40,4 +40,13 @@ export const requestStatus: PageModel = {
     'requestStatus.notReceived': { visible: [byText(messages.notReceived.title), byButton(messages.again)] },
     'requestStatus.loadFailed': { visible: [byText(messages.unreadable.title), byButton(messages.again)] },
   },
+  tags: {
+    malformed: (page) => page.getByText(messages.malformed),
+    reference: (page) => page.getByText(messages.reference),
+    hasCode: (page) => page.getByRole('heading', { name: messages.another }),
+    loading: byText(messages.looking),
+    received: byText(messages.states.received.title),
+    notReceived: byText(messages.notReceived.title),
+    loadFailed: byText(messages.unreadable.title),
+  },
 };

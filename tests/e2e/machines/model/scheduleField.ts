@@ -58,4 +58,8 @@ export const scheduleField: PageModel = {
     'scheduleField.notice.none': { hidden: [alert] },
     'scheduleField.notice.weekend': { visible: [alert] },
   },
+  tags: {
+    typing: { unseen: 'It holds warnings back, which no sample moment has: tests/e2e/request/form.test.ts.' },
+    weekendRefused: alert,
+  },
 };

@@ -61,4 +61,18 @@ export const signIn: PageModel = {
     'signIn.leaving': busy,
     'signIn.signingOut': busy,
   },
+  tags: {
+    busy: byButton(moment, true),
+    signedOut: (page) =>
+      byButton(
+        messages.token.submit,
+        false,
+      )(page).and(page.locator('form:has(input[type="password"]) button')),
+    linkSent: byText(messages.sent.told),
+    confirmingAddress: address,
+    notStaff: byText(messages.notStaff.told),
+    signedIn: requests,
+    idleWarning: byText(idle.title),
+    confirmingSignOut: byText(held.title),
+  },
 };

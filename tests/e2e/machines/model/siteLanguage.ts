@@ -24,4 +24,8 @@ export const siteLanguage: PageModel = {
     'siteLanguage.loading': { visible: [byButton(locales.en)], hidden: [failed] },
     'siteLanguage.failed': { visible: [failed] },
   },
+  tags: {
+    loading: { unseen: 'The page stays in its language until the other one is there.' },
+    failed,
+  },
 };

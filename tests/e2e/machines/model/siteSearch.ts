@@ -45,4 +45,12 @@ export const siteSearch: PageModel = {
     'siteSearch.open.best.unasked': { hidden: [awaited] },
     'siteSearch.open.best.awaited': { visible: [awaited] },
   },
+  tags: {
+    open: sheet,
+    loading: { unseen: 'Only a query that finds nothing yet says that a part is loading.' },
+    searchable: { unseen: 'Only a query has results: tests/e2e/search.' },
+    partial: part,
+    unavailable,
+    awaited,
+  },
 };

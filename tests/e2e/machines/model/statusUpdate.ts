@@ -45,4 +45,12 @@ export const statusUpdate: PageModel = {
     'statusUpdate.conflict': { visible: [conflict, byButton(messages.readAnew)], hidden: [failed] },
     'statusUpdate.failed': { visible: [failed, byButton(messages.save)], hidden: [conflict] },
   },
+  tags: {
+    choosing: (page) => page.locator('#newState:enabled'),
+    incomplete: byText(messages.needed),
+    busy: byButton(messages.saving, true),
+    saved,
+    conflict,
+    failed,
+  },
 };

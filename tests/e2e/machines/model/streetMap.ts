@@ -62,4 +62,10 @@ export const streetMap: PageModel = {
     'streetMap.shown': { visible: [map, byButton(messages.hide), byText(messages.shown)] },
     'streetMap.failed': { visible: [mapKey, byText(messages.failed), byButton(messages.again)] },
   },
+  tags: {
+    svgVisible: (page) => page.locator('path.ground'),
+    loading: byText(messages.onItsWay),
+    mounted: { attached: (page) => page.locator('.leaflet-container') },
+    failed: byText(messages.failed),
+  },
 };

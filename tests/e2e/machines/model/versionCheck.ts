@@ -26,4 +26,8 @@ export const versionCheck: PageModel = {
     'versionCheck.outdated': { visible: [byHeading, notice] },
     'versionCheck.done': quiet,
   },
+  tags: {
+    checking: { unseen: 'The page stays as it is during the check.' },
+    outdated: notice,
+  },
 };

@@ -26,15 +26,33 @@ type Chosen = Pick<ModelPath[number], 'key' | 'event'>;
 const leafIds = (state: AnyMachineSnapshot): readonly string[] =>
   state._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
+/** Checks that the page shows what belongs to an active tag, and shows it at no other time. */
+const checkTags = async (page: Page, { tags }: PageModel, state: AnyMachineSnapshot): Promise<void> => {
+  for (const [tag, view] of Object.entries(tags)) {
+    if (typeof view === 'object' && 'unseen' in view) continue;
+    const [find, shown, absent] =
+      typeof view === 'function'
+        ? ([view, 'visible', 'hidden'] as const)
+        : ([view.attached, 'attached', 'detached'] as const);
+    const isActive = state.tags.has(tag);
+    await find(page)
+      .first()
+      .waitFor({ state: isActive ? shown : absent, timeout: patience })
+      .catch((error: unknown) => {
+        throw new Error(`The tag '${tag}' is ${isActive ? 'active' : 'not active'}: ${String(error)}`);
+      });
+  }
+};
+
 /** Checks that the page shows the state. */
 const check = async (
   { page }: Stage,
-  { states }: PageModel,
+  pageModel: PageModel,
   state: AnyMachineSnapshot,
   noted: readonly string[],
 ): Promise<void> => {
   for (const leaf of leafIds(state)) {
-    const row = states[leaf];
+    const row = pageModel.states[leaf];
     if (row === undefined) throw new Error(`The page model has no view of ${leaf}.`);
     for (const name of row.calledActions ?? []) expect(noted).toContain(name);
     await Promise.all([
@@ -49,6 +67,7 @@ const check = async (
       throw new Error(`The page does not show ${leaf}: ${String(error)}`);
     });
   }
+  await checkTags(page, pageModel, state);
 };
 
 interface Awaited {
