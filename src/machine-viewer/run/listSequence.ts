@@ -48,8 +48,8 @@ const laneOf = (chart: Chart, eventType: string | null): string => {
 };
 
 /**
- * @param steps the first is the start of the machine, or where an open page was first seen
- * @param isFromStart whether the actors of the first step start in it
+ * @param steps the first is the start of the machine, or the first event that was seen of an open page
+ * @param isFromStart whether the first step is the start; otherwise the state before it is unknown
  */
 export const listSequence = (
   chart: Chart,
@@ -62,9 +62,11 @@ export const listSequence = (
     const add = (kind: SequenceRow['kind'], from: string, to: string, text: string) =>
       rows.push({ step, kind, from, to, label: text });
     const isFirst = step === 0;
-    const isRefused = !isFirst && eventType !== null && taken.length === 0;
+    const isStart = isFirst && isFromStart;
+    const isRefused = !isStart && eventType !== null && taken.length === 0;
     const source = laneOf(chart, eventType);
-    if (!isFirst) add(isRefused ? 'refused' : 'event', source, chart.id, label);
+    if (!isStart && (!isFirst || eventType !== null))
+      add(isRefused ? 'refused' : 'event', source, chart.id, label);
     running.delete(source);
     const now = new Set(active);
     const next = new Set(running);
@@ -74,9 +76,15 @@ export const listSequence = (
           if (next.delete(actor)) add('stop', chart.id, actor, '');
           continue;
         }
-        if (before.has(state.id) && !isEnteredAgain(chart, state, taken)) continue;
+        const isEntered =
+          isStart || (!isFirst && !before.has(state.id)) || isEnteredAgain(chart, state, taken);
+        if (!isEntered) {
+          // It ran before the first step, or goes on.
+          if (isFirst) next.add(actor);
+          continue;
+        }
         if (next.has(actor)) add('stop', chart.id, actor, '');
-        if (!isFirst || isFromStart) add('start', chart.id, actor, '');
+        add('start', chart.id, actor, '');
         next.add(actor);
       }
     running = next;

@@ -227,6 +227,33 @@ describe('§4 a running actor in the viewer', () => {
     await page.close();
     await chart(viewerMessages.noState).waitFor();
   });
+
+  it('draws what the open page did as a sequence, with the actors that started and answered', async () => {
+    const { page, context, server } = await opened();
+    const viewer = await context.newPage();
+    await viewer.goto(`${server.address}machines.html`);
+    await viewer.getByRole('link', { name: /^formRequest \d+$/ }).click();
+    await viewer.getByRole('link', { name: viewerMessages.tables.sequence, exact: true }).click();
+    await send(page);
+    await readConfirmation(page);
+    const picture = viewer.getByRole('group', { name: viewerMessages.sequence.picture('formRequest') });
+    const texts = () => picture.locator('text').allTextContents();
+    await expect.poll(texts).toContain('success.inTab');
+    const shown = await texts();
+    const lanes = [
+      viewerMessages.sequence.outside,
+      'formRequest',
+      'checkAnswers',
+      'generateId',
+      'saveRequest',
+    ];
+    expect(shown).toEqual(expect.arrayContaining(lanes));
+    const events = ['CONFIRM', 'SUBMIT', 'checkAnswers answers', 'generateId answers', 'saveRequest answers'];
+    expect(shown.filter((each) => events.includes(each))).toEqual(events);
+    expect(shown.filter((each) => each === viewerMessages.sequence.start)).toHaveLength(3);
+    // A live sequence has no steps to go to.
+    expect(await picture.getByRole('link').count()).toBe(0);
+  });
 });
 
 describe('§4 the fault switches', () => {

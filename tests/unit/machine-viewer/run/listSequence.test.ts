@@ -77,7 +77,16 @@ describe('§4 a run as a sequence', () => {
   });
 
   it('claims no start of actors that ran before the page was seen', () => {
-    expect(rowsOf([{ ...read, label: 'seen' }], false)).toEqual(['0 state sample > sample reading']);
+    const note = step('NOTE', 'NOTE', 'reading', 'sample.reading | NOTE → (stays)');
+    expect(rowsOf([note], false)).toEqual([
+      '0 event outside > sample NOTE',
+      '0 state sample > sample reading',
+    ]);
+    expect(rowsOf([read], false)).toEqual([
+      '0 event outside > sample READ',
+      '0 start sample > read',
+      '0 state sample > sample reading',
+    ]);
   });
 });
 
