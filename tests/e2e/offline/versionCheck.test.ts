@@ -195,6 +195,8 @@ describe('§4 the version check', () => {
         }),
     });
     await page.locator('[name="lname"]').fill('Sample');
+    // The page asks in idle time, perhaps after the answer.
+    await expect.poll(() => held.length).toBe(1);
     await Promise.all([page.waitForResponse(path), held[0]?.continue()]);
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample');
     expect(count.loads).toBe(1);
