@@ -13,7 +13,12 @@ export interface PlayedStory {
   readonly end: RunFrame;
 }
 
-const isPossible = (registered: RegisteredMachine, { pending, timers }: RunFrame, key: string): boolean => {
+/** Whether a choice can be made now: its actor is at work, its timer runs. */
+export const isPossible = (
+  registered: RegisteredMachine,
+  { pending, timers }: RunFrame,
+  key: string,
+): boolean => {
   const { type } = choicesByKey(registered).get(key)!.event;
   const actorId = actorOf(type);
   if (isTimerEvent(type)) return timers.some((timer) => timer.key === key);

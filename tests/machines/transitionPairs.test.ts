@@ -1,31 +1,72 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { runMachine } from '../../machines/model/run.ts';
 import { findTransitionPairs, formatPair, listPairs } from '../../machines/model/transitionPairs.ts';
+import { findPairRuns } from './findPairRuns.ts';
 
-/**
- * Pairs that the model allows and that its runs do not take on actors. The model starts no clock: there a timer may end
- * in a state in which, in that context, none runs, and two timers may end in either order.
- */
-const untakenPairs: Readonly<Record<string, number>> = { alerts: 48, formDraft: 68, formRequest: 1 };
+/** Runs of walks on actors, by machine. The keys of a run stand in one line. */
+const separator = ' > ';
+const file = 'tests/machines/pairRuns.json';
+const command = 'UPDATE=1 npx vitest run --project unit tests/machines/transitionPairs';
+const isUpdate = process.env.UPDATE === '1';
+
+type Runs = readonly (readonly string[])[];
+const recorded: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(file, 'utf8'));
+const walkedRuns = (name: string): Runs => (recorded[name] ?? []).map((line) => line.split(separator));
+
+/** The pairs that the model allows, and no actor takes. */
+const impossiblePairs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  alerts: {
+    'alerts.clock.waiting | xstate.after.untilNextChange.alerts.clock.waiting → (stays), then alerts.clock.waiting | xstate.after.untilNextChange.alerts.clock.waiting → (stays)':
+      'The timer runs again only when the clock was read.',
+  },
+};
+
+const findTakenPairs = async (registered: RegisteredMachine, runs: Runs): Promise<ReadonlySet<string>> => {
+  const taken = new Set<string>();
+  for (const run of runs) {
+    const { frames } = await runMachine(registered, run);
+    for (const pair of listPairs(frames.flatMap((frame) => frame.taken))) taken.add(pair);
+  }
+  return taken;
+};
 
 describe('§4 pairs of transitions', () => {
+  const added: Record<string, Runs> = {};
+  afterAll(() => {
+    if (!isUpdate) return;
+    const lines = (name: string) => [
+      ...(recorded[name] ?? []),
+      ...(added[name] ?? []).map((run) => run.join(separator)),
+    ];
+    const names = Object.keys(registry).filter((name) => lines(name).length > 0);
+    writeFileSync(
+      file,
+      `${JSON.stringify(Object.fromEntries(names.map((name) => [name, lines(name)])), null, 2)}\n`,
+    );
+  });
+
   it.each(Object.entries(registry))(
     'takes every pair of %s that can follow each other, on actors',
     async (name, entry) => {
       const registered: RegisteredMachine = entry;
+      const impossible = Object.keys(impossiblePairs[name] ?? {});
       const { pairs, runs } = findTransitionPairs(registered);
       expect(pairs.length).toBeGreaterThan(0);
-      const taken = new Set<string>();
-      for (const run of runs) {
-        const { frames } = await runMachine(registered, run);
-        for (const pair of listPairs(frames.flatMap((frame) => frame.taken))) taken.add(pair);
-      }
+      const taken = await findTakenPairs(registered, [...runs, ...walkedRuns(name)]);
       const untaken = pairs.filter((pair) => !taken.has(pair));
-      expect(untaken.length, untaken.join('\n')).toBe(untakenPairs[name] ?? 0);
+      const missing = untaken.filter((pair) => !impossible.includes(pair));
+      if (isUpdate && missing.length > 0)
+        added[name] = await findPairRuns(registered, missing, walkedRuns(name).length);
+      const walked = await findTakenPairs(registered, added[name] ?? []);
+      expect(
+        untaken.filter((pair) => !walked.has(pair)),
+        command,
+      ).toEqual(impossible);
     },
-    120_000,
+    600_000,
   );
 
   it('counts a transition that follows itself, and one without an event after the one that led to it', () => {
