@@ -13,7 +13,7 @@ import {
   withSampleGuards,
 } from './paths.ts';
 import type { RegisteredMachine } from './registered.ts';
-import { formatTransitionName, listTransitionNames } from './transitions.ts';
+import { listTransitionNames, takenTransitions } from './transitions.ts';
 
 /** How a page uses the machine, when it restricts or extends what may happen. */
 export interface CoverOptions {
@@ -44,8 +44,7 @@ const createStepper = (
   let takes = new Set<string>();
   const scope = createInertScope();
   scope.system.inspect((inspection) => {
-    if (inspection.type === '@xstate.microstep')
-      for (const taken of inspection._transitions) takes.add(formatTransitionName(taken));
+    for (const taken of takenTransitions(inspection)) takes.add(taken);
   });
   const bare = withSampleGuards(registered);
   const recordGuard = ([name, guard]: [string, unknown]): [string, Guard] => [

@@ -1,6 +1,7 @@
 /** A machine as a model: its steps, the events that it handles, and the key of each of its states. */
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import { type Choice, listChoices } from './choices.ts';
+import { parsePayloadKey } from './payload.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { listTransitions } from './transitions.ts';
 
@@ -40,6 +41,10 @@ export const choicesByKey = (registered: RegisteredMachine): ReadonlyMap<string,
   choicesCache.set(registered, byKey);
   return byKey;
 };
+
+/** The event that a key of a run stands for; null for time that passes, and for a key that stands for nothing. */
+export const findEvent = (registered: RegisteredMachine, key: string): EventObject | null =>
+  choicesByKey(registered).get(key)?.event ?? parsePayloadKey(key);
 
 /** Creates the function that returns a state's key: its value, and the registry's projection of its context. */
 export const createStateKey = (registered: RegisteredMachine): ((state: AnyMachineSnapshot) => string) => {

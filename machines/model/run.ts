@@ -14,11 +14,10 @@ import {
 } from 'xstate';
 import { actorOf, isTimerEvent } from './choices.ts';
 import { type HeldPromise, settlePromise } from './heldPromise.ts';
-import { choicesByKey, eventTypesOf, withSampleGuards } from './paths.ts';
-import { parsePayloadKey } from './payload.ts';
+import { eventTypesOf, findEvent, withSampleGuards } from './paths.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { createTimerWatch, type Timer } from './timers.ts';
-import { formatTransitionName } from './transitions.ts';
+import { takenTransitions } from './transitions.ts';
 
 /** A step and the state that it led to. */
 export interface RunFrame {
@@ -80,8 +79,7 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
     };
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.actorRef.sessionId !== inspection.rootId) return;
-    if (inspection.type === '@xstate.microstep')
-      taken.push(...inspection._transitions.map(formatTransitionName));
+    taken.push(...takenTransitions(inspection));
     if (inspection.type === '@xstate.action' && !isBuiltIn(inspection.action.type))
       actions.push(inspection.action.type);
   };
@@ -135,7 +133,7 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
     if (ms !== undefined) return moveTo(clock.now() + Number(ms));
     const timer = last.timers.find((row) => row.key === key);
     if (timer !== undefined) return moveTo(timer.due);
-    const event = choicesByKey(registered).get(key)?.event ?? parsePayloadKey(key);
+    const event = findEvent(registered, key);
     if (event === null || !eventTypesOf(machine).includes(event.type))
       throw new Error(`${machine.id} knows no '${key}'.`);
     if (isTimerEvent(event.type))

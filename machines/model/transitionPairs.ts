@@ -7,7 +7,7 @@ import { listChoices } from './choices.ts';
 import { createInertScope } from './edges.ts';
 import { acceptedEventTypes, createStateKey, withSampleGuards } from './paths.ts';
 import type { RegisteredMachine } from './registered.ts';
-import { formatTransitionName } from './transitions.ts';
+import { takenTransitions } from './transitions.ts';
 
 /** 'navPanel.closed | PRESS → navPanel.open.byClick, then navPanel.open | ESCAPE → navPanel.closed' */
 export const formatPair = (first: string, second: string): string => `${first}, then ${second}`;
@@ -37,8 +37,7 @@ const exploreModel = (registered: RegisteredMachine): ModelGraph => {
   const scope = createInertScope();
   let taken: string[] = [];
   scope.system.inspect((inspection) => {
-    if (inspection.type === '@xstate.microstep')
-      taken.push(...inspection._transitions.map(formatTransitionName));
+    taken.push(...takenTransitions(inspection));
   });
   const takeStep = (state: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot => {
     taken = [];

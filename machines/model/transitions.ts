@@ -1,5 +1,5 @@
 /** A machine's transitions by name: the denominator of coverage. */
-import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
 /** The name of every guard that is a function in the configuration: the registry has none (tests/machines/model.test.ts). */
@@ -21,6 +21,10 @@ const formatGuard = (guard: unknown): string => {
 /** 'formRequest.idle | CONFIRM → formRequest.robotChecked': stable across runs. */
 export const formatTransitionName = ({ source, eventType, guard, target }: AnyTransitionDefinition): string =>
   `${source.id} | ${eventType || '(always)'}${formatGuard(guard)} → ${(target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
+
+/** The names of the transitions that an inspected step of a machine took; none for any other inspection event. */
+export const takenTransitions = (inspection: InspectionEvent): readonly string[] =>
+  inspection.type === '@xstate.microstep' ? inspection._transitions.map(formatTransitionName) : [];
 
 /** Every transition of a machine's configuration, in document order. */
 export const listTransitions = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>

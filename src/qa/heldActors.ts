@@ -18,7 +18,7 @@ import { type HeldPromise, settlePromise } from '../../machines/model/heldPromis
 import { choicesByKey } from '../../machines/model/paths.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { createTimerWatch } from '../../machines/model/timers.ts';
-import { formatTransitionName } from '../../machines/model/transitions.ts';
+import { takenTransitions } from '../../machines/model/transitions.ts';
 import { createMovableClock, type MovableClock } from './movableClock.ts';
 
 /** The global in which a test leaves its options before the page loads. */
@@ -110,8 +110,7 @@ export const holdActors = (registered: RegisteredMachine, logic: AnyStateMachine
   const timersOf = createTimerWatch(() => clock.now());
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.actorRef?.sessionId !== inspection.rootId) return;
-    if (inspection.type === '@xstate.microstep')
-      taken.push(...inspection._transitions.map(formatTransitionName));
+    taken.push(...takenTransitions(inspection));
     if (inspection.type !== '@xstate.snapshot') return;
     events.push(inspection.event.type);
     timersOf(inspection.actorRef as AnyActorRef);

@@ -24,10 +24,11 @@ interface Step {
 const listSteps = ({ frames }: PlayedStory): readonly Step[] =>
   frames.slice(1).map((frame, at) => ({ before: frames[at]!, frame }));
 
-const holdsAtEachStep =
-  (holds: (step: Step) => boolean) =>
+/** Whether each step of which `when` is true fulfils `then`. */
+const whenever =
+  (when: (step: Step) => boolean, then: (step: Step) => boolean) =>
   (played: PlayedStory): boolean =>
-    listSteps(played).every(holds);
+    listSteps(played).every((step) => !when(step) || then(step));
 
 const has = ({ state }: RunFrame, tag: string): boolean => state.hasTag(tag as never);
 const isIn = ({ state }: RunFrame, value: unknown): boolean => state.matches(value as never);
@@ -35,8 +36,10 @@ const isIn = ({ state }: RunFrame, value: unknown): boolean => state.matches(val
 /** Whether the step led into a state with the tag. */
 const enters = ({ before, frame }: Step, tag: string): boolean => has(frame, tag) && !has(before, tag);
 const leaves = ({ before, frame }: Step, tag: string): boolean => has(before, tag) && !has(frame, tag);
-const doesAll = ({ actions }: RunFrame, names: readonly string[]): boolean =>
-  names.every((name) => actions.includes(name));
+const startsActor = ({ before, frame }: Step, actor: string): boolean =>
+  frame.pending.includes(actor) && !before.pending.includes(actor);
+const doesAll = ({ frame }: Step, names: readonly string[]): boolean =>
+  names.every((name) => frame.actions.includes(name));
 
 const isAwaitingStore = (frame: RunFrame): boolean =>
   isIn(frame, { submitting: 'attempting' }) || isIn(frame, { submitting: 'checkingConnectivity' });
@@ -53,48 +56,46 @@ export const temporalProperties: readonly TemporalProperty[] = [
   {
     machine: 'formRequest',
     title: 'leaves a stored request only for a new one, under a new id',
-    holds: holdsAtEachStep(
-      (step) => !leaves(step, 'stored') || step.frame.state.context.generatedId === null,
+    holds: whenever(
+      (step) => leaves(step, 'stored'),
+      ({ frame }) => frame.state.context.generatedId === null,
     ),
     brokenBy: 'formRequest.success | START_AGAIN → formRequest.idle: action dropped (2, resetContext)',
   },
   {
     machine: 'formRequest',
     title: 'notes the receipt code on the phone before it sends a request',
-    holds: holdsAtEachStep(
-      ({ before, frame }) =>
-        before.pending.includes('saveRequest') ||
-        !frame.pending.includes('saveRequest') ||
-        doesAll(frame, ['storeCode', 'markDrafts']),
+    holds: whenever(
+      (step) => startsActor(step, 'saveRequest'),
+      (step) => doesAll(step, ['storeCode', 'markDrafts']),
     ),
     brokenBy: 'formRequest.submitting.attempting.saving, entry: action dropped (1, storeCode)',
   },
   {
     machine: 'formRequest',
     title: 'removes the queued request, the draft and the code once the request is stored',
-    holds: holdsAtEachStep(
-      (step) =>
-        !enters(step, 'stored') ||
-        doesAll(step.frame, ['removeQueuedRequest', 'removeDrafts', 'removeCode', 'storeReceipt']),
+    holds: whenever(
+      (step) => enters(step, 'stored'),
+      (step) => doesAll(step, ['removeQueuedRequest', 'removeDrafts', 'removeCode', 'storeReceipt']),
     ),
     brokenBy: 'formRequest.success, entry: action dropped (3, removeDrafts)',
   },
   {
     machine: 'navPanel',
     title: 'closes the panel when mouse and focus have left it',
-    holds: holdsAtEachStep(
-      ({ frame }) =>
-        !['LEAVE:by mouse', 'TAB_OUT', 'ESCAPE', 'PRESS_OUTSIDE', 'NAVIGATED'].includes(frame.key ?? '') ||
-        !has(frame, 'open'),
+    holds: whenever(
+      ({ frame: { key } }) =>
+        ['LEAVE:by mouse', 'TAB_OUT', 'ESCAPE', 'PRESS_OUTSIDE', 'NAVIGATED'].includes(key ?? ''),
+      ({ frame }) => !has(frame, 'open'),
     ),
     brokenBy: 'navPanel.open | TAB_OUT → navPanel.closed: target changed (navPanel.open)',
   },
   {
     machine: 'signIn',
     title: 'signs nobody in before the store accepts them',
-    holds: holdsAtEachStep(
-      (step) =>
-        !enters(step, 'signedIn') || /^(restoreSession|signIn|followLink):staff$/.test(step.frame.key ?? ''),
+    holds: whenever(
+      (step) => enters(step, 'signedIn'),
+      ({ frame }) => /^(restoreSession|signIn|followLink):staff$/.test(frame.key ?? ''),
     ),
     brokenBy:
       'signIn.signingIn | xstate.done.actor.signIn [lacksClaim] → signIn.notStaff: target changed (signIn.signedIn)',
@@ -110,12 +111,10 @@ export const temporalProperties: readonly TemporalProperty[] = [
   {
     machine: 'signIn',
     title: 'asks before a sign-out loses unsaved changes',
-    holds: holdsAtEachStep(
+    holds: whenever(
       ({ before, frame }) =>
-        frame.key !== 'SIGN_OUT' ||
-        !before.state.context.isUnsaved ||
-        !has(before, 'signedIn') ||
-        has(frame, 'confirmingSignOut'),
+        frame.key === 'SIGN_OUT' && before.state.context.isUnsaved && has(before, 'signedIn'),
+      ({ frame }) => has(frame, 'confirmingSignOut'),
     ),
     brokenBy:
       'signIn.signedIn.inUse | SIGN_OUT [isUnsaved] → signIn.signedIn.confirmingSignOut: transition removed',
@@ -131,9 +130,9 @@ export const temporalProperties: readonly TemporalProperty[] = [
   {
     machine: 'pendingSubmissions',
     title: 'removes the code of a request whose outcome it shows',
-    holds: holdsAtEachStep(
-      (step) =>
-        !(enters(step, 'received') || enters(step, 'notReceived')) || doesAll(step.frame, ['removeCode']),
+    holds: whenever(
+      (step) => enters(step, 'received') || enters(step, 'notReceived'),
+      (step) => doesAll(step, ['removeCode']),
     ),
     brokenBy: 'pendingSubmissions.received, entry: action dropped (1, removeCode)',
   },
@@ -150,11 +149,9 @@ export const temporalProperties: readonly TemporalProperty[] = [
   {
     machine: 'versionCheck',
     title: 'installs no new version while a form holds answers',
-    holds: holdsAtEachStep(
-      ({ before, frame }) =>
-        before.pending.includes('updateWorker') ||
-        !frame.pending.includes('updateWorker') ||
-        !frame.state.context.isHeld,
+    holds: whenever(
+      (step) => startsActor(step, 'updateWorker'),
+      ({ frame }) => !frame.state.context.isHeld,
     ),
     brokenBy: 'versionCheck.comparing | (always) [isFree] → versionCheck.updating: guard negated',
   },

@@ -142,8 +142,7 @@ export const SequenceSvg = ({ sequence, label, at, toHref }: SequenceSvgProps) =
         );
         const isLinked = toHref !== null && (kind === 'event' || kind === 'refused');
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity, and rows are only added
-          <g key={index} data-is={kind} data-step={step === at ? 'last' : undefined}>
+          <g key={`${step} ${kind} ${to}`} data-is={kind} data-step={step === at ? 'last' : undefined}>
             {kind === 'state' ? (
               <rect x={x2 - 6} y={y - 6} width={12} height={12} />
             ) : (

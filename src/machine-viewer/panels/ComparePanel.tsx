@@ -12,8 +12,11 @@ import { Panel, PanelNote, PanelTable, Scroll, SourceTabs, ToolButton } from './
 
 const { compare: messages, start, absent } = viewerMessages;
 
-const cellsOf = (frame: RunFrame | undefined): readonly [event: string, state: string] =>
-  frame === undefined ? ['', ''] : [frame.key ?? start, stateNameOf(frame.state)];
+const columns = Object.keys(messages.head) as readonly (keyof typeof messages.head)[];
+
+const eventOf = (frame: RunFrame | undefined): string => (frame === undefined ? '' : (frame.key ?? start));
+const stateOf = (frame: RunFrame | undefined): string =>
+  frame === undefined ? '' : stateNameOf(frame.state);
 
 interface ComparisonProps {
   readonly name: string;
@@ -27,11 +30,14 @@ const Comparison = ({ name, frames, comparedRun, onOpen, onStop }: ComparisonPro
   const others = use(replayRun(name, comparedRun)).frames;
   const rows = Array.from({ length: Math.max(frames.length, others.length) }, (_, step) => ({
     step,
-    cells: [...cellsOf(frames[step]), ...cellsOf(others[step])],
+    event: eventOf(frames[step]),
+    state: stateOf(frames[step]),
+    otherEvent: eventOf(others[step]),
+    otherState: stateOf(others[step]),
   }));
-  const parting = rows.find(({ cells: [event, state, otherEvent, otherState] }) => {
-    return event !== otherEvent || state !== otherState;
-  });
+  const parting = rows.find(
+    ({ event, state, otherEvent, otherState }) => event !== otherEvent || state !== otherState,
+  );
   // Read backwards: what the other run has is 'before'.
   const changes = listContextChanges(others.at(-1)!.state.context, frames.at(-1)!.state.context);
   return (
@@ -47,22 +53,12 @@ const Comparison = ({ name, frames, comparedRun, onOpen, onStop }: ComparisonPro
       <p role="status">{parting === undefined ? messages.same : messages.differ(parting.step)}</p>
       <Scroll tabIndex={0} role="group" aria-label={messages.table}>
         <PanelTable aria-label={messages.table}>
-          <thead>
-            <tr>
-              {Object.entries(messages.head).map(([column, label]) => (
-                <th key={column} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow labels={messages.head} />
           <tbody>
-            {rows.map(({ step, cells }) => (
-              <tr key={step} data-is={step === parting?.step ? 'last' : undefined}>
-                <td>{step}</td>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                  <td key={column}>{cell}</td>
+            {rows.map((row) => (
+              <tr key={row.step} data-is={row === parting ? 'last' : undefined}>
+                {columns.map((column) => (
+                  <td key={column}>{row[column]}</td>
                 ))}
               </tr>
             ))}

@@ -1,13 +1,14 @@
 /** The header row of a table, one column per label. */
 interface HeadRowProps {
+  /** By the name of the column. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
 export const HeadRow = ({ labels }: HeadRowProps) => (
   <thead>
     <tr>
-      {Object.values(labels).map((label) => (
-        <th key={label} scope="col">
+      {Object.entries(labels).map(([column, label]) => (
+        <th key={column} scope="col">
           {label}
         </th>
       ))}

@@ -1,7 +1,6 @@
 /** The run, or what the open page did last, as a sequence of the machine and its actors. */
 import { formatEventType } from '../../../machines/chart/formatEventType.ts';
-import { choicesByKey } from '../../../machines/model/paths.ts';
-import { parsePayloadKey } from '../../../machines/model/payload.ts';
+import { findEvent } from '../../../machines/model/paths.ts';
 import type { RegisteredMachine } from '../../../machines/model/registered.ts';
 import type { RunFrame } from '../../../machines/model/run.ts';
 import { SequenceSvg } from '../chart/SequenceSvg.tsx';
@@ -13,13 +12,9 @@ import type { ViewState } from '../run/viewState.ts';
 import { toViewUrl } from '../run/viewUrl.ts';
 import { Panel, PanelNote, Scroll } from './panelStyles.ts';
 
-/** The type of the event that a key stands for; null for time that passes. */
-const eventTypeOf = (registered: RegisteredMachine, key: string): string | null =>
-  (choicesByKey(registered).get(key)?.event ?? parsePayloadKey(key))?.type ?? null;
-
 const toRunStep = (registered: RegisteredMachine, { key, state, taken }: RunFrame): SequenceStep => ({
   label: key ?? messages.start,
-  eventType: key === null ? null : eventTypeOf(registered, key),
+  eventType: key === null ? null : (findEvent(registered, key)?.type ?? null),
   active: activeStateIds(state),
   taken,
 });

@@ -23,9 +23,8 @@ export const StatesPanel = ({ chart, frame, view, select }: ViewState) => (
                 </TextButton>
               </td>
               <td data-prose>{description}</td>
-              {[tags, entry, exit, invokes].map((names, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                <td key={index}>{names.join(', ')}</td>
+              {Object.entries({ tags, entry, exit, invokes }).map(([column, names]) => (
+                <td key={column}>{names.join(', ')}</td>
               ))}
             </tr>
           ))}
