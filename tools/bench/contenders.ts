@@ -1,5 +1,8 @@
-/** The contenders, built, compressed and served in the same way: ours, the floor, a minimal page, and the plain SPA. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/**
+ * The contenders, built, compressed and served in the same way: ours, the floor, a minimal page, and the plain SPA. An older
+ * checkout is served by its own server.
+ */
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +12,13 @@ import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { readServerAddress } from './childServer.ts';
 import { writeFloor } from './floor.ts';
 
-export const contenderNames = ['ours', 'floor', 'minimal', 'spa'] as const;
+const builtNames = ['ours', 'floor', 'minimal', 'spa'] as const;
+type BuiltName = (typeof builtNames)[number];
+
+/** In the order of the tables. `before` takes part only with `--before`. */
+export const contenderNames = ['ours', 'before', 'floor', 'minimal', 'spa'] as const;
 export type ContenderName = (typeof contenderNames)[number];
+export type PerContender<Value> = Readonly<Record<BuiltName, Value>> & { readonly before?: Value };
 
 export interface Contender {
   readonly name: ContenderName;
@@ -39,7 +47,7 @@ function build(outDir: string, env: Readonly<Record<string, string>>): void {
 export async function buildContenders(
   directory: string,
   isBuilt: boolean,
-): Promise<Readonly<Record<ContenderName, string>>> {
+): Promise<Readonly<Record<BuiltName, string>>> {
   const outputDirectories = {
     ours: join(directory, 'ours'),
     floor: join(directory, 'floor'),
@@ -58,18 +66,26 @@ export async function buildContenders(
 
 const children: ChildProcess[] = [];
 
+function serveChild(args: readonly string[], dataDir: string, options: SpawnOptions = {}): Promise<string> {
+  mkdirSync(dataDir, { recursive: true });
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  children.push(child);
+  return readServerAddress(child);
+}
+
 /**
  * @param dataDir new, or filled before
  * @returns the address
  */
-export function serveBuild(dist: string, dataDir: string): Promise<string> {
-  mkdirSync(dataDir, { recursive: true });
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'site.ts'), dist, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+export const serveBuild = (dist: string, dataDir: string): Promise<string> =>
+  serveChild([join(import.meta.dirname, 'site.ts'), dist, dataDir], dataDir);
+
+/** Serves the build of another checkout by its own server, as `npm run serve` does there. */
+const serveCheckout = (root: string, dataDir: string): Promise<string> =>
+  serveChild([join(root, 'server/main.ts')], dataDir, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
   });
-  children.push(child);
-  return readServerAddress(child);
-}
 
 /** Ends the servers and waits until they have exited and written everything. */
 export const stopServers = async (): Promise<void> => {
@@ -82,14 +98,30 @@ export const stopServers = async (): Promise<void> => {
   );
 };
 
+/**
+ * @param directory the directory of this run
+ * @param before the directory of an older checkout, or null
+ */
 export const startContenders = (
   directory: string,
-  built: Readonly<Record<ContenderName, string>>,
-): Promise<readonly Contender[]> =>
-  Promise.all(
-    contenderNames.map(async (name) => ({
+  built: Readonly<Record<BuiltName, string>>,
+  before: string | null,
+): Promise<readonly Contender[]> => {
+  const dataOf = (name: ContenderName): string => join(directory, `${name}-data`);
+  return Promise.all([
+    ...builtNames.map(async (name) => ({
       name,
       dist: built[name],
-      address: await serveBuild(built[name], join(directory, `${name}-data`)),
+      address: await serveBuild(built[name], dataOf(name)),
     })),
-  );
+    ...(before === null
+      ? []
+      : [
+          serveCheckout(before, dataOf('before')).then((address) => ({
+            name: 'before' as const,
+            dist: join(before, 'dist'),
+            address,
+          })),
+        ]),
+  ]);
+};

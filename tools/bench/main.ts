@@ -33,7 +33,7 @@ async function run(options: BenchOptions): Promise<void> {
         chromium,
         directory,
         progress,
-        contenders: await startContenders(directory, built),
+        contenders: await startContenders(directory, built, options.before),
       };
       const measurements = await measureTopics(context);
       const machine = describeHostMachine(chromium.browser.version(), loadBefore);

@@ -2,7 +2,7 @@
  * All measurements of one run, topic by topic. Each round measures every contender in turn, so that a slow minute affects
  * all of them.
  */
-import { type Contender, type ContenderName, contenderNames } from './contenders.ts';
+import type { Contender, ContenderName, PerContender } from './contenders.ts';
 import { median } from './figures.ts';
 import { blankPage, formikPage, minimalPage } from './floor.ts';
 import type { BenchOptions } from './options.ts';
@@ -17,8 +17,6 @@ import type { BenchChromium } from './page/tab.ts';
 import { measureKeyCost } from './page/typing.ts';
 import { measureVisitReads, type VisitReads } from './page/visits.ts';
 
-export type PerContender<Value> = Readonly<Record<ContenderName, Value>>;
-
 export interface Measurements {
   readonly bytes?: readonly {
     readonly route: BenchRoute;
@@ -32,10 +30,15 @@ export interface Measurements {
   }[];
   readonly cpu?: readonly { readonly route: BenchRoute; readonly median: PerContender<CpuTimes> }[];
   /** Bytes of the scripts of an untouched visit to its end, by gzip. */
-  readonly visitScripts?: readonly { readonly route: BenchRoute; readonly bytes: number }[];
+  readonly visitScripts?: readonly {
+    readonly route: BenchRoute;
+    readonly bytes: number;
+    readonly before?: number;
+  }[];
   /** ms per key. */
   readonly keys?: {
     readonly ours: number;
+    readonly before?: number;
     readonly spa: number;
     readonly floor: number;
     readonly formik: number;
@@ -44,7 +47,12 @@ export interface Measurements {
   /** ms, by size. */
   readonly list?: readonly { readonly size: number; readonly shown: number }[];
   /** ms. */
-  readonly form?: { readonly ours: number; readonly spa: number; readonly call: number };
+  readonly form?: {
+    readonly ours: number;
+    readonly before?: number;
+    readonly spa: number;
+    readonly call: number;
+  };
   readonly reads?: readonly VisitReads[];
 }
 
@@ -67,6 +75,9 @@ const addressOn = ({ name, address }: Contender, route: BenchRoute): string =>
 const contenderNamed = ({ contenders }: BenchContext, name: ContenderName): Contender =>
   contenders.find((each) => each.name === name)!;
 
+const findBefore = ({ contenders }: BenchContext): Contender | undefined =>
+  contenders.find(({ name }) => name === 'before');
+
 /** The median of each figure separately. */
 const medians = <Figures extends object>(all: readonly Figures[]): Figures =>
   Object.fromEntries(
@@ -86,41 +97,37 @@ async function interleaved<Figures extends object>(
   const found = new Map(
     options.routes.map((route) => [
       route,
-      Object.fromEntries(contenderNames.map((name) => [name, []])) as unknown as Record<
-        ContenderName,
-        Figures[]
-      >,
+      contenders.map((contender) => ({ contender, all: [] as Figures[] })),
     ]),
   );
   for (let round = 1; round <= options.rounds; round += 1)
     for (const [route, sides] of found)
-      for (const contender of contenders) {
+      for (const { contender, all } of sides) {
         progress(`${topic}, round ${round} of ${options.rounds}: ${contender.name} ${route.address}`);
-        sides[contender.name].push(await measure(addressOn(contender, route)));
+        all.push(await measure(addressOn(contender, route)));
       }
   return [...found].map(([route, sides]) => ({
     route,
     median: Object.fromEntries(
-      contenderNames.map((name) => [name, medians(sides[name])]),
+      sides.map(({ contender, all }) => [contender.name, medians(all)]),
     ) as PerContender<Figures>,
   }));
 }
 
 /** Runs several measurements in turn, round by round, and returns the median of each. */
-async function measureInTurn<Name extends string>(
+async function measureInTurn<Measures extends Readonly<Record<string, () => Promise<number>>>>(
   { options, progress }: BenchContext,
   topic: string,
-  measures: Readonly<Record<Name, () => number | Promise<number>>>,
-): Promise<Readonly<Record<Name, number>>> {
+  measures: Measures,
+): Promise<{ readonly [Name in keyof Measures]: number }> {
   const rounds: Readonly<Record<string, number>>[] = [];
   for (let round = 1; round <= options.rounds; round += 1) {
     progress(`${topic}, round ${round} of ${options.rounds}`);
     const found: Record<string, number> = {};
-    for (const [name, toMeasure] of Object.entries<() => number | Promise<number>>(measures))
-      found[name] = await toMeasure();
+    for (const [name, toMeasure] of Object.entries(measures)) found[name] = await toMeasure();
     rounds.push(found);
   }
-  return medians(rounds) as Readonly<Record<Name, number>>;
+  return medians(rounds) as { readonly [Name in keyof Measures]: number };
 }
 
 const formOf = ({ options }: BenchContext): BenchRoute =>
@@ -148,11 +155,17 @@ async function measureAllVisitScripts(
   context: BenchContext,
 ): Promise<NonNullable<Measurements['visitScripts']>> {
   const ours = contenderNamed(context, 'ours');
+  const before = findBefore(context);
+  const measure = (contender: Contender, route: BenchRoute): Promise<number> =>
+    measureVisitScripts(context.chromium.browser, addressOn(contender, route), contender.dist);
   const found = [];
   for (const route of context.options.routes) {
     context.progress(`scripts of a visit: ${route.address}`);
-    const bytes = await measureVisitScripts(context.chromium.browser, addressOn(ours, route), ours.dist);
-    found.push({ route, bytes });
+    found.push({
+      route,
+      bytes: await measure(ours, route),
+      ...(before && { before: await measure(before, route) }),
+    });
   }
   return found;
 }
@@ -173,7 +186,7 @@ async function measureLists(context: BenchContext): Promise<NonNullable<Measurem
   const sites = await startFilledSites(contenderNamed(context, 'ours').dist, context.directory);
   const toMeasure = (filled: FilledSite) =>
     [filled.size, () => measureListTime(context.chromium.browser, filled)] as const;
-  const found = await measureInTurn<string>(context, 'list', Object.fromEntries(sites.map(toMeasure)));
+  const found = await measureInTurn(context, 'list', Object.fromEntries(sites.map(toMeasure)));
   return sites.map(({ size }) => ({ size, shown: found[size]! }));
 }
 
@@ -185,6 +198,7 @@ export async function measureTopics(context: BenchContext): Promise<Measurements
     contenderNamed(context, 'spa'),
     contenderNamed(context, 'floor'),
   ];
+  const before = findBefore(context);
   const form = formOf(context);
   const has = new Set(options.topics);
   return {
@@ -206,6 +220,7 @@ export async function measureTopics(context: BenchContext): Promise<Measurements
         floor: () => measureKeyCost(browser, addressOn(floor, form)),
         formik: () => measureKeyCost(browser, new URL(formikPage, floor.address).href),
         ours: () => measureKeyCost(browser, addressOn(ours, form)),
+        ...(before && { before: () => measureKeyCost(browser, addressOn(before, form)) }),
         spa: () => measureKeyCost(browser, addressOn(spa, form)),
       }),
     }),
@@ -213,6 +228,7 @@ export async function measureTopics(context: BenchContext): Promise<Measurements
     ...(has.has('form') && {
       form: await measureInTurn(context, 'form', {
         ours: () => measureSubmission(browser, addressOn(ours, form)),
+        ...(before && { before: () => measureSubmission(browser, addressOn(before, form)) }),
         spa: () => measureSubmission(browser, addressOn(spa, form)),
         call: () => measureBareCall(ours.address),
       }),

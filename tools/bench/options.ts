@@ -1,10 +1,12 @@
 /** The options of `npm run bench`. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/routes.ts';
 
 export const benchUsage =
-  'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics bytes,paint] [--json FILE] [--no-build]';
+  'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics bytes,paint] [--json FILE] [--no-build] [--before CHECKOUT]';
 
 export const benchTopics = ['bytes', 'scripts', 'paint', 'cpu', 'keys', 'list', 'form', 'reads'] as const;
 export type BenchTopic = (typeof benchTopics)[number];
@@ -18,6 +20,8 @@ export interface BenchOptions {
   readonly topics: readonly BenchTopic[];
   readonly json: string | null;
   readonly isBuilt: boolean;
+  /** The directory of an older checkout to compare with, installed and built. */
+  readonly before: string | null;
 }
 
 const flagOptions = {
@@ -27,6 +31,7 @@ const flagOptions = {
   topics: { type: 'string', default: benchTopics.join(',') },
   json: { type: 'string' },
   'no-build': { type: 'boolean', default: false },
+  before: { type: 'string' },
 } as const;
 
 function parseFlags(args: readonly string[]) {
@@ -35,6 +40,16 @@ function parseFlags(args: readonly string[]) {
   } catch {
     throw new UserError(benchUsage);
   }
+}
+
+/** @throws UserError */
+function parseCheckout(directory: string): string {
+  for (const file of ['server/main.ts', 'dist/index.html'])
+    if (!existsSync(join(directory, file)))
+      throw new UserError(
+        `--before must be the directory of another checkout, after 'npm ci' and 'npm run build'; '${directory}' has no ${file}.`,
+      );
+  return resolve(directory);
 }
 
 const isTopic = (name: string): name is BenchTopic => (benchTopics as readonly string[]).includes(name);
@@ -67,5 +82,6 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
     topics: topicNames.filter(isTopic),
     json: flags.json ?? null,
     isBuilt: flags['no-build'],
+    before: flags.before === undefined ? null : parseCheckout(flags.before),
   };
 }

@@ -1,6 +1,6 @@
 /** The readable report of a run: the targets first, then the figures behind them by topic. */
 import { freeReadsPerDay } from './budgets.ts';
-import { contenderNames } from './contenders.ts';
+import { type ContenderName, contenderNames, type PerContender } from './contenders.ts';
 import { formatFigureTable, formatInteger, formatKilobytes, formatRatio, median } from './figures.ts';
 import type { HostMachine } from './machine.ts';
 import type { Measurements } from './measure.ts';
@@ -9,6 +9,13 @@ import { evaluateTargets, listRatio } from './targets.ts';
 
 const formatMilliseconds = (value: number): string => formatInteger(value);
 const formatDecimal = (value: number): string => value.toFixed(2);
+
+/** The contenders that took part, each with its figures. */
+const listFigures = <Figures>(sides: PerContender<Figures>): readonly (readonly [ContenderName, Figures])[] =>
+  contenderNames.flatMap((name) => {
+    const figures = sides[name];
+    return figures === undefined ? [] : [[name, figures] as const];
+  });
 
 const formatMachine = ({
   cores,
@@ -50,17 +57,20 @@ const formatBytes = (bytes: NonNullable<Measurements['bytes']>): readonly string
 ];
 
 const formatVisitScripts = (visits: NonNullable<Measurements['visitScripts']>): string =>
-  `Scripts of ours by the end of an untouched visit, gzip, kB\n${formatFigureTable(
-    ['', 'scripts'],
-    visits.map(({ route, bytes }) => [route.address, formatKilobytes(bytes)]),
+  `Scripts by the end of an untouched visit, gzip, kB\n${formatFigureTable(
+    ['', 'ours', 'before'],
+    visits.map(({ route, bytes, before }) => [
+      route.address,
+      formatKilobytes(bytes),
+      before === undefined ? '-' : formatKilobytes(before),
+    ]),
   )}`;
 
 const formatPaint = (paint: NonNullable<Measurements['paint']>): readonly string[] => [
   `Lighthouse, mobile preset: medians in ms\n${formatFigureTable(
     ['', '', 'LCP', 'times floor', 'times minimal', 'FCP', 'TBT', 'CLS', 'performance'],
     paint.flatMap(({ route, median: sides }) =>
-      contenderNames.map((name) => {
-        const { lcp, fcp, tbt, cls, performance } = sides[name];
+      listFigures(sides).map(([name, { lcp, fcp, tbt, cls, performance }]) => {
         const first = name === 'ours' ? route.address : '';
         const ratio = formatRatio(lcp / sides.floor.lcp);
         const ofMinimal = formatRatio(lcp / sides.minimal.lcp);
@@ -93,8 +103,7 @@ const formatCpu = (cpu: NonNullable<Measurements['cpu']>): readonly string[] => 
   `Main thread, threadTicks: medians in ms\n${formatFigureTable(
     ['', '', 'before boot', 'times floor', 'in whole', 'times floor', 'blocking'],
     cpu.flatMap(({ route, median: sides }) =>
-      contenderNames.map((name) => {
-        const { beforeBoot, whole: inWhole, blocking } = sides[name];
+      listFigures(sides).map(([name, { beforeBoot, whole: inWhole, blocking }]) => {
         return [
           name === 'ours' ? route.address : '',
           name,
@@ -120,11 +129,15 @@ const formatComparison = (title: string, rows: readonly (readonly [string, numbe
     ]),
   )}`;
 
+const listBefore = ({ before }: { readonly before?: number }): readonly (readonly [string, number])[] =>
+  before === undefined ? [] : [['before', before]];
+
 const formatInteractions = ({ keys, list, form }: Measurements): readonly string[] => [
   ...(keys
     ? [
         formatComparison('A key in the form, ms of threadTicks', [
           ['ours', keys.ours],
+          ...listBefore(keys),
           ['the plain SPA', keys.spa],
           ['one input on a blank page', keys.blank],
           ['the same form by hand', keys.floor],
@@ -148,6 +161,7 @@ const formatInteractions = ({ keys, list, form }: Measurements): readonly string
     ? [
         formatComparison('A request, from the press to the confirmation, ms', [
           ['ours', form.ours],
+          ...listBefore(form),
           ['the plain SPA', form.spa],
           ['the bare call', form.call],
         ]),

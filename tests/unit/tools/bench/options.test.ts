@@ -26,6 +26,7 @@ describe('§7 npm run bench', () => {
     ],
     [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
     [['fast'], 'Use: npm run bench'],
+    [['--before', 'docs'], "'docs' has no server/main.ts."],
   ])('refuses %j and explains why', (args, message) => {
     expect(() => parseBenchOptions(args)).toThrow(message);
   });
