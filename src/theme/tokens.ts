@@ -1,4 +1,7 @@
-/** The site's color tokens: one table for the rules on `:root` (rootRules.ts). Print is always black on white. */
+/**
+ * The color tokens of every page: one table for the rules on `:root` (rootRules.ts). Print is always black on white. What one
+ * part alone shows has a table of its own (landscapeTokens.ts).
+ */
 import { colours, type SiteFile } from '../site.ts';
 
 interface Token {
@@ -42,18 +45,6 @@ export const createTokens = (own: SiteFile['colours']) =>
     knot: { ...own.knot, print: '#fff' },
     onknot: { light: '#ffffff', dark: '#ffffff', print: '#000' },
     focus: { light: '#12201a', dark: '#ffffff', print: '#000' },
-    sky1: { light: '#bfe0e6', dark: '#0a1a26', print: '#fff' },
-    sky2: { light: '#f3f4dc', dark: '#173243', print: '#fff' },
-    l0: { light: '#f4b728', dark: '#f1e3b0', print: '#fff' },
-    l1: { light: '#6f9bb0', dark: '#284f64', print: '#fff' },
-    l2: { light: '#4c7a92', dark: '#1b3a4c', print: '#fff' },
-    l3: { light: '#3d7f6d', dark: '#12352f', print: '#fff' },
-    l4: { light: '#2c7a45', dark: '#0f3a25', print: '#fff' },
-    l5: { light: '#8fc257', dark: '#1d5a35', print: '#fff' },
-    l6: { light: '#b4552c', dark: '#5a2a17', print: '#fff' },
-    l7: { light: '#c9d770', dark: '#2f6a3a', print: '#fff' },
-    l8: { light: '#b4552c', dark: '#5a2a17', print: '#fff' },
-    l9: { light: '#1f5f3a', dark: '#0a2a1a', print: '#fff' },
   }) as const satisfies Readonly<Record<string, Token>>;
 
 export const tokens = createTokens(colours);

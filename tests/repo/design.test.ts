@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { landscapeTokens } from '../../src/theme/landscapeTokens.ts';
 import { tokens } from '../../src/theme/tokens.ts';
 
 const page = 'docs/design.md';
@@ -53,7 +54,7 @@ const texts: readonly (readonly [Token, Token])[] = [
 describe('docs/design.md', () => {
   it('lists every color token with its values', () => {
     expect(rows.map(([, name, light, dark]) => [name, light, dark])).toEqual(
-      Object.entries(tokens).map(([name, { light, dark }]) => [name, light, dark]),
+      Object.entries({ ...tokens, ...landscapeTokens }).map(([name, { light, dark }]) => [name, light, dark]),
     );
   });
 

@@ -10,6 +10,8 @@ export const budgets = {
   scores: { accessibility: 100, 'best-practices': 100, seo: 100, performance: 99 },
   /** Brotli size of a page's HTML (bytes). */
   html: 12_000,
+  /** A page's answer with its headers: the ten packets that a server may send before it waits for the phone (RFC 6928; bytes). */
+  firstFlight: 14_600,
   /** Gzip size of the scripts that a page loads initially (bytes). */
   scripts: { Home: 120_000, FormRequest: 145_000 },
   /** Gzip size of the scripts that an untouched visit has loaded by its end, the Firestore SDK among them (bytes). */
@@ -28,10 +30,11 @@ export const budgets = {
  * Current limits for budgets that are not reached yet (bytes), before anybody touches the page. They may go down. They
  * went down by 2 % and 9 % when the notices of requests, the rules of the answers and the confirmation got files of their own; the
  * form's went up by 100 bytes, and a translation's by 300, for drafts that are stored in idle time and for less reading where data is
- * limited.
+ * limited. The form's HTML went down by 8 %: its full privacy notice and the colors of the landscape left it; Home's went up
+ * by 100 bytes, with those colors and with the wait for the first paint.
  */
 export const currentBudgets = {
-  html: { Home: 12_200, FormRequest: 14_200 },
+  html: { Home: 12_300, FormRequest: 13_100 },
   scripts: { Home: 167_200, FormRequest: 205_000 },
 } as const;
 

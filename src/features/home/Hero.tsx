@@ -3,10 +3,16 @@ import styled from 'styled-components';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
+import { landscapeTokens } from '../../theme/landscapeTokens.ts';
+import { toDeclarations } from '../../theme/rootRules.ts';
 import { Landscape } from './Landscape.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const Sky = styled.div`
+  ${toDeclarations(landscapeTokens, 'light')}
+  @media (prefers-color-scheme: dark) {
+    ${toDeclarations(landscapeTokens, 'dark')}
+  }
   position: relative;
   overflow: hidden;
   background: linear-gradient(var(--sky1), var(--sky2) 72%);

@@ -1,7 +1,7 @@
 /**
- * Runs at the end of a prerendered page. After the load event it fetches the scripts that hydrate the page, and runs them
- * one by one when the browser is idle, or at once when the user interacts. Until then links work as links, and no form is
- * submitted.
+ * Runs at the end of a prerendered page. After the load event and the first paint it fetches the scripts that hydrate the
+ * page, and runs them one by one when the browser is idle, or at once when the user interacts. Until then links work as
+ * links, and no form is submitted.
  */
 import { hydratedEvent, pageDataId } from '../domMarkers.ts';
 
@@ -90,5 +90,15 @@ addEventListener(
   },
   { once: true },
 );
-if (document.readyState === 'complete') runWhenIdle(startLoading, startTimeout);
-else addEventListener('load', () => runWhenIdle(startLoading, startTimeout));
+/** Nothing competes with the first paint. A page in the background has none, and an old browser does not report it. */
+const runAfterPaint = (then: () => void): void => {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) then();
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      then();
+    }).observe({ type: 'paint', buffered: true });
+};
+
+// The page is still being read here: its load event is yet to come.
+addEventListener('load', () => runAfterPaint(() => runWhenIdle(startLoading, startTimeout)));

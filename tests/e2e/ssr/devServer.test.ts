@@ -39,14 +39,14 @@ const startDevSite = async () => {
 };
 
 /**
- * Each element with its class names, except in the header, in a field's group, whose links become buttons on hydration, and in
- * a status area, which is filled when its code has loaded.
+ * Each element with its class names, except in the header, in a field's group, whose links become buttons on hydration, in a
+ * status area, which is filled when its code has loaded, and in what a line opens, which is filled on hydration.
  */
 const readClasses = (page: Page, html: string | null): Promise<readonly string[]> =>
   page.evaluate((source) => {
     const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
     return [...root.querySelectorAll('main, footer, :is(main, footer) *')]
-      .filter((each) => !each.closest('[role=group], [role=status]'))
+      .filter((each) => !each.closest('[role=group], [role=status], details > div'))
       .map((each) => `${each.tagName} ${each.getAttribute('class') ?? ''}`);
   }, html);
 

@@ -42,3 +42,32 @@ it('an untouched page hydrates on a device that is never idle', async () => {
   await page.waitForFunction(() => Reflect.get(window, 'isAlive') === true);
   expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(1);
 });
+
+it.each(['/Home', '/Form_Request?formType=BARANGAY_CLEARANCE'])(
+  'an untouched page fetches its scripts after its first paint: %s',
+  async (path) => {
+    const { page } = await visit(path);
+    const [painted, fetched] = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return [
+        performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        Math.min(...scripts.map(({ startTime }) => startTime)),
+      ] as const;
+    });
+    expect(fetched).toBeGreaterThan(painted);
+  },
+);
+
+it('an untouched page hydrates in the background, where it has no first paint', async () => {
+  const { page } = await visit('/Resident', {
+    waitsForHydration: false,
+    before: (opening) =>
+      opening.addInitScript(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        // No paint is reported.
+        PerformanceObserver.prototype.observe = () => {};
+      }),
+  });
+  await page.waitForFunction(() => Reflect.get(window, 'isAlive') === true);
+  expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(1);
+});

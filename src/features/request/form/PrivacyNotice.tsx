@@ -1,8 +1,12 @@
-/** How the office uses the answers: the summary open, the full notice collapsed. */
+/**
+ * How the office uses the answers: the summary open, the full notice collapsed. The full notice is no part of the prerendered
+ * page, which would have it once for each form: 31 of its 124 kB. It is there before any answer can be sent.
+ */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Disclosure } from '../../../components/ui/Disclosure.tsx';
+import { useIsHydrated } from '../../../ssr/hydration/useIsHydrated.ts';
 
 const Box = styled.section`
   margin-top: 1rem;
@@ -39,15 +43,16 @@ interface PrivacyNoticeProps {
   readonly children: ReactNode;
 }
 
-export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeProps) => (
-  <Box aria-labelledby="privacy-title">
-    <h2 id="privacy-title">
-      <Icon name="state-lock" />
-      <span>{title}</span>
-    </h2>
-    <p>{summary}</p>
-    <Disclosure label={more}>
-      <Points>{children}</Points>
-    </Disclosure>
-  </Box>
-);
+export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeProps) => {
+  const isHydrated = useIsHydrated();
+  return (
+    <Box aria-labelledby="privacy-title">
+      <h2 id="privacy-title">
+        <Icon name="state-lock" />
+        <span>{title}</span>
+      </h2>
+      <p>{summary}</p>
+      <Disclosure label={more}>{isHydrated && <Points>{children}</Points>}</Disclosure>
+    </Box>
+  );
+};
