@@ -35,10 +35,13 @@ async function runLighthouse(
   return result.lhr;
 }
 
+/** Lighthouse misses the start of a visit now and then (NO_NAVSTART), which must not end a run of half an hour. */
+const tryTwice = <Result>(run: () => Promise<Result>): Promise<Result> => run().catch(run);
+
 const toPercent = (score: number | null | undefined): number => Math.round((score ?? Number.NaN) * 100);
 
 export async function measurePaint(port: number, address: string): Promise<PaintMetrics> {
-  const { audits, categories } = await runLighthouse(port, address, ['performance']);
+  const { audits, categories } = await tryTwice(() => runLighthouse(port, address, ['performance']));
   const of = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return {
     lcp: of('largest-contentful-paint'),
@@ -55,11 +58,13 @@ export async function measureScores(
   address: string,
   isUnlisted: boolean,
 ): Promise<LighthouseScores> {
-  const { categories } = await runLighthouse(
-    port,
-    address,
-    ['accessibility', 'best-practices', 'seo'],
-    isUnlisted ? ['is-crawlable'] : [],
+  const { categories } = await tryTwice(() =>
+    runLighthouse(
+      port,
+      address,
+      ['accessibility', 'best-practices', 'seo'],
+      isUnlisted ? ['is-crawlable'] : [],
+    ),
   );
   return {
     accessibility: toPercent(categories.accessibility?.score),
