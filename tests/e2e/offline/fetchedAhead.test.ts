@@ -155,6 +155,15 @@ describe('§7 the charter without a signal', () => {
 /** What a form loads, before and after the first touch. */
 const formCode = ['FormRequest', 'RequestNotices', 'checkAnswers', 'Confirmation', 'client'];
 
+/** Waits until the worker has it. */
+const waitForFormCode = (page: Page) =>
+  expect
+    .poll(async () => {
+      const cached = await readCachedPaths(page);
+      return formCode.every((name) => cached.some((each) => each.includes(`/${name}-`)));
+    })
+    .toBe(true);
+
 describe('§7 a form without a signal', () => {
   const type: FormType = 'BARANGAY_CLEARANCE';
   const path = `/Form_Request?formType=${type}`;
@@ -183,12 +192,7 @@ describe('§7 a form without a signal', () => {
       if (address !== null) await page.goto(address);
       await title(page, type).waitFor();
       await page.getByLabel('Last name').waitFor();
-      await expect
-        .poll(async () => {
-          const cached = await readCachedPaths(page);
-          return formCode.every((name) => cached.some((each) => each.includes(`/${name}-`)));
-        })
-        .toBe(true);
+      await waitForFormCode(page);
       site.net.setMode('dead');
       await page.reload();
       await title(page, type).waitFor();
@@ -205,4 +209,16 @@ describe('§7 a form without a signal', () => {
       expect((await readStoredRequests(site.server)).map((request) => request.id)).toEqual([id]);
     },
   );
+
+  it('queues the request of a form that nobody touched before the signal was gone', async () => {
+    const site = await ownSite();
+    const { page } = await open(site, path);
+    await page.getByLabel('Last name').waitFor();
+    await waitForFormCode(page);
+    site.net.setMode('dead');
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await page.getByText(sendingMessages.english.waiting.title).waitFor();
+  });
 });

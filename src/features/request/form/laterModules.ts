@@ -1,13 +1,16 @@
 /**
  * What a form needs once somebody fills it in: the rules of the answers, with yup, and the confirmation. The page loads them at
- * the first touch, or before in idle time: the signal may be gone by then.
+ * the first touch. The signal may be gone by then, so the service worker stores them in idle time (src/app/LazyPage.tsx).
+ * Without a worker the page itself loads them then.
  */
 import { type RefObject, useEffect } from 'react';
 import { StoreFailure } from '../../../firestore/errors.ts';
 import { createModuleLoader } from '../../../lib/createModuleLoader.ts';
+import { hasServiceWorker } from '../../../lib/hasServiceWorker.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
 import { useModule } from '../../../lib/useModule.ts';
 import { waitForIdle } from '../../../lib/waitForIdle.ts';
+import { isDataLimited } from '../../../ssr/dataSaverChoice.ts';
 
 const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
 const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
@@ -26,7 +29,7 @@ const loadAll = (): void => {
 const touches = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Loads them when the form is touched, or the page is idle.
+ * Loads them when the form is touched; without a worker also once the page is idle, unless data is limited.
  * @param isTouched whether it has answers already
  */
 export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouched: boolean): void => {
@@ -34,7 +37,7 @@ export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouch
     if (isTouched) return loadAll();
     const element = form.current;
     for (const touch of touches) element?.addEventListener(touch, loadAll, { once: true });
-    void waitForIdle().then(loadAll);
+    if (!hasServiceWorker() && !isDataLimited()) void waitForIdle().then(loadAll);
     return () => {
       for (const touch of touches) element?.removeEventListener(touch, loadAll);
     };
