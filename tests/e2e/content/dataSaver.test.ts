@@ -5,6 +5,7 @@ import { lists } from '../../../src/content/schema/lists.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import { listStorageFaults } from '../../support/browser/brokenStorage.ts';
+import { setConnection } from '../../support/browser/setConnection.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -19,8 +20,6 @@ const storeChoice = (choice: 'on' | 'off') => (page: Page) =>
     // Only once: a later choice on the page wins.
     if (localStorage.getItem('saveData') === null) localStorage.setItem('saveData', saved);
   }, choice);
-const setConnection = (connection: object) => (page: Page) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 const setBrowserSaveData = setConnection({ saveData: true });
 
 /** Records the pictures that a page requests from its start. */

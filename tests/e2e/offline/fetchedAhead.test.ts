@@ -18,6 +18,7 @@ import {
 } from '../../support/browser/offlineSite.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { setConnection } from '../../support/browser/setConnection.ts';
 import { type Visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -64,11 +65,6 @@ const compressScripts = ({ dist }: OwnSite): void => {
 
 /** Every script that the network delivered, with its bytes. */
 const scriptsOf = ({ net }: OwnSite) => net.bodies.filter(({ path }) => path.startsWith('/assets/'));
-
-const setConnection = (connection: object) => (page: Page) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
 
 const saveData = setConnection({ saveData: true, effectiveType: '4g' });
 

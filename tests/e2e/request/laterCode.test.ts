@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { setConnection } from '../../support/browser/setConnection.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
 
 withBrowser();
 
@@ -36,18 +38,11 @@ const visitRecorded = async (address: string, before?: (page: Page) => Promise<u
 describe('§7 the code of a form', () => {
   const later = ['checkAnswers', 'Confirmation'];
 
-  /** Idle callbacks run in order: the page's own have run by then. */
-  const waitUntilIdle = async (page: Page): Promise<void> => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForLoadState('networkidle');
-  };
   const withoutWorkers = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-  const withSaveData = (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const limitData = async (page: Page): Promise<void> => {
     await withoutWorkers(page);
-    await withSaveData(page);
+    await setConnection({ saveData: true })(page);
   };
 
   it.each([
@@ -58,7 +53,8 @@ describe('§7 the code of a form', () => {
     async (_, before) => {
       const { page, scripts } = await visitRecorded(path, before);
       await page.locator('[name="lname"]').waitFor();
-      await waitUntilIdle(page);
+      await waitForPageIdle(page);
+      await page.waitForLoadState('networkidle');
       expect([...scripts].filter((name) => later.includes(name))).toEqual([]);
       await page.locator('[name="lname"]').focus();
       await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(later));
