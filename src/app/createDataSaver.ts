@@ -1,7 +1,7 @@
 /** Provides the data saver machine with this browser's storage and the attribute that the styles select by. */
 import { fromPromise } from 'xstate';
 import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
-import { isDataSaverPreferred, storeDataSaverChoice } from '../ssr/dataSaverChoice.ts';
+import { isDataSaverPreferred, storeDataSaverChoice } from '../ssr/hydration/dataSaverChoice.ts';
 import { dataSaverMarker } from '../theme/dataSaver.ts';
 
 export const createDataSaver = (): typeof dataSaverMachine =>

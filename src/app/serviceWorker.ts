@@ -4,7 +4,7 @@ import type { Logger } from '../context/loggerContext.ts';
 import { hasServiceWorker } from '../lib/hasServiceWorker.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
 import { waitForIdle } from '../lib/waitForIdle.ts';
-import { isDataLimited } from '../ssr/dataSaverChoice.ts';
+import { isDataLimited } from '../ssr/hydration/dataSaverChoice.ts';
 
 /** Time limit for installing a new worker, milliseconds. */
 const installLimit = 10_000;

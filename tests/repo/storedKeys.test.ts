@@ -14,7 +14,7 @@ const expectedFiles = [
   'src/features/request/storage/tabReceipt.ts',
   'src/query/queryStorage.ts',
   'src/service-worker/cache.ts',
-  'src/ssr/dataSaverChoice.ts',
+  'src/ssr/hydration/dataSaverChoice.ts',
   'src/ssr/hydration/dismissedAlerts.ts',
   'src/staff/session/linkSession.ts',
 ];

@@ -3,6 +3,6 @@
  * a hidden one does not load.
  */
 import { dataSaverMarker } from '../../theme/dataSaver.ts';
-import { isDataSaverPreferred } from '../dataSaverChoice.ts';
+import { isDataSaverPreferred } from '../hydration/dataSaverChoice.ts';
 
 if (isDataSaverPreferred()) document.documentElement.dataset[dataSaverMarker] = '';

@@ -10,7 +10,7 @@ import { hasServiceWorker } from '../../../lib/hasServiceWorker.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
 import { useModule } from '../../../lib/useModule.ts';
 import { waitForIdle } from '../../../lib/waitForIdle.ts';
-import { isDataLimited } from '../../../ssr/dataSaverChoice.ts';
+import { isDataLimited } from '../../../ssr/hydration/dataSaverChoice.ts';
 
 const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
 const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
