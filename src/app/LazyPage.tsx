@@ -52,7 +52,7 @@ const LoadedPage = ({ name }: PageProps) => {
   const PageComponent = usePageLoader().getLoaded(name);
   useEffect(() => {
     const later = laterAssetsOf[name];
-    if (later !== undefined) void cacheLaterAssets(later);
+    if (import.meta.env.SITE_WORKER === 'on' && later !== undefined) void cacheLaterAssets(later);
   }, [name]);
   return (
     <>

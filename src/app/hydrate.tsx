@@ -245,5 +245,5 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     reactRoot = createRoot(root);
     reactRoot.render(renderTree());
   }
-  void registerServiceWorker(consoleLogger);
+  if (import.meta.env.SITE_WORKER === 'on') void registerServiceWorker(consoleLogger);
 };

@@ -1,7 +1,6 @@
 /** Registers the service worker once the page is idle (docs/decisions/0042-service-worker.md). */
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
-import { hasServiceWorker } from '../lib/hasServiceWorker.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
 import { waitForIdle } from '../lib/waitForIdle.ts';
 import { isDataLimited } from '../ssr/hydration/dataSaverChoice.ts';
@@ -29,12 +28,12 @@ const listLoadedFiles = (): readonly string[] =>
   });
 
 /**
- * Registers the worker if the browser can run it. Logs a failure: the site works without a
+ * Registers the worker if the browser supports it: over https, or on localhost. Logs a failure: the site works without a
  * worker.
  */
 export const registerServiceWorker = async (log: Logger): Promise<void> => {
-  if (!hasServiceWorker()) return;
   const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return;
   await waitForLoad();
   await waitForIdle();
   try {
@@ -52,8 +51,9 @@ export const registerServiceWorker = async (log: Logger): Promise<void> => {
  * are on the device: every page that leads to them reads them.
  */
 export const cacheLaterAssets = async (name: LaterAssets): Promise<void> => {
-  if (!hasServiceWorker() || isDataLimited()) return;
-  const { active } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined || isDataLimited()) return;
+  const { active } = await serviceWorker.ready;
   await waitForIdle();
   active?.postMessage(name);
 };
