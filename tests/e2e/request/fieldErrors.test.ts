@@ -147,6 +147,7 @@ describe('§5 field errors', () => {
     for (const name of Object.keys(wrong)) await field(page, name).blur();
     await field(page, 'address').fill('');
     await field(page, 'address').blur();
+    await page.locator('#address-error').waitFor();
     const beside = () =>
       page.locator('[id$="-error"]').evaluateAll((all) => all.map((each) => [each.id, each.textContent]));
     const onLeaving = await beside();
