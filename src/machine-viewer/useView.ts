@@ -2,7 +2,7 @@
  * The view from the address, with functions to change it. A new step adds an entry to the browser's history; a new look
  * replaces the entry.
  */
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import * as registry from '../../machines/index.ts';
 import { parseViewUrl, toViewUrl, type ViewParams } from './run/viewUrl.ts';
 
@@ -19,7 +19,8 @@ export interface ViewNavigation {
 
 export const useView = (): ViewNavigation => {
   const [view, setView] = useState(readView);
-  useEffect(() => {
+  // Before the first link is visible: a press on it is not missed, however soon.
+  useLayoutEffect(() => {
     // The old view stays visible until the new run has been replayed.
     const follow = () => startTransition(() => setView(readView()));
     window.addEventListener('hashchange', follow);

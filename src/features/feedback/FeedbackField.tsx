@@ -1,5 +1,5 @@
 /** One free text field. It does without Formik, whose code is too large for one field (docs/decisions/0035-feedback.md). */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TextError } from '../../../machines/site/pageFeedback.ts';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Honeypot } from '../../components/fields/Honeypot.tsx';
@@ -52,7 +52,8 @@ export const FeedbackField = ({ kind, input, isEditable, textError }: FeedbackFi
   const messages = useMessages(feedbackMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  useEffect(
+  // Before the field is visible: a press of Send reads what is in it, however soon.
+  useLayoutEffect(
     () => input.attach(() => ({ text: field.current?.value ?? '', honeypot: honeypot.current?.value ?? '' })),
     [input],
   );
