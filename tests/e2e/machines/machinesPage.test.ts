@@ -313,6 +313,7 @@ describe('§4 the machine page', () => {
     await press(page, words.compare.keep);
     await page.getByText(words.compare.same).waitFor();
     await page.getByRole('slider').press('Home');
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe('0');
     await press(page, 'HOVER: visitor');
     await page.getByText(words.compare.differ(2)).waitFor();
     const rows = page.getByRole('table', { name: words.compare.table }).locator('tbody tr');

@@ -44,9 +44,9 @@ export const visitStaffPage = async (
   return { ...visited, codes: new Map(seededRequests.map(({ id }, at) => [id, codes[at]!])) };
 };
 
-/** By the keyboard alone: the field is the first stop after the skip link. */
+/** By the keyboard alone, once the page no longer looks for an earlier sign-in. */
 export const signInWithToken = async (page: Page, token: string): Promise<void> => {
-  await page.getByLabel(messages.signIn.token.label).focus();
+  await page.getByLabel(messages.signIn.token.label).and(page.locator(':not([readonly])')).focus();
   await page.keyboard.type(token);
   await page.keyboard.press('Enter');
 };
