@@ -20,6 +20,8 @@ export const useStickyBarOffset = <Foot extends HTMLElement>(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
+    // Errors that appear above the focused field push it below the bar.
+    observer.observe(document.body);
     return () => {
       observer.disconnect();
       setOffset(0, bar);

@@ -23,6 +23,7 @@ import {
   watchLayoutShifts,
   waterAlert,
 } from '../../support/browser/alerts.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
@@ -256,6 +257,17 @@ describe('§2 the validity of an alert', () => {
   });
 });
 
+/** The focused element if the alerts at the bottom cover it, with the px covered; '' if not. */
+const findCovered = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const alertArea = document.querySelector('#root > [role="status"]');
+    const element = document.activeElement;
+    if (alertArea === null || element === null || element === document.body || alertArea.contains(element))
+      return '';
+    const overlap = element.getBoundingClientRect().bottom - alertArea.getBoundingClientRect().top;
+    return overlap > 0 ? `${element.tagName} ${element.textContent} ${overlap}` : '';
+  });
+
 describe('§2 alerts and keyboard focus', () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
@@ -296,29 +308,37 @@ describe('§2 alerts and keyboard focus', () => {
     await arrive();
     await dismissButton(page, roadAlert).waitFor();
     await waitForPageContent(page);
-    const covered: string[] = [];
     for (let tabs = 0; tabs < 60; tabs++) {
       await page.keyboard.press('Tab');
-      const under = await page.evaluate(() => {
-        const alertArea = document.querySelector('#root > [role="status"]');
-        const element = document.activeElement;
-        if (
-          alertArea === null ||
-          element === null ||
-          element === document.body ||
-          alertArea.contains(element)
-        )
-          return '';
-        const overlap = element.getBoundingClientRect().bottom - alertArea.getBoundingClientRect().top;
-        return overlap > 0 ? `${element.tagName} ${element.textContent} ${overlap}` : '';
-      });
-      if (under !== '') covered.push(under);
+      // The error of the field before it may appear after the focus.
+      await expect.poll(() => findCovered(page)).toBe('');
     }
-    expect(covered).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = await page.getByText(/^Copyright/).boundingBox();
     const alertArea = await stickyAlerts(page).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
+  });
+
+  it('uncovers the focused field when errors of the fields above it appear', async () => {
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
+      typhoonAlert,
+      roadAlert,
+    ]);
+    await arrive();
+    await dismissButton(page, roadAlert).waitFor();
+    await waitForPageContent(page);
+    const release = await holdCalls(page, '**/assets/checkAnswers-*.js');
+    for (const name of ['lname', 'fname', 'mname']) await page.locator(`[name="${name}"]`).focus();
+    await page.keyboard.press('Tab');
+    // As low as it can be.
+    await page.evaluate(() => {
+      const alertTop = document.querySelector('#root > [role="status"]')?.getBoundingClientRect().top ?? 0;
+      window.scrollBy(0, (document.activeElement?.getBoundingClientRect().bottom ?? 0) - alertTop + 1);
+    });
+    expect(await findCovered(page)).toBe('');
+    release();
+    await expect.poll(() => page.locator('[id$="-error"]').count()).toBe(3);
+    await expect.poll(() => findCovered(page)).toBe('');
   });
 
   it.each(shardRows(Object.entries(widths), 1, 2))(
