@@ -3,12 +3,30 @@
 /** A frozen record. The machine carries it and reads nothing in it. */
 export type FrozenRecord = Readonly<Record<string, unknown>>;
 
+/** A version of a request that may be stored: frozen on this page, by an earlier page or by another tab. */
+export interface RequestVersion {
+  /** The random id that names it on its receipt; null if an older release of the site froze it. */
+  readonly versionId: string | null;
+  /** Null if another page froze it. */
+  readonly record: FrozenRecord | null;
+  /** The chosen day and time, 'yyyy-mm-ddThh:mm', where there is no record; null when it is unknown too. */
+  readonly schedule: string | null;
+}
+
+/** The version that a receipt names. `schedule` is its day as this phone has it; null when the phone does not. */
+export type StoredVersion = Omit<RequestVersion, 'record'>;
+
 /**
  * The answers, checked when Submit was pressed. `at` is the time of that press in ms since the page opened, which no
  * change of the device's clock affects.
  */
 export type CheckedAnswers =
-  | { readonly outcome: 'sendable'; readonly at: number; readonly record: FrozenRecord }
+  | {
+      readonly outcome: 'sendable';
+      readonly at: number;
+      readonly record: FrozenRecord;
+      readonly versionId: RequestVersion['versionId'];
+    }
   | { readonly outcome: 'incomplete' }
   | { readonly outcome: 'trapped' };
 
@@ -23,9 +41,7 @@ export interface GeneratedId {
 export interface QueuedSubmission {
   readonly generatedId: GeneratedId;
   readonly idAttempts: number;
-  readonly unanswered: readonly FrozenRecord[];
-  /** What is known of the version that an earlier page sent under the same id; null without one. */
-  readonly earlier: FrozenRecord | null;
+  readonly unanswered: readonly RequestVersion[];
   /** How long it may still wait (ms). */
   readonly remainingTime: number;
 }
@@ -34,15 +50,15 @@ export interface QueuedSubmission {
 export interface SentSubmission {
   readonly generatedId: GeneratedId;
   readonly idAttempts: number;
-  /** What is known of the version sent under the id; empty when it may be one of several. */
-  readonly earlier: FrozenRecord;
+  /** The versions that may be stored under the id, oldest first. */
+  readonly versions: readonly RequestVersion[];
 }
 
 /** The stored request, for the confirmation. */
 export interface StoredResult {
   readonly id: string;
   readonly code: string;
-  /** Null when one of several versions is stored and the receipt cannot identify it, and after a reload. */
+  /** Null when this page does not have the stored version, and after a reload. */
   readonly record: FrozenRecord | null;
   /** The chosen day and time, 'yyyy-mm-ddThh:mm', where there is no record; null when it is unknown too. */
   readonly schedule: string | null;
@@ -59,13 +75,13 @@ export interface RequestContext {
   readonly at: number;
   /** The times of the last attempts, newest last. */
   readonly attempts: readonly number[];
+  /** The version last frozen; without a record before the first. */
   readonly record: FrozenRecord;
+  readonly versionId: RequestVersion['versionId'];
   readonly generatedId: GeneratedId | null;
   readonly idAttempts: number;
-  /** Versions sent under the current id without an answer, oldest first. One of them may be stored. */
-  readonly unanswered: readonly FrozenRecord[];
-  /** What is known of the version that an earlier page sent under the current id; null without one. It may be stored. */
-  readonly earlier: FrozenRecord | null;
+  /** Versions sent under the current id without an answer: from other pages, then from this one, oldest first. One may be stored. */
+  readonly unanswered: readonly RequestVersion[];
   /** Where a queued request is stored: the citizen's last choice. */
   readonly storage: 'memory' | 'phone';
   /** How long a request may wait from now (ms). */
@@ -86,13 +102,14 @@ export const citizenAnswerDeadline = 15_000;
 const maxAttemptsPerMinute = 4;
 
 /** Without an id: the next submission generates one. */
-export const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [], earlier: null } as const;
+export const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [] } as const;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,
   at: 0,
   attempts: [],
   record: {},
+  versionId: null,
   ...noSubmission,
   storage: 'memory',
   remainingTime: queuedRequestLifetime,
@@ -105,7 +122,7 @@ export const fourthLastAttempt = (attempts: readonly number[]): number =>
   attempts.at(-maxAttemptsPerMinute) ?? Number.NEGATIVE_INFINITY;
 
 /** Compares field by field, because a version restored from the phone is another object after a reload. */
-export const isSameVersion = (one: FrozenRecord, other: FrozenRecord): boolean => {
+const hasSameFields = (one: FrozenRecord, other: FrozenRecord): boolean => {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -113,32 +130,60 @@ export const isSameVersion = (one: FrozenRecord, other: FrozenRecord): boolean =
   );
 };
 
-export const possiblyStoredVersions = ({ record, unanswered }: RequestContext): readonly FrozenRecord[] =>
-  unanswered.some((version) => isSameVersion(version, record)) ? unanswered : [...unanswered, record];
+/** Versions without an id are the same if their records are. */
+export const isSameVersion = (one: RequestVersion, other: RequestVersion): boolean =>
+  one.versionId === other.versionId &&
+  (one.versionId !== null ||
+    (one.record !== null && other.record !== null && hasSameFields(one.record, other.record)));
 
-/** The only version; null when several may be stored, and when an earlier page sent it. */
-const onlyVersion = (
-  versions: readonly FrozenRecord[],
-  { earlier }: Pick<RequestContext, 'earlier'>,
-): FrozenRecord | null => (versions.length === 1 && earlier === null ? (versions[0] ?? null) : null);
+/** The version last frozen. */
+export const currentVersion = ({ record, versionId }: RequestContext): RequestVersion => ({
+  versionId,
+  record,
+  schedule: null,
+});
 
-/** The only version without an answer; null when it may be one of several. */
-export const onlyUnanswered = (context: RequestContext): FrozenRecord | null =>
-  onlyVersion(context.unanswered, context);
+/** Versions of other pages, then those of this page that are not among them: the last one is this page's. */
+export const mergeVersions = (
+  others: readonly RequestVersion[],
+  own: readonly RequestVersion[],
+): readonly RequestVersion[] => [
+  ...others.filter((other) => !own.some((version) => isSameVersion(version, other))),
+  ...own,
+];
 
-/** Whether a version was sent under the current id without an answer, from this page or an earlier one. */
-export const isUnanswered = ({ unanswered, earlier }: RequestContext): boolean =>
-  unanswered.length > 0 || earlier !== null;
+export const possiblyStoredVersions = (context: RequestContext): readonly RequestVersion[] => {
+  const [{ unanswered }, current] = [context, currentVersion(context)];
+  return unanswered.some((version) => isSameVersion(version, current))
+    ? unanswered
+    : [...unanswered, current];
+};
+
+/** Records that another tab stored a version under the current id. */
+export const markStoredElsewhere = (
+  { unanswered }: RequestContext,
+  version: StoredVersion,
+): Partial<RequestContext> => ({
+  unanswered: mergeVersions([{ ...version, record: null }], unanswered),
+});
+
+/** Whether a version was sent under the current id without an answer, from this page or another one. */
+export const isUnanswered = ({ unanswered }: RequestContext): boolean => unanswered.length > 0;
+
+/** Whether a version of this page was sent without an answer. */
+export const isUnansweredHere = ({ unanswered }: RequestContext): boolean =>
+  unanswered.some(({ record }) => record !== null);
 
 const hasRecord = ({ record }: RequestContext): boolean => Object.keys(record).length > 0;
 
 /** The versions of a queued request that may be stored. After a resumption none is frozen yet. */
-export const queuedVersions = (context: RequestContext): readonly FrozenRecord[] =>
+export const queuedVersions = (context: RequestContext): readonly RequestVersion[] =>
   hasRecord(context) ? possiblyStoredVersions(context) : context.unanswered;
 
-/** The last frozen version, by the time of its press; null without one. */
-export const lastFrozenRecord = (context: RequestContext): FrozenRecord | null =>
-  context.unanswered.at(-1) ?? (hasRecord(context) ? context.record : null);
+/** The last version that this page froze, by the time of its press; null without one. */
+export const lastFrozenVersion = (context: RequestContext): RequestVersion | null =>
+  context.unanswered.findLast(({ record }) => record !== null) ??
+  (hasRecord(context) ? currentVersion(context) : null);
 
 /** Records a submission without an answer, which may be stored. */
 export const markUnanswered = (context: RequestContext, failure: string): Partial<RequestContext> => ({
@@ -152,6 +197,7 @@ export const freezeRecord = (context: RequestContext, checked: CheckedAnswers): 
     ? {
         at: checked.at,
         record: checked.record,
+        versionId: checked.versionId,
         attempts: [...context.attempts, checked.at].slice(-maxAttemptsPerMinute),
         failure: null,
       }
@@ -165,26 +211,44 @@ export const requireGeneratedId = ({ generatedId }: RequestContext): GeneratedId
 
 /** The submission for the draft; null without an id. */
 export const toSentSubmission = (context: RequestContext): SentSubmission | null => {
-  const { generatedId, idAttempts, earlier } = context;
-  if (generatedId === null) return null;
-  const versions = queuedVersions(context);
-  const known = versions.length === 0 ? earlier : onlyVersion(versions, context);
-  return { generatedId, idAttempts, earlier: known ?? {} };
+  const { generatedId, idAttempts } = context;
+  return generatedId === null ? null : { generatedId, idAttempts, versions: queuedVersions(context) };
 };
 
-export const toStoredResult = (context: RequestContext, record: FrozenRecord | null): StoredResult => ({
+/** The version that the receipt names; null when it may be one of several, or none that this page knows. */
+const findStoredVersion = (
+  context: RequestContext,
+  { versionId, schedule }: StoredVersion,
+): RequestVersion | null => {
+  if (versionId === null) {
+    const [version = null, ...others] = context.unanswered.filter((each) => each.versionId === null);
+    return others.length === 0 ? version : null;
+  }
+  const known = possiblyStoredVersions(context).find((each) => each.versionId === versionId);
+  return known ?? (schedule === null ? null : { versionId, record: null, schedule });
+};
+
+/** @param version the stored one; null when it is unknown */
+const toStoredResult = (context: RequestContext, version: RequestVersion | null): StoredResult => ({
   id: requireGeneratedId(context).id,
   code: requireGeneratedId(context).code,
-  record,
-  schedule: null,
-  mayBeOlder: record === null || !isSameVersion(record, context.record),
+  record: version?.record ?? null,
+  schedule: version?.schedule ?? null,
+  mayBeOlder: version === null || !isSameVersion(version, currentVersion(context)),
 });
+
+/** The store accepted the version just sent. */
+export const toAcceptedResult = (context: RequestContext): StoredResult =>
+  toStoredResult(context, currentVersion(context));
+
+/** The receipt was found. */
+export const toFoundResult = (context: RequestContext, found: StoredVersion): StoredResult =>
+  toStoredResult(context, findStoredVersion(context, found));
 
 export const toQueuedSubmission = (context: RequestContext): QueuedSubmission => ({
   generatedId: requireGeneratedId(context),
   idAttempts: context.idAttempts,
   unanswered: context.unanswered,
-  earlier: context.earlier,
   remainingTime: context.remainingTime,
 });
 

@@ -12,11 +12,18 @@ import {
   createRequestContext,
   failureCodeOf,
   freezeRecord,
-  lastFrozenRecord,
+  lastFrozenVersion,
+  markStoredElsewhere,
   queuedVersions,
   toQueuedSubmission,
 } from './context.ts';
-import { releaseQueuedRequest, removeCodeAction, requestSetup, sentElsewhere } from './setup.ts';
+import {
+  markDraftsAction,
+  releaseQueuedRequest,
+  removeCodeAction,
+  requestSetup,
+  sentElsewhere,
+} from './setup.ts';
 import { submittingState } from './submitting.ts';
 
 const [removeQueuedRequest] = releaseQueuedRequest;
@@ -29,6 +36,13 @@ export const formRequestMachine = requestSetup.createMachine({
   context: ({ input }) => createRequestContext(input.shownAt),
   initial: 'idle',
   on: {
+    STORED_ELSEWHERE: {
+      guard: 'isOwnCode',
+      actions: [
+        assign(({ context, event }) => markStoredElsewhere(context, event.version)),
+        markDraftsAction,
+      ],
+    },
     SHOW_STORED: {
       target: '.success',
       actions: assign({
@@ -50,7 +64,7 @@ export const formRequestMachine = requestSetup.createMachine({
           actions: assign({
             generatedId: ({ event }) => event.generatedId,
             idAttempts: ({ event }) => event.idAttempts,
-            earlier: ({ event }) => event.earlier,
+            unanswered: ({ event }) => event.versions,
           }),
         },
         RESUME: {
@@ -98,10 +112,11 @@ export const formRequestMachine = requestSetup.createMachine({
     validating: {
       description: "The button reads 'Checking your answers...' and is disabled.",
       tags: ['confirmed', 'validating'],
+      on: { SENT_ELSEWHERE: sentElsewhere },
       invoke: {
         id: 'checkAnswers',
         src: 'checkAnswers',
-        input: ({ context }) => ({ previous: lastFrozenRecord(context) }),
+        input: ({ context }) => ({ previous: lastFrozenVersion(context) }),
         onDone: [
           {
             guard: 'isRateLimited',

@@ -7,7 +7,7 @@
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { answerTimeout, citizenAnswerDeadline } from './context.ts';
+import { answerTimeout, citizenAnswerDeadline, type StoredVersion } from './context.ts';
 
 export interface PendingReceipt {
   readonly code: string;
@@ -15,18 +15,20 @@ export interface PendingReceipt {
   readonly age: number;
 }
 
-/**
- * 'awaited': another tab awaits the answer. 'answered': another tab received it meanwhile, or gave up. `recordId` is null
- * when the receipt does not include it.
- */
+/** What a receipt says: the reference, null when it does not include it, and the id of the stored version. */
+export interface ReceivedSubmission {
+  readonly recordId: string | null;
+  readonly versionId: StoredVersion['versionId'];
+}
+
+/** 'awaited': another tab awaits the answer. 'answered': another tab received it meanwhile, or gave up. */
 export type SubmissionOutcome =
-  | { readonly is: 'received'; readonly recordId: string | null }
+  | ({ readonly is: 'received' } & ReceivedSubmission)
   | { readonly is: 'notFound' | 'awaited'; readonly age: number }
   | { readonly is: 'answered' };
 
-interface Context {
+interface Context extends ReceivedSubmission {
   readonly pending: readonly PendingReceipt[];
-  readonly recordId: string | null;
 }
 
 const second = 1_000;
@@ -59,13 +61,11 @@ const pendingSetup = setup({
   actions: {
     removeCode: (_, _params: { readonly code: string }) => {},
     /** Replaces the draft of the request by its receipt. Sends DISMISS if a form shows it. */
-    showReceipt: (_, _params: { readonly code: string; readonly recordId: string | null }) => {},
+    showReceipt: (_, _params: { readonly code: string } & ReceivedSubmission) => {},
     selectNext: assign({ pending: ({ context }) => context.pending.slice(1) }),
-    setReference: assign({
-      recordId: ({ event }) => {
-        const outcome = outcomeOf(event);
-        return outcome.is === 'received' ? outcome.recordId : null;
-      },
+    setReference: assign(({ event }) => {
+      const outcome = outcomeOf(event);
+      return outcome.is === 'received' ? { recordId: outcome.recordId, versionId: outcome.versionId } : {};
     }),
     /** The age at the last look-up. */
     updateAge: assign({
@@ -108,7 +108,7 @@ const lookup = {
 export const pendingSubmissionsMachine = pendingSetup.createMachine({
   id: 'pendingSubmissions',
   description: 'The outcome of a request whose page closed before the answer.',
-  context: { pending: [], recordId: null },
+  context: { pending: [], recordId: null, versionId: null },
   initial: 'loading',
   states: {
     loading: {
@@ -172,7 +172,11 @@ export const pendingSubmissionsMachine = pendingSetup.createMachine({
         removeCurrentCode,
         {
           type: 'showReceipt',
-          params: ({ context }) => ({ ...currentCodeOf({ context }), recordId: context.recordId }),
+          params: ({ context }) => ({
+            ...currentCodeOf({ context }),
+            recordId: context.recordId,
+            versionId: context.versionId,
+          }),
         },
       ],
       on: { DISMISS: { target: 'selecting', actions: 'selectNext' } },

@@ -6,6 +6,7 @@ import {
   type CheckedAnswers,
   type Connectivity,
   createRequestContext,
+  currentVersion,
   type FrozenRecord,
   failureCodeOf,
   fourthLastAttempt,
@@ -15,12 +16,16 @@ import {
   noSubmission,
   type QueuedSubmission,
   type RequestContext,
+  type RequestVersion,
   requireGeneratedId,
   type SentSubmission,
   type StoredResult,
+  type StoredVersion,
+  toFoundResult,
+  toSentSubmission,
 } from './context.ts';
 
-type Event =
+export type RequestEvent =
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'UNCONFIRM' }
   | { readonly type: 'SUBMIT' }
@@ -41,6 +46,8 @@ type Event =
   | { readonly type: 'WITHDRAW' }
   /** Another tab sent the same answers under this receipt code. */
   | { readonly type: 'SENT_ELSEWHERE'; readonly code: string }
+  /** Another tab stored other answers under this receipt code. */
+  | { readonly type: 'STORED_ELSEWHERE'; readonly code: string; readonly version: StoredVersion }
   /** An earlier page sent the restored draft, and nobody knows the outcome. */
   | ({ readonly type: 'ADOPT_SUBMISSION' } & SentSubmission)
   /** The request of an earlier page is stored: its receipt was found, or the tab holds it. */
@@ -57,7 +64,7 @@ const outputOf = <Output>(event: unknown) => (event as { readonly output: Output
 export const requestSetup = setup({
   types: {
     context: {} as RequestContext,
-    events: {} as Event,
+    events: {} as RequestEvent,
     input: {} as { readonly shownAt: number },
     tags: {} as
       | 'editable'
@@ -77,17 +84,22 @@ export const requestSetup = setup({
       | 'receiptCleared',
   },
   actors: {
-    /** Validates the answers, shows their errors, and freezes the record; `previous` is the last version sent. */
-    checkAnswers: unprovidedActor<CheckedAnswers, { readonly previous: FrozenRecord | null }>(),
+    /** Validates the answers, shows their errors, and freezes a version; `previous` is the last one frozen. */
+    checkAnswers: unprovidedActor<CheckedAnswers, { readonly previous: RequestVersion | null }>(),
     /** Generates a receipt code and its id; `idAttempts` counts the ids generated for this request before. */
     generateId: unprovidedActor<GeneratedId, { readonly idAttempts: number }>(),
     /** Stores request and receipt in one commit. Rejects with `code`. */
     saveRequest: unprovidedActor<
       void,
-      { readonly id: string; readonly code: string; readonly record: FrozenRecord }
+      {
+        readonly id: string;
+        readonly code: string;
+        readonly record: FrozenRecord;
+        readonly versionId: RequestVersion['versionId'];
+      }
     >(),
-    /** Whether a receipt with this code is stored. */
-    findReceipt: unprovidedActor<boolean, { readonly code: string }>(),
+    /** The version that the receipt with this code names; null if no receipt is stored. */
+    findReceipt: unprovidedActor<StoredVersion | null, { readonly code: string }>(),
     /** Finds out why the store did not answer. */
     checkConnectivity: unprovidedActor<Connectivity, unknown>(),
     /** Resolves when the site is reachable again. */
@@ -132,11 +144,13 @@ export const requestSetup = setup({
     hasRecord: ({ context }) => context.stored?.record != null,
     hasId: ({ context }) => context.generatedId !== null,
     /** Whether a version with other answers was sent under this id without an answer. */
-    hasOtherVersionUnanswered: ({ context: { generatedId, unanswered, earlier, record } }) =>
-      generatedId !== null &&
-      (earlier !== null || unanswered.some((version) => !isSameVersion(version, record))),
+    hasOtherVersionUnanswered: ({ context }) =>
+      context.generatedId !== null &&
+      context.unanswered.some((version) => !isSameVersion(version, currentVersion(context))),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
-    isFound: ({ event }) => outputOf<boolean>(event),
+    isFound: ({ event }) => outputOf<StoredVersion | null>(event) !== null,
+    isOwnCode: ({ context, event }) =>
+      event.type === 'STORED_ELSEWHERE' && event.code === context.generatedId?.code,
     isLastId: ({ context }) => context.generatedId?.isLastAttempt === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
@@ -164,6 +178,12 @@ const sentCode = ({ context }: { readonly context: RequestContext }) => ({
 export const storeCodeAction = { type: 'storeCode', params: sentCode } as const;
 export const removeCodeAction = { type: 'removeCode', params: sentCode } as const;
 
+/** Tells the drafts which versions may be stored. */
+export const markDraftsAction = {
+  type: 'markDrafts',
+  params: ({ context }: { readonly context: RequestContext }) => toSentSubmission(context),
+} as const;
+
 /** Deletes the request stored under this code, because its id is given up or the copy is no longer needed. */
 export const removeQueuedRequestAction = {
   type: 'removeQueuedRequest',
@@ -174,6 +194,14 @@ export const removeQueuedRequestAction = {
 
 /** Deletes the stored request and resets the storage place. */
 export const releaseQueuedRequest = [removeQueuedRequestAction, { type: 'resetStorage' }] as const;
+
+/** The receipt is found: the version that it names is stored. */
+export const showFound = requestSetup.assign({
+  stored: ({ context, event }) => {
+    const found = outputOf<StoredVersion | null>(event);
+    return found === null ? null : toFoundResult(context, found);
+  },
+});
 
 /** Another tab sent the answers: the robot box is to be checked again. */
 export const sentElsewhere = { target: '#formRequest.idle', actions: 'releaseSentId' } as const;

@@ -7,17 +7,17 @@ import {
   failureCodeOf,
   markUnanswered,
   noSubmission,
-  onlyUnanswered,
   possiblyStoredVersions,
   requireGeneratedId,
-  toSentSubmission,
-  toStoredResult,
+  toAcceptedResult,
 } from './context.ts';
 import {
+  markDraftsAction,
   removeCodeAction,
   removeQueuedRequestAction,
   requestSetup,
   sentElsewhere,
+  showFound,
   storeCodeAction,
 } from './setup.ts';
 
@@ -60,8 +60,8 @@ export const submittingState = requestSetup.createStateConfig({
         checkingPreviousReceipt: {
           description:
             'The answers changed after an attempt without an answer, or an earlier page made it. The machine checks the receipt of that attempt before it sends these.',
-          // The page says that it sends: a reload now asks what became of it.
-          entry: storeCodeAction,
+          // The page says that it sends: a reload now asks what became of it, and these answers are the last version.
+          entry: [storeCodeAction, markDraftsAction],
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
@@ -70,9 +70,7 @@ export const submittingState = requestSetup.createStateConfig({
               {
                 guard: 'isFound',
                 target: '#formRequest.success',
-                actions: assign({
-                  stored: ({ context }) => toStoredResult(context, onlyUnanswered(context)),
-                }),
+                actions: showFound,
               },
               { target: 'saving' },
             ],
@@ -97,7 +95,6 @@ export const submittingState = requestSetup.createStateConfig({
                 generatedId: ({ event }) => event.output,
                 idAttempts: ({ context }) => context.idAttempts + 1,
                 unanswered: [],
-                earlier: null,
               }),
             },
             onError: {
@@ -109,10 +106,7 @@ export const submittingState = requestSetup.createStateConfig({
         saving: {
           description:
             'The machine sends the request and its receipt. The page says nothing before the answer.',
-          entry: [
-            storeCodeAction,
-            { type: 'markDrafts', params: ({ context }) => toSentSubmission(context) },
-          ],
+          entry: [storeCodeAction, markDraftsAction],
           invoke: {
             id: 'saveRequest',
             src: 'saveRequest',
@@ -120,11 +114,12 @@ export const submittingState = requestSetup.createStateConfig({
               id: requireGeneratedId(context).id,
               code: requireGeneratedId(context).code,
               record: context.record,
+              versionId: context.versionId,
             }),
             onDone: {
               target: '#formRequest.success',
               actions: assign({
-                stored: ({ context }) => toStoredResult(context, context.record),
+                stored: ({ context }) => toAcceptedResult(context),
               }),
             },
             onError: [
@@ -159,9 +154,7 @@ export const submittingState = requestSetup.createStateConfig({
               {
                 guard: 'isFound',
                 target: '#formRequest.success',
-                actions: assign({
-                  stored: ({ context }) => toStoredResult(context, onlyUnanswered(context)),
-                }),
+                actions: showFound,
               },
               {
                 guard: 'isLastId',

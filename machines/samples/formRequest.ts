@@ -1,6 +1,6 @@
 import { type RegisteredMachine, sampleAnswers, sampleEvent, sampleFailures } from '../model/registered.ts';
 import { formRequestMachine as machine } from '../request/machine.ts';
-import { sampleReceiptCode } from './shared.ts';
+import { sampleReceiptCode, sampleVersionId } from './shared.ts';
 
 /** A complete record, so that a real page can show it. The machine itself reads nothing in it. */
 export const sampleRequestRecord = {
@@ -24,6 +24,10 @@ export const sampleRequestRecord = {
   showable: true,
 };
 export const editedRequestRecord = { ...sampleRequestRecord, purpose: 'Another sample purpose' };
+
+const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
+/** The version of an earlier page or of another tab. */
+const otherVersion = { versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7', schedule: '2031-05-09T14:00' };
 
 const narrowId = { code: sampleReceiptCode, id: '4f3a', isLastAttempt: false };
 /** What is known of a stored request after a reload. */
@@ -56,21 +60,26 @@ export const formRequest = {
     ...sampleEvent('ADOPT_SUBMISSION', {
       generatedId: narrowId,
       idAttempts: 1,
-      earlier: { schedule: sampleRequestRecord.schedule },
+      versions: [{ ...otherVersion, record: null }],
     }),
+    ...sampleEvent('STORED_ELSEWHERE', { code: sampleReceiptCode, version: otherVersion }),
     ...sampleEvent('SHOW_STORED', { stored: foundReceipt }),
     ...sampleEvent('RESUME', {
       submission: {
         generatedId: narrowId,
         idAttempts: 1,
-        unanswered: [sampleRequestRecord],
-        earlier: null,
+        unanswered: [{ versionId: sampleVersionId, record: sampleRequestRecord, schedule: null }],
         remainingTime: 60_000,
       },
     }),
     ...sampleAnswers('checkAnswers', {
-      sendable: { outcome: 'sendable', at: 1_000, record: sampleRequestRecord },
-      'sendable, edited': { outcome: 'sendable', at: 1_000, record: editedRequestRecord },
+      sendable: { outcome: 'sendable', at: 1_000, record: sampleRequestRecord, versionId: sampleVersionId },
+      'sendable, edited': {
+        outcome: 'sendable',
+        at: 1_000,
+        record: editedRequestRecord,
+        versionId: editedVersionId,
+      },
       incomplete: { outcome: 'incomplete' },
       trapped: { outcome: 'trapped' },
     }),
@@ -88,7 +97,11 @@ export const formRequest = {
       offline: 'offline',
       ...otherFailures,
     }),
-    ...sampleAnswers('findReceipt', { found: true, 'not found': false }),
+    ...sampleAnswers('findReceipt', {
+      found: { versionId: sampleVersionId, schedule: null },
+      'found, of another page': otherVersion,
+      'not found': null,
+    }),
     ...sampleFailures('findReceipt', {
       unavailable: 'unavailable',
       unreachable: 'unreachable',
@@ -101,16 +114,15 @@ export const formRequest = {
   },
   /** Two versions represent any larger number. */
   project: ({
-    record,
+    versionId,
     unanswered,
-    earlier,
     generatedId,
     attempts,
     storage,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
-    isSentBefore: unanswered.includes(record),
-    unanswered: Math.min(2, unanswered.length),
-    isSentByEarlierPage: earlier !== null,
+    isSentBefore: unanswered.some((version) => version.versionId === versionId),
+    unanswered: Math.min(2, unanswered.filter(({ record }) => record !== null).length),
+    isSentFromOtherPage: unanswered.some(({ record }) => record === null),
     generatedId: generatedId?.isLastAttempt ?? null,
     attempts: attempts.length,
     storage,
@@ -169,7 +181,7 @@ export const formRequest = {
     'The page is reloaded while it sends, and the request arrives while the citizen submits it again': [
       'ADOPT_SUBMISSION',
       ...submitSteps,
-      'findReceipt:found',
+      'findReceipt:found, of another page',
     ],
     'A network shows its own page instead of the site': [
       ...submitSteps,

@@ -1,6 +1,6 @@
 import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
 import { pendingSubmissionsMachine as machine } from '../request/pendingSubmissions.ts';
-import { sampleReceiptCode } from './shared.ts';
+import { sampleReceiptCode, sampleVersionId } from './shared.ts';
 
 export const pendingSubmissions = {
   machine,
@@ -15,7 +15,7 @@ export const pendingSubmissions = {
     }),
     ...sampleFailures('loadCodes', { fails: 'unknown' }),
     ...sampleAnswers('checkReceipt', {
-      received: { is: 'received', recordId: '4f3a' },
+      received: { is: 'received', recordId: '4f3a', versionId: sampleVersionId },
       'not found yet': { is: 'notFound', age: 3_000 },
       'not found': { is: 'notFound', age: 15_000 },
       'awaited by a tab': { is: 'awaited', age: 3_000 },

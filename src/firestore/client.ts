@@ -150,14 +150,15 @@ export const readChanged = (list: ListName, since: number): Promise<readonly Unc
   runQuery(list, listQueries.changed, [], [where('updated', '>', since)], maxChanged);
 
 /**
- * Stores a request and its receipt in one commit. Firestore refuses a second write. The form's machine sets the time
- * limit.
+ * Stores a request and its receipt in one commit; the receipt names the version by its id. Firestore refuses a second
+ * write. The form's machine sets the time limit.
  * @throws StoreFailure; 'permission-denied' when the id is taken or the rules refuse.
  */
 export const saveRequest = async (request: {
   readonly id: string;
   readonly code: string;
   readonly record: Readonly<Record<string, unknown>>;
+  readonly versionId: string | null;
 }): Promise<void> => {
   try {
     const records = await getDatabase();
@@ -165,7 +166,7 @@ export const saveRequest = async (request: {
     batch.set(doc(records, privateCollections.requests.path, request.id), request.record);
     batch.set(
       doc(records, privateCollections.receipts.path, request.code),
-      { recordId: request.id },
+      { recordId: request.id, ...(request.versionId !== null && { version: request.versionId }) },
       { merge: true },
     );
     await batch.commit();

@@ -67,8 +67,20 @@ export const createStoredRequest = ({ now, id }: CaseContext): readonly RestWrit
   setDocument(requestDocumentPath(id), createClearanceRecord(now)),
 ];
 
-/** A request and its receipt, as the page sends them. */
+/** The ids of two versions of a request. */
+export const [version, otherVersion] = [
+  '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+  '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6',
+];
+
+/** A request and its receipt, as pages of an earlier release send them. */
 export const createSentRequest = ({ now, id, code }: CaseContext): readonly RestWrite[] => [
   setDocument(requestDocumentPath(id), createClearanceRecord(now)),
   mergeDocument(receiptDocumentPath(code), { recordId: id }),
+];
+
+/** A request and its receipt, as the page sends them. */
+export const createVersionedRequest = ({ now, id, code }: CaseContext): readonly RestWrite[] => [
+  setDocument(requestDocumentPath(id), createClearanceRecord(now)),
+  mergeDocument(receiptDocumentPath(code), { recordId: id, version }),
 ];

@@ -1,6 +1,6 @@
 /** Random commits of a hostile client: a request and its receipt, a fault in either, or sent again. */
 import { allFormTypes, createAcceptedRecord, withoutField } from './acceptedRecord.ts';
-import { receiptDocumentPath, requestDocumentPath } from './case.ts';
+import { receiptDocumentPath, requestDocumentPath, version } from './case.ts';
 import { createRandomRequest, type Draw } from './randomRequests.ts';
 import {
   commitCall,
@@ -58,6 +58,8 @@ const receiptWrites: readonly ((code: string, id: string) => readonly RestWrite[
     mergeDocument(receiptDocumentPath(code), { recordId: id }),
   ]),
   (code, id) => [setDocument(receiptDocumentPath(code), { recordId: id })],
+  (code, id) => [mergeDocument(receiptDocumentPath(code), { recordId: id, version })],
+  (code, id) => [mergeDocument(receiptDocumentPath(code), { recordId: id, version: `${version}0` })],
   (code, id) => [setDocument(receiptDocumentPath(code), { recordId: id, state: 'released' })],
   (code, id) => [mergeDocument(receiptDocumentPath(code), { recordId: `${id}0` })],
   (code, id) => [mergeDocument(receiptDocumentPath(`${code}0`), { recordId: id })],
@@ -94,6 +96,7 @@ const repeats: readonly ((sending: RandomSubmission, draw: Draw, now: number) =>
   ],
   ({ id }, draw, now) => [setDocument(requestDocumentPath(id), createRandomRequest(draw, now))],
   ({ id, code }) => [mergeDocument(receiptDocumentPath(code), { recordId: id })],
+  ({ code }) => [mergeDocument(receiptDocumentPath(code), { version })],
   ({ code }, draw) => [mergeDocument(receiptDocumentPath(code), { state: draw(['released', 'received']) })],
   ({ id }) => [deleteDocument(requestDocumentPath(id))],
   ({ code }) => [deleteDocument(receiptDocumentPath(code))],

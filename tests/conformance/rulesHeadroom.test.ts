@@ -11,7 +11,13 @@ import { judgeAccess, toRulesFile } from '../support/rules/judge.ts';
 import { createPadding, minPadding, paddingFunctions } from '../support/rules/padding.ts';
 import { takeSample } from '../support/sampling.ts';
 import { allFormTypes, createLongestTestRecord, createWrongNumberFeedback } from './acceptedRecord.ts';
-import { createCaseContext, feedbackDocumentPath, receiptDocumentPath, requestDocumentPath } from './case.ts';
+import {
+  createCaseContext,
+  feedbackDocumentPath,
+  receiptDocumentPath,
+  requestDocumentPath,
+  version,
+} from './case.ts';
 import type { CaseContext } from './caseContext.ts';
 import { emulatorSkipNote, hasEmulator, printLine } from './emulator.ts';
 import { type EmulatorProject, openEmulatorProject } from './emulatorProject.ts';
@@ -27,7 +33,7 @@ const maxPerCommit = 800;
 
 const createSubmissionWrites = (type: FormType, { now, id, code }: CaseContext) => ({
   request: setDocument(requestDocumentPath(id), createLongestTestRecord(type, now)),
-  receipt: mergeDocument(receiptDocumentPath(code), { recordId: id }),
+  receipt: mergeDocument(receiptDocumentPath(code), { recordId: id, version }),
 });
 
 let emulatorProject: EmulatorProject;
@@ -178,7 +184,7 @@ function countedBy(type: FormType): Readonly<Record<Exclude<Judged, 'Page_Feedba
   const compiled = compileRules(rules);
   const written = {
     [requestDocumentPath(id)]: createLongestTestRecord(type, now),
-    [receiptDocumentPath(code)]: { recordId: id },
+    [receiptDocumentPath(code)]: { recordId: id, version },
   };
   const evaluated = (path: string): number => judgeAccess(compiled, { path, written, now }).evaluated;
   return {

@@ -10,12 +10,19 @@ import type {
   CheckedAnswers,
   FrozenRecord,
   GeneratedId,
+  RequestVersion,
   SentSubmission,
+  StoredVersion,
 } from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
 import { sampleSize } from '../support/sampling.ts';
 
-type Sent = { readonly id: string; readonly code: string; readonly record: FrozenRecord };
+type Sent = {
+  readonly id: string;
+  readonly code: string;
+  readonly record: FrozenRecord;
+  readonly versionId: string | null;
+};
 const submissionFates = [
   'answered',
   'reply lost',
@@ -31,15 +38,15 @@ const codeOf = (code: string) => ({ code });
 
 const storeWith = (others: readonly string[]) => {
   const requests = new Map<string, FrozenRecord>(others.map((id) => [id, { of: 'another' }]));
-  const receipts = new Map<string, string>();
+  const receipts = new Map<string, { readonly id: string; readonly versionId: string | null }>();
   return {
     requests,
     receipts,
     /** Stores a submission that the rules allow; returns whether they do. */
-    commit: ({ id, code, record }: Sent): boolean => {
+    commit: ({ id, code, record, versionId }: Sent): boolean => {
       if (requests.has(id) || receipts.has(code)) return false;
       requests.set(id, record);
-      receipts.set(code, id);
+      receipts.set(code, { id, versionId });
       return true;
     },
   };
@@ -80,21 +87,29 @@ describe('§3 §4 a request submitted until it is answered', () => {
           };
           let [sendings, idAttempts, looks, version] = [0, 0, 0, 0];
           let record: FrozenRecord = { version };
+          /** The versions that the open page froze, by id. */
+          const frozen = new Map<string, FrozenRecord>();
+          let versions = 0;
           const clock = new SimulatedClock();
           let sent: SentSubmission | null = null;
           const machine = formRequestMachine.provide({
             actions: {
               markDrafts: (_, submission) => {
-                sent = submission;
+                // A draft has no answers of the versions.
+                sent = submission && {
+                  ...submission,
+                  versions: submission.versions.map((each) => ({ ...each, record: null })),
+                };
               },
             },
             actors: {
-              checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
-                async () => ({
-                  outcome: 'sendable',
-                  at: clock.now(),
-                  record,
-                }),
+              checkAnswers: fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(
+                async ({ input: { previous } }) => {
+                  const versionId =
+                    previous?.record === record ? previous.versionId : `version ${versions++}`;
+                  if (versionId !== null) frozen.set(versionId, record);
+                  return { outcome: 'sendable', at: clock.now(), record, versionId };
+                },
               ),
               generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input }) => {
                 const short = generatedIds[idAttempts % generatedIds.length]!;
@@ -120,9 +135,10 @@ describe('§3 §4 a request submitted until it is answered', () => {
                 if (fate === 'reply lost') throw codeOf('unreachable');
                 if (!passed) throw codeOf('permission-denied');
               }),
-              findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
+              findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async ({ input }) => {
                 if (lookUps[looks++] === false) throw codeOf('unavailable');
-                return store.receipts.has(input.code);
+                const receipt = store.receipts.get(input.code);
+                return receipt === undefined ? null : { versionId: receipt.versionId, schedule: null };
               }),
             },
           });
@@ -144,6 +160,7 @@ describe('§3 §4 a request submitted until it is answered', () => {
               await settle();
               if (actor.getSnapshot().hasTag('stored')) break;
               actor.stop();
+              frozen.clear();
               actor = open();
             }
             // The delays pass, and then the answer timeout.
@@ -157,7 +174,10 @@ describe('§3 §4 a request submitted until it is answered', () => {
           const mine = [...store.requests].filter(([, held]) => 'version' in held);
           expect(mine.length).toBe(1);
           expect(mine[0]?.[0]).toBe(stored?.id);
-          expect(store.receipts.get(stored?.code ?? '')).toBe(stored?.id);
+          const receipt = store.receipts.get(stored?.code ?? '');
+          expect(receipt?.id).toBe(stored?.id);
+          // An earlier page's answers are gone with it.
+          expect(stored?.record).toBe(frozen.get(receipt?.versionId ?? '') ?? null);
           if (stored?.record !== null) expect(mine[0]?.[1]).toBe(stored?.record);
           expect(stored?.mayBeOlder).toBe(stored?.record === null || mine[0]?.[1] !== record);
           actor.stop();

@@ -6,6 +6,8 @@ import type {
   Connectivity,
   FrozenRecord,
   GeneratedId,
+  RequestVersion,
+  StoredVersion,
 } from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
 
@@ -13,6 +15,7 @@ interface Sent {
   readonly id: string;
   readonly code: string;
   readonly record: FrozenRecord;
+  readonly versionId: string | null;
 }
 
 const settle = async () => {
@@ -29,10 +32,11 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
     let [idAttempts, signal] = [0, () => {}];
     const machine = formRequestMachine.provide({
       actors: {
-        checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(async () => ({
+        checkAnswers: fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(async () => ({
           outcome: 'sendable',
           at: 5_000,
           record: { of: 'mine' },
+          versionId: 'first',
         })),
         generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async () => ({
           code: idAttempts++ === 0 ? taken : free,
@@ -43,7 +47,7 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
           if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };
           if (input.code === taken) throw { code: 'permission-denied' };
         }),
-        findReceipt: fromPromise<boolean, { readonly code: string }>(async () => false),
+        findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async () => null),
         checkConnectivity: fromPromise<Connectivity, unknown>(async () => 'offline'),
         awaitConnection: fromPromise<void, unknown>(
           () =>

@@ -1,4 +1,5 @@
-/** The reference in a receipt. It is separate from receipt.ts, whose messages only one page needs. */
+/** The reference in a receipt, and the id of the stored version. They are separate from receipt.ts, whose messages only one page needs. */
+import { receiptCodePattern } from '../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../domain/request/recordId.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 
@@ -10,3 +11,11 @@ export const parseReference = ({ id, data }: UncheckedDocument): string | null =
   const storedId = readFields(data).get('recordId');
   return attempts.map((attempt) => toRecordId(id, attempt)).find((recordId) => recordId === storedId) ?? null;
 };
+
+/** The id of a version, a random UUID; null for anything else. */
+export const parseVersionId = (raw: unknown): string | null =>
+  typeof raw === 'string' && receiptCodePattern.test(raw) ? raw : null;
+
+/** The id of the version that is stored; null when the receipt does not name one. */
+export const parseStoredVersionId = ({ data }: UncheckedDocument): string | null =>
+  parseVersionId(readFields(data).get('version'));

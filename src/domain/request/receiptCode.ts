@@ -21,7 +21,7 @@ export class NoRandomSourceError extends Error {
  * A new version-4 UUID (RFC 9562). Never falls back to Math.random.
  * @throws NoRandomSourceError
  */
-export const createReceiptCode = (source: RandomSource | undefined): string => {
+export const createRandomUuid = (source: RandomSource | undefined): string => {
   if (source?.randomUUID) return source.randomUUID();
   if (!source?.getRandomValues) throw new NoRandomSourceError();
   const bytes = new Uint8Array(16);

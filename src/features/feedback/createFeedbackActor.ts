@@ -7,7 +7,7 @@ import {
   pageFeedbackMachine,
 } from '../../../machines/site/pageFeedback.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
-import { createReceiptCode } from '../../domain/request/receiptCode.ts';
+import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { OfflineError } from '../../firestore/errors.ts';
 import { createFeedback, findFeedbackFault } from '../../form/feedback.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
@@ -43,7 +43,7 @@ export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession
       return { outcome: 'incomplete', textError: { fault, length: record.text?.length ?? 0 } };
     return {
       outcome: 'sendable',
-      message: { id: createReceiptCode(globalThis.crypto), record: { ...record } },
+      message: { id: createRandomUuid(globalThis.crypto), record: { ...record } },
     };
   };
   const actor = createActor(

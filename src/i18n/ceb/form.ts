@@ -165,6 +165,8 @@ export const form: LocaleMessages['form'] = {
     },
     earlier:
       'Miabot na diay ang una nimong pagpadala niini nga hangyo. Mao kini ang gipakita, ug wala maapil ang kataposan nimong giusab. Sultihi ang kawani sa hall kon unsay tul-iron.',
+    earlierDay:
+      'Miabot na diay ang una nimong pagpadala niini nga hangyo, sa adlaw nga nakasulat dinhi. Kon duna kay giusab nga tubag human niadto, wala kini maapil. Sultihi ang kawani sa hall kon unsay tul-iron.',
     unknownVersion:
       'Naa na sa barangay ang imong hangyo. Kapin sa usa ka bersyon ang imong gipadala, ug dili masulti niining page kon asa niini ang miabot. Inig-adto nimo, sultihi ang kawani sa hall kon unsang mga tubag ang husto.',
   },

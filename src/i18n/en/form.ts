@@ -172,6 +172,9 @@ export const formMessages = defineMessages('form', {
     },
     earlier:
       'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',
+    /** The page has the day of the stored version, and no other answer. */
+    earlierDay:
+      'We had already received this request, with the day shown here. If you changed an answer after that, the change is not in it. Tell the staff at the hall what to correct.',
     /** Several versions were submitted, and one of them is stored. */
     unknownVersion:
       'Your request is with the barangay. You sent more than one version of it, and this page cannot tell which one arrived. When you come, tell the staff at the hall which answers are right.',

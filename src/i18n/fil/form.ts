@@ -167,6 +167,8 @@ export const form: LocaleMessages['form'] = {
     },
     earlier:
       'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',
+    earlierDay:
+      'Nakarating na ang naunang padala ng kahilingang ito, sa araw na nakasulat dito. Kung may binago kayong sagot pagkatapos noon, hindi iyon nakasama. Sabihin sa kawani sa hall kung ano ang itatama.',
     unknownVersion:
       'Nasa barangay na ang kahilingan ninyo. Higit sa isang bersiyon ang ipinadala ninyo, at hindi masabi ng pahinang ito kung alin ang dumating. Pagpunta ninyo, sabihin sa kawani sa hall kung aling mga sagot ang tama.',
   },

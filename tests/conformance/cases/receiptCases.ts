@@ -4,8 +4,11 @@ import {
   type ConformanceCase,
   createSentRequest,
   createStoredRequest,
+  createVersionedRequest,
+  otherVersion,
   receiptDocumentPath,
   requestDocumentPath,
+  version,
 } from '../case.ts';
 import type { CaseContext } from '../caseContext.ts';
 import {
@@ -148,6 +151,37 @@ export const receiptCases: readonly ConformanceCase[] = [
     title: 'receipt: array of record ids',
     expected: 'refused',
     call: receiptWith(({ id }) => ({ receipt: { recordId: testList(id) } })),
+  },
+  {
+    title: 'receipt: with a version',
+    expected: 'allowed',
+    call: receiptWith(({ id }) => ({ receipt: { recordId: id, version } })),
+  },
+  ...Object.entries({
+    'of another pattern': `x${version.slice(1)}`,
+    'with an extra trailing digit': `${version}0`,
+    'that is empty': '',
+    'that is a number': 4,
+    'that is an array': testList(version),
+  }).map(
+    ([name, value]): ConformanceCase => ({
+      title: `receipt: version ${name}`,
+      expected: 'refused',
+      call: receiptWith(({ id }) => ({ receipt: { recordId: id, version: value } })),
+    }),
+  ),
+  {
+    title: 'existing receipt: right guess of its version through a mask',
+    expected: 'refused',
+    before: createVersionedRequest,
+    call: ({ code }) => commitCall(mergeDocument(receiptDocumentPath(code), { version })),
+  },
+  {
+    title: 'existing receipt: another version',
+    expected: 'refused',
+    before: createVersionedRequest,
+    call: ({ code, id }) =>
+      commitCall(setDocument(receiptDocumentPath(code), { recordId: id, version: otherVersion })),
   },
   {
     title: 'existing receipt: read by its code',

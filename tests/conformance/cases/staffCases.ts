@@ -5,10 +5,13 @@ import {
   type ConformanceCase,
   createSentRequest,
   createStoredRequest,
+  createVersionedRequest,
   feedbackDocumentPath,
   hour,
+  otherVersion,
   receiptDocumentPath,
   requestDocumentPath,
+  version,
 } from '../case.ts';
 import type { CaseContext } from '../caseContext.ts';
 import { site } from '../fixtureSite.ts';
@@ -160,6 +163,16 @@ const requestsAllowed: Rows = {
         updateMask: { fieldPaths: ['state', 'since', 'reason'] },
       }),
   },
+  ...Object.fromEntries(
+    [{ state: 'ready' }, { state: 'refused', reason: 'not-free' }].map((change): readonly [string, Row] => [
+      `merge of state ${change.state} into a receipt with a version`,
+      {
+        before: createVersionedRequest,
+        call: ({ code, now }) =>
+          commitCall(mergeDocument(receiptDocumentPath(code), { ...change, since: now })),
+      },
+    ]),
+  ),
 };
 
 const state = (state: string, reason?: string): TestRecord => ({
@@ -219,6 +232,18 @@ const requestsRefused: Rows = {
   'receipt with state refused and the reason of another state': {
     before: createSentRequest,
     call: writeStatus(() => state('refused', 'being-checked')),
+  },
+  'receipt with a state and another version': {
+    before: createVersionedRequest,
+    call: writeStatus(() => ({ ...state('ready'), version: otherVersion })),
+  },
+  'receipt with a state, without its version': {
+    before: createVersionedRequest,
+    call: writeStatus(() => state('ready')),
+  },
+  'receipt with a state, with a version that it did not have': {
+    before: createSentRequest,
+    call: writeStatus(() => ({ ...state('ready'), version })),
   },
   'receipt with the record id of another request': {
     before: createSentRequest,

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
@@ -110,7 +111,7 @@ const rows: readonly Written[] = [
     },
   },
   {
-    state: 'a request that waits, kept on the phone, with its code in the draft',
+    state: 'a request that waits, kept on the phone, with its version',
     path: form,
     act: async ({ page }) => {
       await fillInForm(page, type);
@@ -121,7 +122,7 @@ const rows: readonly Written[] = [
     },
   },
   {
-    state: 'a request that is being sent, with its code in the draft',
+    state: 'a request that is being sent, with its version in the draft',
     path: form,
     act: async ({ page }) => {
       await fillInForm(page, type);
@@ -265,10 +266,11 @@ const openWith = async (
 const stateOf = (name: string): PhoneState => recordedPhoneStates[name]!;
 
 describe('§8 a phone with a recorded state', () => {
-  it('sends a recorded queued request once when the signal is back, with its answers', async () => {
-    const { page, server } = await openWith(stateOf('a request that waits, kept on the phone'), '/home', {
-      loses: true,
-    });
+  it.each([
+    'a request that waits, kept on the phone',
+    'a request that waits, kept on the phone, with its version',
+  ])('sends %s once when the signal is back, with its answers', async (recorded) => {
+    const { page, server } = await openWith(stateOf(recorded), '/home', { loses: true });
     await page.getByText(sendingMessages.english.elsewhere.onPhone.title(service)).waitFor();
     await page.getByRole('link', { name: sendingMessages.english.elsewhere.onPhone.open }).click();
     await page.getByText(sendingMessages.english.waiting.title).first().waitFor();
@@ -307,14 +309,20 @@ describe('§8 a phone with a recorded state', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
   });
 
-  it('shows the confirmation of a recorded pending submission in the place of its draft', async () => {
-    const server = await startTestServer({ dist: directories.dist });
-    await seedRequests(createTestClient(server), [{ id: '4f3a', code }]);
-    const state = stateOf('a request that is being sent, with its code in the draft');
-    const { page } = await openWith(state, form, { server });
-    expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`draft ${type}`);
-  });
+  it.each([
+    ['a request that is being sent, with its code in the draft', {}],
+    ['a request that is being sent, with its version in the draft', { version: code }],
+  ])(
+    'shows the confirmation of %s in the place of its draft, with its day',
+    async (recorded, receiptFields) => {
+      const server = await startTestServer({ dist: directories.dist });
+      await seedRequests(createTestClient(server), [{ id: '4f3a', code, receiptFields }]);
+      const { page } = await openWith(stateOf(recorded), form, { server });
+      expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });
+      await page.getByText(formMessages.english.success.appointment).waitFor();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`draft ${type}`);
+    },
+  );
 
   it('shows the confirmation that a recorded tab holds', async () => {
     const { page } = await openWith(stateOf('a request that was sent'), form);

@@ -12,8 +12,7 @@ const inMemory = ({ storage }: Context) => storage === 'memory';
 const canSubmit = ['editable', 'confirmed', 'canSubmit'] as const;
 const hasId = ({ generatedId }: Context) => generatedId !== null;
 /** A submission is unanswered. */
-const isUnanswered = (context: Context) =>
-  hasId(context) && (context.unanswered.length > 0 || context.earlier !== null);
+const isUnanswered = (context: Context) => hasId(context) && context.unanswered.length > 0;
 
 export const formRequest: StateExpectations<typeof machine> = {
   idle: { begins: true, tags: ['editable'], entered: removesQueued, holds: inMemory },
@@ -52,13 +51,14 @@ export const formRequest: StateExpectations<typeof machine> = {
   },
   'submitting.attempting.checkingPreviousReceipt': {
     pending: ['findReceipt'],
-    holds: ({ unanswered, earlier, record }) =>
-      earlier !== null || unanswered.some((version) => version !== record),
+    entered: ['storeCode', 'markDrafts'],
+    holds: ({ unanswered, versionId }) => unanswered.some((version) => version.versionId !== versionId),
   },
   /** The refused version is among those that may be stored. */
   'submitting.attempting.checkingReceipt': {
     pending: ['findReceipt'],
-    holds: (context) => isUnanswered(context) && context.unanswered.includes(context.record),
+    holds: (context) =>
+      isUnanswered(context) && context.unanswered.some(({ versionId }) => versionId === context.versionId),
   },
   'submitting.checkingConnectivity': {
     pending: ['checkConnectivity'],

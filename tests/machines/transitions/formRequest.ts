@@ -37,7 +37,7 @@ const widest = { code, id: '4f3a-9c1b-0123456789ab', isLastAttempt: true };
 
 /** The next request is another one: this one is stored under the id. */
 const withoutSentId = ({ generatedId }: Context): Partial<Context> =>
-  generatedId?.code === code ? { generatedId: null, idAttempts: 0, unanswered: [], earlier: null } : {};
+  generatedId?.code === code ? { generatedId: null, idAttempts: 0, unanswered: [] } : {};
 const releasedWithId = {
   does: removesQueued,
   sets: (context: Context) => ({ ...withoutSentId(context), storage: 'memory' as const }),
@@ -56,10 +56,10 @@ const blankContext: Context = {
   at: 0,
   attempts: [],
   record: {},
+  versionId: null,
   generatedId: null,
   idAttempts: 0,
   unanswered: [],
-  earlier: null,
   storage: 'memory',
   remainingTime: 24 * 3_600_000,
   failure: null,
@@ -67,11 +67,26 @@ const blankContext: Context = {
 };
 
 /** The next submission generates an id. */
-const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [], earlier: null } as const;
+const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [] } as const;
+
+const versionId = '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
+const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
+/** What is known of the version of an earlier page, or of another tab. */
+const otherVersion = {
+  versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7',
+  record: null,
+  schedule: '2031-05-09T14:00',
+};
 
 /** The versions that may be stored; from now on the submitted one is among them. */
-const withRecord = ({ unanswered, record }: Context) =>
-  unanswered.includes(record) || Object.keys(record).length === 0 ? unanswered : [...unanswered, record];
+const withRecord = ({
+  unanswered,
+  record,
+  versionId,
+}: Pick<Context, 'unanswered' | 'record' | 'versionId'>) =>
+  unanswered.some((version) => version.versionId === versionId) || Object.keys(record).length === 0
+    ? unanswered
+    : [...unanswered, { versionId, record, schedule: null }];
 
 const fails = (failure: string, more: Sets = () => ({})) => ({
   does: removesQueued,
@@ -84,18 +99,30 @@ const refused = fails('permission-denied', () => ({ ...noSubmission }));
 
 const showsReceipt = ['removeDrafts', 'removeCode', 'storeReceipt'];
 
-/** The result; `of` returns the stored version, null when it is unknown. */
-const stored = (of: (context: Context) => Context['record'] | null) => ({
+/** The result with the stored version, which its id names among those that the page knows. */
+const stored = (of: (context: Context) => Context['unanswered'][number]) => ({
   does: [...removesQueued, ...showsReceipt],
   sets: (context: Context) => {
-    const record = of(context);
+    const { versionId, record, schedule } = of(context);
     const { id, code } = context.generatedId ?? { id: '', code: '' };
     return {
-      stored: { id, code, record, schedule: null, mayBeOlder: record !== context.record },
+      stored: { id, code, record, schedule, mayBeOlder: versionId !== context.versionId },
       storage: 'memory' as const,
     };
   },
 });
+
+/** The result with this page's first version; nothing is known of it unless the page has frozen it. */
+const storedFirst = stored(
+  (context) =>
+    withRecord(context).find((version) => version.versionId === versionId) ?? {
+      versionId,
+      record: null,
+      schedule: null,
+    },
+);
+/** The result with another page's version, whose day the phone has. */
+const storedOther = stored(() => otherVersion);
 
 const storesOnPhone = {
   does: ['storeQueuedRequest', 'removeCode'],
@@ -122,19 +149,21 @@ const queues = (
   [from, choice, inMemory, { does, when }],
 ];
 
-const hasUnanswered = ({ unanswered, earlier }: Context) => unanswered.length > 0 || earlier !== null;
-/** The only version that can be stored under this id; null when it can be one of several, or an earlier page sent it. */
-const onlyOne = ({ unanswered, earlier }: Context) =>
-  unanswered.length === 1 && earlier === null ? unanswered[0]! : null;
-const hasOtherVersionUnanswered = ({ generatedId, unanswered, earlier, record }: Context) =>
-  generatedId !== null && (earlier !== null || unanswered.some((version) => version !== record));
+const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
+const hasOtherVersionUnanswered = ({ generatedId, unanswered, versionId }: Context) =>
+  generatedId !== null && unanswered.some((version) => version.versionId !== versionId);
 const isLast = ({ generatedId }: Context) => generatedId?.isLastAttempt === true;
 
 /** The press counts as an attempt; after four within a minute the machine backs off. */
-const checked = (label: string, record: Context['record']): readonly TransitionRow<Context>[] => {
+const checked = (
+  label: string,
+  record: Context['record'],
+  versionId: string,
+): readonly TransitionRow<Context>[] => {
   const sets: Sets = ({ attempts }) => ({
     at: 1_000,
     record,
+    versionId,
     failure: null,
     attempts: [...attempts, 1_000].slice(-4),
   });
@@ -158,12 +187,29 @@ export const formRequest: TransitionRows<typeof machine> = [
   /** The receipt of an earlier page's request is found, or in the tab. */
   ['', 'SHOW_STORED', inTab, { again: true, does: [...removesQueued, ...showsReceipt], sets: shownReceipt }],
 
+  /** Another tab stored other answers under this code: whatever happens here, the page knows their day. */
+  [
+    '',
+    'STORED_ELSEWHERE',
+    '',
+    {
+      when: ({ generatedId }) => generatedId?.code === code,
+      does: ['markDrafts'],
+      sets: ({ unanswered }) => ({
+        unanswered: [
+          otherVersion,
+          ...unanswered.filter((version) => version.versionId !== otherVersion.versionId),
+        ],
+      }),
+    },
+  ],
+
   ['idle', 'CONFIRM', 'robotChecked'],
   [
     'idle',
     'ADOPT_SUBMISSION',
     'idle',
-    { sets: { generatedId: narrow, idAttempts: 1, earlier: { schedule: sampleRequestRecord.schedule } } },
+    { sets: { generatedId: narrow, idAttempts: 1, unanswered: [otherVersion] } },
   ],
   ['idle', 'CLEAR', 'idle', { does: removesQueued, sets: blankContext }],
   [
@@ -177,8 +223,10 @@ export const formRequest: TransitionRows<typeof machine> = [
         idAttempts: 1,
         remainingTime: 60_000,
         storage: 'phone',
-        earlier: null,
-        unanswered: withRecord({ ...context, unanswered: [sampleRequestRecord] }),
+        unanswered: withRecord({
+          ...context,
+          unanswered: [{ versionId, record: sampleRequestRecord, schedule: null }],
+        }),
       }),
     },
   ],
@@ -189,17 +237,22 @@ export const formRequest: TransitionRows<typeof machine> = [
   [pressable, 'CLEAR', 'idle', { does: [...removesQueued, ...removesQueued], sets: blankContext }],
   [['failure', 'withdrawn'], 'DISMISS', 'robotChecked'],
 
-  ...checked('sendable', sampleRequestRecord),
-  ...checked('sendable, edited', editedRequestRecord),
+  ...checked('sendable', sampleRequestRecord, versionId),
+  ...checked('sendable, edited', editedRequestRecord, editedVersionId),
   ['validating', 'checkAnswers:incomplete', 'incomplete', released],
   ['validating', 'checkAnswers:trapped', 'failure', fails('trap')],
   ['validating', 'checkAnswers:fails', 'failure', fails('unknown')],
 
-  [sending, 'SENT_ELSEWHERE', 'idle', releasedWithId],
+  [['validating', ...sending], 'SENT_ELSEWHERE', 'idle', releasedWithId],
   /** An id sent without an answer is reused; a changed version is sent after the receipt is checked. */
   ...[[delaying, 'after minimumVisibleDelay'] as const, [backoff, 'after backoffDelay'] as const].flatMap(
     ([from, choice]): readonly TransitionRow<Context>[] => [
-      [from, choice, checkingPreviousReceipt, { when: hasOtherVersionUnanswered, does: ['storeCode'] }],
+      [
+        from,
+        choice,
+        checkingPreviousReceipt,
+        { when: hasOtherVersionUnanswered, does: ['storeCode', 'markDrafts'] },
+      ],
       [
         from,
         choice,
@@ -226,7 +279,6 @@ export const formRequest: TransitionRows<typeof machine> = [
         generatedId: narrow,
         idAttempts: idAttempts + 1,
         unanswered: [],
-        earlier: null,
       }),
     },
   ],
@@ -240,13 +292,17 @@ export const formRequest: TransitionRows<typeof machine> = [
         generatedId: widest,
         idAttempts: idAttempts + 1,
         unanswered: [],
-        earlier: null,
       }),
     },
   ],
   [generatingId, 'generateId:no random source', 'failure', fails('no-random-source')],
 
-  [saving, 'saveRequest:stored', inTab, stored(({ record }) => record)],
+  [
+    saving,
+    'saveRequest:stored',
+    inTab,
+    stored(({ record, versionId }) => ({ versionId, record, schedule: null })),
+  ],
   /** The receipt is checked after every refusal. */
   [
     saving,
@@ -267,7 +323,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   ...queues(saving, 'saveRequest:offline', ['removeCode'], (context) => !hasUnanswered(context)),
   ...queues(saving, 'saveRequest:offline'),
 
-  [checkingPreviousReceipt, 'findReceipt:found', inTab, stored(onlyOne)],
+  [checkingPreviousReceipt, 'findReceipt:found', inTab, storedFirst],
+  [checkingPreviousReceipt, 'findReceipt:found, of another page', inTab, storedOther],
   [checkingPreviousReceipt, 'findReceipt:not found', saving, { does: ['storeCode', 'markDrafts'] }],
   ...storeFailures.map(
     (code): TransitionRow<Context> => [
@@ -279,7 +336,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   ),
   [checkingPreviousReceipt, 'findReceipt:unreachable', checkingConnectivity],
 
-  [checkingReceipt, 'findReceipt:found', inTab, stored(onlyOne)],
+  [checkingReceipt, 'findReceipt:found', inTab, storedFirst],
+  [checkingReceipt, 'findReceipt:found, of another page', inTab, storedOther],
   [
     checkingReceipt,
     'findReceipt:not found',

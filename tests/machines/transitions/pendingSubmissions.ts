@@ -7,6 +7,7 @@ import type { TransitionRow, TransitionRows } from '../expectations.ts';
 interface Context {
   readonly pending: readonly PendingReceipt[];
   readonly recordId: string | null;
+  readonly versionId: string | null;
 }
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
@@ -43,7 +44,10 @@ export const pendingSubmissions: TransitionRows<typeof machine> = [
     lookups,
     'checkReceipt:received',
     'received',
-    { does: ['removeCode', 'showReceipt'], sets: { recordId: '4f3a' } },
+    {
+      does: ['removeCode', 'showReceipt'],
+      sets: { recordId: '4f3a', versionId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5' },
+    },
   ],
   /** It may still arrive as long as a submission can take. */
   [

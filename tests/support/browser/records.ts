@@ -26,6 +26,7 @@ export interface StoredRequest {
   readonly id: string;
   readonly lname: string;
   readonly dateCreated: string | undefined;
+  readonly schedule: string | undefined;
 }
 
 type Fields = Record<string, { stringValue?: string; integerValue?: string }>;
@@ -52,6 +53,7 @@ export const readStoredRequests = async (server: RunningServer): Promise<readonl
       id: name.split('/').at(-1) ?? '',
       lname: fields.lname?.stringValue ?? '',
       dateCreated: fields.dateCreated?.integerValue,
+      schedule: fields.schedule?.stringValue,
     }))
     .filter(({ lname }) => lname !== 'Sample of another');
 

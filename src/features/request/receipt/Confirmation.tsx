@@ -153,6 +153,12 @@ export const Confirmation = ({
   const { law } = formTypes[type];
   const service = requestText.services[type].name;
   const schedule = record === null ? stored.schedule : String(record.schedule);
+  const olderNote =
+    record !== null
+      ? successMessages.earlier
+      : schedule !== null
+        ? successMessages.earlierDay
+        : successMessages.unknownVersion;
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
@@ -161,7 +167,7 @@ export const Confirmation = ({
     <>
       <Top>
         <Alert tone="good" title={successMessages.alert}>
-          {mayBeOlder && <p>{record === null ? successMessages.unknownVersion : successMessages.earlier}</p>}
+          {mayBeOlder && <p>{olderNote}</p>}
           {/* After a reload many come for the next request. */}
           {record === null && (
             <ButtonRow>

@@ -1,4 +1,5 @@
 /** Announces a sent request to the other open tabs; stores nothing. */
+import { parseVersionId } from '../../../content/models/reference.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
 export interface SubmissionNotice {
@@ -6,6 +7,8 @@ export interface SubmissionNotice {
   readonly reference: string;
   /** '' from a tab with an older version of the site. */
   readonly code: string;
+  /** The id of the stored version; null from a tab with an older version of the site. */
+  readonly versionId: string | null;
 }
 
 const channelName = 'sent';
@@ -50,7 +53,12 @@ export const watchSubmissions = (onSubmission: (notice: SubmissionNotice) => voi
     const parts = readFields(data);
     const [draft, reference, code] = [parts.get('draft'), parts.get('reference'), parts.get('code')];
     if (typeof draft === 'string' && draft !== '' && typeof reference === 'string')
-      onSubmission({ draft, reference, code: typeof code === 'string' ? code : '' });
+      onSubmission({
+        draft,
+        reference,
+        code: typeof code === 'string' ? code : '',
+        versionId: parseVersionId(parts.get('versionId')),
+      });
   };
   receiver?.addEventListener('message', handleMessage);
   return () => receiver?.removeEventListener('message', handleMessage);

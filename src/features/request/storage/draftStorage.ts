@@ -9,7 +9,7 @@ import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { parseDraft, parseStoredParts } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { draftKey, isWithinLifetime } from './expiredDrafts.ts';
-import { parseSubmission, serializeSubmission } from './sentSubmission.ts';
+import { mergeSubmission, parseSubmission, serializeSubmission } from './sentSubmission.ts';
 
 /** @throws if the text is not stored afterwards: full and blocked storage may throw, or fail silently */
 const storeText = (storage: Storage, key: string, text: string): void => {
@@ -71,11 +71,19 @@ const deleteUnusable = (storage: () => Storage, type: FormType, found: ReadResul
 
 const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft' ? found.draft : null);
 
-/** Adds to the text of a draft what is stored beside the answers. */
-const addParts = (draft: string, submission: SentSubmission | null, more: object = {}): string =>
+/**
+ * Adds to the text of a draft what is stored beside the answers.
+ * @param replaced the stored text that this one replaces
+ */
+const addParts = (
+  draft: string,
+  submission: SentSubmission | null,
+  replaced: string | null,
+  more: object = {},
+): string =>
   JSON.stringify({
     ...Object.fromEntries(parseStoredParts(draft)),
-    ...(submission !== null && { sent: serializeSubmission(submission) }),
+    ...(submission !== null && { sent: serializeSubmission(mergeSubmission(submission, replaced)) }),
     ...more,
   });
 
@@ -101,12 +109,16 @@ export const findPhoneDraft = (type: FormType): string | null => {
 
 /** @param submission in which the answers were sent; null if they were not */
 export const storeTabDraft = (type: FormType, draft: string, submission: SentSubmission | null): void =>
-  storeText(session(), draftKey(type), addParts(draft, submission));
+  storeText(session(), draftKey(type), addParts(draft, submission, session().getItem(draftKey(type))));
 export const removeTabDraft = (type: FormType): void => removeText(session, draftKey(type));
 
 /** @param submission in which the answers were sent; null if they were not */
 export const storePhoneDraft = (type: FormType, draft: string, submission: SentSubmission | null): void =>
-  storeText(local(), draftKey(type), addParts(draft, submission, { keptAt: Date.now() }));
+  storeText(
+    local(),
+    draftKey(type),
+    addParts(draft, submission, local().getItem(draftKey(type)), { keptAt: Date.now() }),
+  );
 export const removePhoneDraft = (type: FormType): void => removeText(local, draftKey(type));
 
 /** The submission of the draft that a new form restores; null if it was not sent. Leaves every draft to `findDrafts`. */
@@ -116,15 +128,23 @@ export const findSentSubmission = (type: FormType): SentSubmission | null => {
   return null;
 };
 
-/** Adds a submission to the stored drafts of these answers. Their age stays. */
+/**
+ * Adds a submission to the stored drafts of these answers, and to a draft that another tab changed and sends under the same
+ * code. Their age stays.
+ */
 export const markDrafts = (type: FormType, draft: string, submission: SentSubmission | null): void => {
+  if (submission === null) return;
   try {
     for (const [storage, found] of [
       [session(), readTabDraft(type)] as const,
       [local(), readPhoneDraft(type)] as const,
     ])
-      if (draftOrNull(found) === draft)
-        storage.setItem(draftKey(type), addParts(storage.getItem(draftKey(type)) ?? '', submission));
+      if (found.tag === 'draft') {
+        const text = storage.getItem(draftKey(type)) ?? '';
+        const isSent = parseSubmission(text)?.generatedId.code === submission.generatedId.code;
+        if (found.draft === draft || isSent)
+          storage.setItem(draftKey(type), addParts(text, submission, text));
+      }
   } catch {
     // Without the mark the next session still looks the receipt code up.
   }

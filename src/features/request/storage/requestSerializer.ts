@@ -7,12 +7,13 @@ import {
   type QueuedSubmission,
   queuedRequestLifetime,
 } from '../../../../machines/request/context.ts';
+import { parseVersionId } from '../../../content/models/reference.ts';
 import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
 import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
-import { parseGeneratedId } from './sentSubmission.ts';
+import { parseGeneratedId, parseVersions, serializeVersions } from './sentSubmission.ts';
 
 export interface QueuedRequest {
   readonly values: FormValues;
@@ -22,23 +23,27 @@ export interface QueuedRequest {
 }
 
 /** More versions than anyone sends; beyond that the oldest are dropped. */
-const maxVersions = 8;
+const maxRecords = 8;
 
 export const serializeQueuedRequest = ({
   values,
-  submission: { generatedId, idAttempts, unanswered, earlier },
+  submission: { generatedId, idAttempts, unanswered },
   keptAt,
-}: QueuedRequest): string =>
-  JSON.stringify({
+}: QueuedRequest): string => {
+  const records = unanswered.filter(({ record }) => record !== null).slice(-maxRecords);
+  const others = unanswered.filter(({ record }) => record === null);
+  return JSON.stringify({
     keptAt,
     values,
     code: generatedId.code,
     draws: idAttempts,
-    unanswered: unanswered.slice(-maxVersions),
-    ...(earlier !== null && { earlier: true }),
+    unanswered: records.map(({ record }) => record),
+    versions: records.map(({ versionId }) => versionId),
+    ...(others.length > 0 && { earlier: true, earlierVersions: serializeVersions(others) }),
   });
+};
 
-const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
+const parseRecord = (type: FormType, raw: unknown): FrozenRecord | null => {
   const parts = readFields(raw);
   const names: ReadonlySet<string> = new Set(fieldNamesOf(type));
   const isOurs = [...parts].every(
@@ -52,18 +57,23 @@ export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest 
   const parts = parseStoredParts(text);
   const [keptAt, draws] = [parts.get('keptAt'), parts.get('draws')];
   const generatedId = parseGeneratedId(parts.get('code'), draws);
-  const raw = parts.get('unanswered');
+  const [raw, versionIds] = [parts.get('unanswered'), parts.get('versions')];
   if (typeof keptAt !== 'number' || generatedId === null) return null;
-  if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
-  const unanswered = raw.map((each) => parseVersion(type, each));
-  if (!unanswered.every((each) => each !== null)) return null;
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxRecords) return null;
+  const records = raw.map((each) => parseRecord(type, each));
+  if (!records.every((each) => each !== null)) return null;
+  // An earlier release stored no ids of versions.
+  const versionIdAt = (at: number): string | null =>
+    Array.isArray(versionIds) ? parseVersionId(versionIds[at]) : null;
   return {
     values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
     submission: {
       generatedId,
       idAttempts: Number(draws),
-      unanswered,
-      earlier: parts.get('earlier') === true ? {} : null,
+      unanswered: [
+        ...(parts.get('earlier') === true ? parseVersions(parts.get('earlierVersions')) : []),
+        ...records.map((record, at) => ({ versionId: versionIdAt(at), record, schedule: null })),
+      ],
       remainingTime: queuedRequestLifetime,
     },
     keptAt,

@@ -3,7 +3,15 @@
  * under the same id again, and a receipt that is found replaces the draft. Every page reads it, so it reads nothing else of
  * a draft. Anyone who uses the tab can have written the text, so each part is checked.
  */
-import type { GeneratedId, SentSubmission, StoredResult } from '../../../../machines/request/context.ts';
+import {
+  type GeneratedId,
+  mergeVersions,
+  type RequestVersion,
+  type SentSubmission,
+  type StoredResult,
+  type StoredVersion,
+} from '../../../../machines/request/context.ts';
+import { parseVersionId } from '../../../content/models/reference.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
@@ -22,20 +30,59 @@ export const parseGeneratedId = (code: unknown, draws: unknown): GeneratedId | n
     ? { code, id: toRecordId(code, draws - 1), isLastAttempt: draws >= maxIdAttempts }
     : null;
 
-export const serializeSubmission = ({ generatedId, idAttempts, earlier }: SentSubmission) => ({
+/** More versions than anyone sends; beyond that the oldest are dropped. */
+const maxVersions = 8;
+
+/** The day of a version, and its id under the name that the receipt has for it. */
+const serializeVersion = ({ versionId, record, schedule }: RequestVersion) => ({
+  version: versionId,
+  schedule: parseSchedule(record?.schedule ?? schedule),
+});
+
+export const serializeVersions = (versions: readonly RequestVersion[]) =>
+  versions.map(serializeVersion).slice(-maxVersions);
+
+const unknownVersion: RequestVersion = { versionId: null, record: null, schedule: null };
+
+/** A list of versions; unreadable ones count as unknown. */
+export const parseVersions = (raw: unknown): readonly RequestVersion[] =>
+  Array.isArray(raw) && raw.length <= maxVersions
+    ? raw.map((each) => {
+        const parts = readFields(each);
+        return {
+          ...unknownVersion,
+          versionId: parseVersionId(parts.get('version')),
+          schedule: parseSchedule(parts.get('schedule')),
+        };
+      })
+    : [unknownVersion];
+
+export const serializeSubmission = ({ generatedId, idAttempts, versions }: SentSubmission) => ({
   code: generatedId.code,
   draws: idAttempts,
-  schedule: parseSchedule(earlier.schedule),
+  versions: serializeVersions(versions),
 });
 
 /** The submission in the text of a stored draft; null if it was not sent. */
 export const parseSubmission = (text: string | null): SentSubmission | null => {
   const parts = readFields(readFields(tryParseJson(text ?? '')).get('sent'));
-  const [draws, schedule] = [parts.get('draws'), parseSchedule(parts.get('schedule'))];
+  const draws = parts.get('draws');
   const generatedId = parseGeneratedId(parts.get('code'), draws);
-  return generatedId === null
-    ? null
-    : { generatedId, idAttempts: Number(draws), earlier: schedule === null ? {} : { schedule } };
+  if (generatedId === null) return null;
+  // An earlier release stored the day of the only version, and none where there were several.
+  const versions = parts.get('versions') ?? [{ schedule: parts.get('schedule') }];
+  return { generatedId, idAttempts: Number(draws), versions: parseVersions(versions) };
+};
+
+/** Adds the versions of this code that the stored text has, because another tab may have sent them. */
+export const mergeSubmission = (submission: SentSubmission, storedText: string | null): SentSubmission => {
+  const stored = parseSubmission(storedText);
+  return stored?.generatedId.code === submission.generatedId.code
+    ? {
+        ...submission,
+        versions: mergeVersions(stored.versions, submission.versions),
+      }
+    : submission;
 };
 
 const types = Object.keys(formTypes) as FormType[];
@@ -57,25 +104,49 @@ const findSentDrafts = (code: string) => {
 
 export const hasSentDraft = (code: string): boolean => findSentDrafts(code).length > 0;
 
+/** The day of the version with this id; null unless exactly one day is known. */
+const findSchedule = (
+  versions: readonly RequestVersion[],
+  versionId: StoredVersion['versionId'],
+): string | null => {
+  const [schedule = null, ...others] = new Set(
+    versions.filter((each) => each.versionId === versionId).map((each) => each.schedule),
+  );
+  return others.length === 0 ? schedule : null;
+};
+
+/** The day of the version that the receipt of this code names, as the stored drafts have it; null if none has. */
+export const findSentSchedule = (code: string, versionId: StoredVersion['versionId']): string | null =>
+  findSchedule(
+    findSentDrafts(code).flatMap(({ submission }) => submission.versions),
+    versionId,
+  );
+
 /**
  * Replaces the drafts that were sent under this code by the receipt of their request.
  * @param recordId null if the receipt does not include it
+ * @param versionId of the version that the receipt names
  * @returns null if no draft was sent under this code
  */
-export const replaceSentDrafts = (code: string, recordId: string | null): StoredResult | null => {
+export const replaceSentDrafts = (
+  code: string,
+  {
+    recordId,
+    versionId,
+  }: { readonly recordId: string | null; readonly versionId: StoredVersion['versionId'] },
+): StoredResult | null => {
+  const schedule = findSentSchedule(code, versionId);
   const found = findSentDrafts(code);
   for (const { type, storage } of found) storage.removeItem(draftKey(type));
   const [first] = found;
   if (first === undefined) return null;
-  const { generatedId, earlier } = first.submission;
-  const schedule = parseSchedule(earlier.schedule);
+  const { generatedId, versions } = first.submission;
   const stored = {
     id: recordId ?? generatedId.id,
     code,
     record: null,
     schedule,
-    // Without a day more than one version was sent.
-    mayBeOlder: schedule === null,
+    mayBeOlder: schedule === null || versions.at(-1)?.versionId !== versionId,
   };
   try {
     storeTabReceipt(first.type, stored);

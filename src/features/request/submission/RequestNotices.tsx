@@ -5,6 +5,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { isUnansweredHere } from '../../../../machines/request/context.ts';
 import { Container } from '../../../components/layout/Container.ts';
 import { requestPath, serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { useCurrentFormType } from '../../../components/paths/useCurrentFormType.ts';
@@ -110,7 +111,7 @@ const useBeforeUnloadPrompt = (isEnabled: boolean) => {
 const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   isUnderWay(state) ||
   (state.hasTag('queued') && !state.hasTag('onPhone')) ||
-  (!state.hasTag('stored') && !state.hasTag('queued') && state.context.unanswered.length > 0);
+  (!state.hasTag('stored') && !state.hasTag('queued') && isUnansweredHere(state.context));
 
 /** @param currentType type of the form on this page; on other pages nothing waits for the look-up */
 const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormType | null }) => {

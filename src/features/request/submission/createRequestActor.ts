@@ -1,8 +1,9 @@
-/** Creates the actor of a request: its machine, provided with the answers, the storages and Firestore. */
+/** Creates the actor of a request. */
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { CheckedAnswers, FrozenRecord } from '../../../../machines/request/context.ts';
+import type { CheckedAnswers, RequestVersion } from '../../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
+import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -28,69 +29,76 @@ const resetAnswers = (held: HeldAnswers, values: FormValues): void => {
   held.form?.resetAnswers(values);
 };
 
-export const createRequestActor = (
+/** The machine, provided with the answers, the storages and Firestore. */
+export const provideRequestMachine = (
   type: FormType,
   held: HeldAnswers,
   clock: Clock,
   onServerTime: ServerTimeListener,
+): typeof formRequestMachine =>
+  formRequestMachine.provide({
+    actors: {
+      ...requestActors,
+      ...createConnectivityActors(onServerTime),
+      saveRequest: createSaveRequestActor(
+        () => serializeDraft(type, held.values),
+        () => probeConnectivity(onServerTime),
+      ),
+      checkAnswers: fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(
+        async ({ input }) => {
+          if (held.form?.readHoneypot()) return { outcome: 'trapped' };
+          const at = performance.now();
+          const { checkAnswers } = await loadAnswersCheck();
+          // Without a form nobody reads the errors.
+          const translate = held.form?.translate ?? translateToEnglish;
+          const { errors, record } = checkAnswers(
+            type,
+            held.values,
+            input.previous?.record ?? null,
+            clock.now(),
+            translate,
+          );
+          held.form?.showErrors(errors);
+          if (record === null) return { outcome: 'incomplete' };
+          const { previous } = input;
+          const versionId =
+            record === previous?.record ? previous.versionId : createRandomUuid(globalThis.crypto);
+          return { outcome: 'sendable', at, record, versionId };
+        },
+      ),
+    },
+    actions: {
+      storeCode: (_, { code }) => storePendingReceipt(code),
+      removeCode: (_, { code }) => removePendingReceipt(code),
+      markDrafts: (_, submission) => markDrafts(type, serializeDraft(type, held.values), submission),
+      storeReceipt: ({ self }, stored) => {
+        try {
+          if (stored !== null) storeTabReceipt(type, stored);
+        } catch {
+          self.send({ type: 'STORE_FAILED' });
+        }
+      },
+      removeReceipt: () => removeTabReceipt(type),
+      storeQueuedRequest: ({ self }, submission) => {
+        try {
+          storeQueuedRequest(type, held.values, submission);
+        } catch {
+          self.send({ type: 'STORE_FAILED' });
+        }
+      },
+      removeQueuedRequest: (_, { code }) => removeQueuedRequest(type, code),
+      removeDrafts: () => {
+        // A mounted form's draft machine handles its own draft.
+        if (held.form !== null) return;
+        removeTabDraft(type);
+        if (findPhoneDraft(type) === serializeDraft(type, held.values)) removePhoneDraft(type);
+      },
+      clearAnswers: () => resetAnswers(held, emptyValues),
+      keepPersonAnswers: (_, { record }) => resetAnswers(held, toPersonAnswers(record)),
+    },
+  });
+
+export const createRequestActor = (
+  ...provided: Parameters<typeof provideRequestMachine>
 ): ActorRefFrom<typeof formRequestMachine> =>
-  createActor(
-    formRequestMachine.provide({
-      actors: {
-        ...requestActors,
-        ...createConnectivityActors(onServerTime),
-        saveRequest: createSaveRequestActor(
-          () => serializeDraft(type, held.values),
-          () => probeConnectivity(onServerTime),
-        ),
-        checkAnswers: fromPromise<CheckedAnswers, { readonly previous: FrozenRecord | null }>(
-          async ({ input }) => {
-            if (held.form?.readHoneypot()) return { outcome: 'trapped' };
-            const at = performance.now();
-            const { checkAnswers } = await loadAnswersCheck();
-            // Without a form nobody reads the errors.
-            const translate = held.form?.translate ?? translateToEnglish;
-            const { errors, record } = checkAnswers(
-              type,
-              held.values,
-              input.previous,
-              clock.now(),
-              translate,
-            );
-            held.form?.showErrors(errors);
-            return record === null ? { outcome: 'incomplete' } : { outcome: 'sendable', at, record };
-          },
-        ),
-      },
-      actions: {
-        storeCode: (_, { code }) => storePendingReceipt(code),
-        removeCode: (_, { code }) => removePendingReceipt(code),
-        markDrafts: (_, submission) => markDrafts(type, serializeDraft(type, held.values), submission),
-        storeReceipt: ({ self }, stored) => {
-          try {
-            if (stored !== null) storeTabReceipt(type, stored);
-          } catch {
-            self.send({ type: 'STORE_FAILED' });
-          }
-        },
-        removeReceipt: () => removeTabReceipt(type),
-        storeQueuedRequest: ({ self }, submission) => {
-          try {
-            storeQueuedRequest(type, held.values, submission);
-          } catch {
-            self.send({ type: 'STORE_FAILED' });
-          }
-        },
-        removeQueuedRequest: (_, { code }) => removeQueuedRequest(type, code),
-        removeDrafts: () => {
-          // A mounted form's draft machine handles its own draft.
-          if (held.form !== null) return;
-          removeTabDraft(type);
-          if (findPhoneDraft(type) === serializeDraft(type, held.values)) removePhoneDraft(type);
-        },
-        clearAnswers: () => resetAnswers(held, emptyValues),
-        keepPersonAnswers: (_, { record }) => resetAnswers(held, toPersonAnswers(record)),
-      },
-    }),
-    { input: { shownAt: performance.now() } },
-  );
+  createActor(provideRequestMachine(...provided), { input: { shownAt: performance.now() } });

@@ -2,30 +2,45 @@
  * Opens a request (docs/decisions/0027-queued-requests.md): it holds the answers, runs the machine and follows the other
  * tabs. Its form may mount and unmount meanwhile.
  */
-import { serializeDraft } from '../../../form/draft.ts';
+import type { RequestEvent } from '../../../../machines/request/setup.ts';
+import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, hasAnswers } from '../../../form/values.ts';
 import { loadAnswersCheck } from '../form/laterModules.ts';
-import { watchSubmissions } from '../storage/crossTabChannel.ts';
+import { type SubmissionNotice, watchSubmissions } from '../storage/crossTabChannel.ts';
 import { findSentSubmission } from '../storage/draftStorage.ts';
 import { watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
 import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import type { QueuedRequest } from '../storage/requestSerializer.ts';
-import { readTabReceipt } from '../storage/tabReceipt.ts';
+import { parseSchedule, readTabReceipt } from '../storage/tabReceipt.ts';
 import { createRequestActor, type HeldAnswers } from './createRequestActor.ts';
 import type { RequestFactory } from './requestRegistry.ts';
 
-/** Brings a new request to where an earlier page of this tab or phone left it. */
-const restoreSubmission = (
+/** The event that brings a new request to where an earlier page of this tab or phone left it; null when it is blank. */
+export const findRestoreEvent = (
   type: FormType,
-  actor: ReturnType<typeof createRequestActor>,
   queuedRequest: QueuedRequest | null,
-): void => {
-  const [stored, submission] = [readTabReceipt(type), findSentSubmission(type)];
-  if (queuedRequest !== null) actor.send({ type: 'RESUME', submission: queuedRequest.submission });
-  else if (stored !== null) actor.send({ type: 'SHOW_STORED', stored });
-  else if (submission !== null) actor.send({ type: 'ADOPT_SUBMISSION', ...submission });
+): RequestEvent | null => {
+  if (queuedRequest !== null) return { type: 'RESUME', submission: queuedRequest.submission };
+  const stored = readTabReceipt(type);
+  if (stored !== null) return { type: 'SHOW_STORED', stored };
+  const submission = findSentSubmission(type);
+  return submission === null ? null : { type: 'ADOPT_SUBMISSION', ...submission };
 };
+
+/** The event that another tab's submission is for the request with these answers. */
+export const toSubmissionEvent = (
+  type: FormType,
+  { draft, code, versionId }: SubmissionNotice,
+  ownDraft: string,
+): RequestEvent =>
+  draft === ownDraft
+    ? { type: 'SENT_ELSEWHERE', code }
+    : {
+        type: 'STORED_ELSEWHERE',
+        code,
+        version: { versionId, schedule: parseSchedule(parseDraftAnswers(type, draft).schedule) },
+      };
 
 export const openRequest: RequestFactory = (type, { clock, onServerTime, onChange, onEnd }) => {
   const queuedRequest = readQueuedRequest(type);
@@ -33,7 +48,8 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
   const actor = createRequestActor(type, held, clock, onServerTime);
   actor.subscribe(onChange);
   actor.start();
-  restoreSubmission(type, actor, queuedRequest);
+  const restoreEvent = findRestoreEvent(type, queuedRequest);
+  if (restoreEvent !== null) actor.send(restoreEvent);
 
   const endIfUnmounted = () => {
     if (held.form !== null) return;
@@ -44,8 +60,8 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
     onChange();
   };
   const unwatch = [
-    watchSubmissions(({ draft, code }) => {
-      if (serializeDraft(type, held.values) === draft) actor.send({ type: 'SENT_ELSEWHERE', code });
+    watchSubmissions((notice) => {
+      actor.send(toSubmissionEvent(type, notice, serializeDraft(type, held.values)));
     }),
     watchQueuedRequests(() => {
       const { generatedId } = actor.getSnapshot().context;

@@ -6,7 +6,7 @@ import {
   pendingSubmissionsMachine,
   type SubmissionOutcome,
 } from '../../../../machines/request/pendingSubmissions.ts';
-import { parseReference } from '../../../content/models/reference.ts';
+import { parseReference, parseStoredVersionId } from '../../../content/models/reference.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
 import {
@@ -38,13 +38,13 @@ const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) =>
         const found = await (await loadFirestoreClient()).readReceipt(input);
         return found === null
           ? { is: 'notFound', age: age() }
-          : { is: 'received', recordId: parseReference(found) };
+          : { is: 'received', recordId: parseReference(found), versionId: parseStoredVersionId(found) };
       }),
     },
     actions: {
       removeCode: (_, { code }) => removePendingReceipt(code),
-      showReceipt: ({ self }, { code, recordId }) => {
-        const stored = replaceSentDrafts(code, recordId);
+      showReceipt: ({ self }, { code, ...receipt }) => {
+        const stored = replaceSentDrafts(code, receipt);
         if (stored !== null && showStored(stored)) self.send({ type: 'DISMISS' });
       },
       log: (_, { what }) => log(`What became of an earlier request could not be read: ${what}`),

@@ -1,27 +1,38 @@
 /** Actors of the request machine: randomness, Firestore and the other tabs. */
 import { fromPromise } from 'xstate';
-import type { Connectivity, GeneratedId } from '../../../../machines/request/context.ts';
-import { createReceiptCode } from '../../../domain/request/receiptCode.ts';
+import type {
+  Connectivity,
+  GeneratedId,
+  RequestVersion,
+  StoredVersion,
+} from '../../../../machines/request/context.ts';
+import { parseStoredVersionId } from '../../../content/models/reference.ts';
+import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { OfflineError } from '../../../firestore/errors.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { announceSubmission } from '../storage/crossTabChannel.ts';
+import { findSentSchedule } from '../storage/sentSubmission.ts';
 import { withSubmitLock } from './withSubmitLock.ts';
 
 type SubmissionInput = {
   readonly id: string;
   readonly code: string;
   readonly record: Readonly<Record<string, unknown>>;
+  readonly versionId: RequestVersion['versionId'];
 };
 
 export const requestActors = {
   generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input: { idAttempts } }) => {
-    const code = createReceiptCode(globalThis.crypto);
+    const code = createRandomUuid(globalThis.crypto);
     return { code, id: toRecordId(code, idAttempts), isLastAttempt: idAttempts >= maxIdAttempts - 1 };
   }),
-  findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
+  findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async ({ input }) => {
     const { readReceipt } = await loadFirestoreClient();
-    return (await readReceipt(input)) !== null;
+    const found = await readReceipt(input);
+    if (found === null) return null;
+    const versionId = parseStoredVersionId(found);
+    return { versionId, schedule: findSentSchedule(input.code, versionId) };
   }),
 };
 
@@ -38,6 +49,6 @@ export const createSaveRequestActor = (readDraft: () => string, probe: () => Pro
       // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();
       await saveRequest(input);
-      await announceSubmission({ draft, reference: input.id, code: input.code });
+      await announceSubmission({ draft, reference: input.id, code: input.code, versionId: input.versionId });
     });
   });

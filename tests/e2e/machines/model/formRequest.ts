@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { formRequest as registered } from '../../../../machines/index.ts';
 import type { QueuedSubmission, SentSubmission, StoredResult } from '../../../../machines/request/context.ts';
+import { serializeQueuedRequest } from '../../../../src/features/request/storage/requestSerializer.ts';
+import { serializeSubmission } from '../../../../src/features/request/storage/sentSubmission.ts';
+import { emptyValues } from '../../../../src/form/values.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../../src/i18n/en/requests.ts';
@@ -25,7 +28,7 @@ const leftInTab: Readonly<Record<string, readonly [key: string, value: object]>>
     {
       formType: type,
       values: { lname: 'Sample' },
-      sent: { code: adopted.generatedId.code, draws: adopted.idAttempts, ...adopted.earlier },
+      sent: serializeSubmission(adopted),
     },
   ],
   SHOW_STORED: [`receipt ${type}`, shown.stored],
@@ -64,10 +67,11 @@ export const formRequest: PageModel = {
     if (left !== undefined)
       await page.evaluate(([name, value]) => sessionStorage.setItem(name, JSON.stringify(value)), left);
     if (key !== 'RESUME') return;
-    const { generatedId, idAttempts, unanswered } = resumed.submission;
+    const { submission } = resumed;
     await page.evaluate(
-      ([name, stored]) => localStorage.setItem(name, JSON.stringify({ ...stored, keptAt: Date.now() })),
-      [queuedRequestKey, { values: {}, code: generatedId.code, draws: idAttempts, unanswered }] as const,
+      ([name, stored]) =>
+        localStorage.setItem(name, JSON.stringify({ ...JSON.parse(stored), keptAt: Date.now() })),
+      [queuedRequestKey, serializeQueuedRequest({ values: emptyValues, submission, keptAt: 0 })] as const,
     );
   },
   // The form takes up what is stored only when it opens.

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseReceipt } from '../../../../src/content/models/receipt.ts';
 import {
-  createReceiptCode,
+  createRandomUuid,
   NoRandomSourceError,
   receiptCodePattern,
 } from '../../../../src/domain/request/receiptCode.ts';
@@ -33,11 +33,11 @@ describe('§3 §9 a new receipt code', () => {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
     };
     for (let attempt = 0; attempt < 200; attempt++)
-      expect(createReceiptCode(insecure)).toMatch(receiptCodePattern);
-    expect(createReceiptCode(webcrypto)).toMatch(receiptCodePattern);
+      expect(createRandomUuid(insecure)).toMatch(receiptCodePattern);
+    expect(createRandomUuid(webcrypto)).toMatch(receiptCodePattern);
   });
   it('throws an error without a source of random numbers', () => {
-    expect(() => createReceiptCode(undefined)).toThrow(NoRandomSourceError);
-    expect(() => createReceiptCode({})).toThrow('no source of random numbers');
+    expect(() => createRandomUuid(undefined)).toThrow(NoRandomSourceError);
+    expect(() => createRandomUuid({})).toThrow('no source of random numbers');
   });
 });

@@ -1,12 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  findSentSchedule,
+  mergeSubmission,
   parseSubmission,
+  replaceSentDrafts,
   serializeSubmission,
 } from '../../../../../src/features/request/storage/sentSubmission.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const schedule = '2031-05-08T09:30';
+const otherSchedule = '2031-05-09T14:00';
+const [versionId, otherVersionId] = [
+  '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+  '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6',
+];
+const version = { versionId, record: null, schedule };
+const otherVersion = { versionId: otherVersionId, record: null, schedule: otherSchedule };
+const unknown = { versionId: null, record: null, schedule: null };
 const draftWith = (sent: unknown) => JSON.stringify({ formType: 'BARANGAY_CLEARANCE', values: {}, sent });
+const submissionOf = (...versions: readonly (typeof version)[]) => ({
+  generatedId: { code, id: '4f3a', isLastAttempt: false },
+  idAttempts: 1,
+  versions,
+});
 
 describe('§3 §8 the submission in a stored draft', () => {
   it.each([
@@ -17,20 +33,36 @@ describe('§3 §8 the submission in a stored draft', () => {
     const submission = {
       generatedId: { code, id, isLastAttempt },
       idAttempts: draws,
-      earlier: { schedule },
+      versions: [version, otherVersion],
     };
     expect(parseSubmission(draftWith(serializeSubmission(submission)))).toEqual(submission);
   });
 
-  it('holds no day when more than one version was sent, and no other answer', () => {
+  it('holds the id and the day of each version, and no other answer', () => {
     const submission = {
-      generatedId: { code, id: '4f3a', isLastAttempt: false },
-      idAttempts: 1,
-      earlier: { lname: 'Sample' },
+      ...submissionOf(),
+      versions: [{ versionId, record: { lname: 'Sample', schedule }, schedule: null }],
     };
     const serialized = serializeSubmission(submission);
-    expect(serialized).toEqual({ code, draws: 1, schedule: null });
-    expect(parseSubmission(draftWith(serialized))).toEqual({ ...submission, earlier: {} });
+    expect(serialized).toEqual({ code, draws: 1, versions: [{ version: versionId, schedule }] });
+    expect(parseSubmission(draftWith(serialized))).toEqual(submissionOf(version));
+  });
+
+  it('holds the last eight versions, beyond which nobody sends', () => {
+    const versions = Array.from({ length: 9 }, (_, at) => ({
+      ...version,
+      schedule: `2031-05-0${at + 1}T09:30`,
+    }));
+    expect(parseSubmission(draftWith(serializeSubmission(submissionOf(...versions))))).toEqual(
+      submissionOf(...versions.slice(1)),
+    );
+  });
+
+  it.each([
+    ['the only version', schedule, { ...unknown, schedule }],
+    ['one of several versions', null, unknown],
+  ])('reads the draft of an older version of the site, for %s', (_, day, expected) => {
+    expect(parseSubmission(draftWith({ code, draws: 1, schedule: day }))?.versions).toEqual([expected]);
   });
 
   it.each([
@@ -52,8 +84,98 @@ describe('§3 §8 the submission in a stored draft', () => {
     expect(parseSubmission(text)).toBe(null);
   });
 
-  it('ignores a day that no field writes', () => {
-    const submission = parseSubmission(draftWith({ code, draws: 1, schedule: '<b>tomorrow</b>' }));
-    expect(submission?.earlier).toEqual({});
+  it.each([
+    [[{ version: versionId, schedule: '<b>tomorrow</b>' }], { ...version, schedule: null }],
+    [[{ version: '../..', schedule }], { ...unknown, schedule }],
+    [[{ version: [versionId], schedule: [schedule] }], unknown],
+    [['rubbish'], unknown],
+    ['rubbish', unknown],
+    [Array(9).fill({ version: versionId, schedule }), unknown],
+    [{ length: 1 }, unknown],
+  ])('takes nothing from the versions %j that the page does not write', (versions, expected) => {
+    expect(parseSubmission(draftWith({ code, draws: 1, versions }))?.versions).toEqual([expected]);
+  });
+
+  it('keeps the versions that another tab stored under the same code, with those of this page last', () => {
+    const stored = draftWith(serializeSubmission(submissionOf(version, otherVersion)));
+    expect(mergeSubmission(submissionOf(version), stored)).toEqual(submissionOf(otherVersion, version));
+  });
+
+  it('keeps no version of another code', () => {
+    const other = { ...serializeSubmission(submissionOf(otherVersion)), code: code.replace('0', 'f') };
+    expect(mergeSubmission(submissionOf(version), draftWith(other))).toEqual(submissionOf(version));
+  });
+});
+
+describe('§3 §8 the drafts of a submission whose receipt is found', () => {
+  const createStorage = () => {
+    const entries = new Map<string, string>();
+    return {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, text: string) => void entries.set(key, text),
+      removeItem: (key: string) => void entries.delete(key),
+    };
+  };
+  const key = 'draft BARANGAY_CLEARANCE';
+  let [tab, phone] = [createStorage(), createStorage()];
+  const store = (storage: typeof tab, ...versions: readonly (typeof version)[]) =>
+    storage.setItem(key, draftWith(serializeSubmission(submissionOf(...versions))));
+  beforeEach(() => {
+    [tab, phone] = [createStorage(), createStorage()];
+    vi.stubGlobal('sessionStorage', tab);
+    vi.stubGlobal('localStorage', phone);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("shows the day of the version that the receipt names, though the tab's own draft has another", () => {
+    store(tab, version);
+    store(phone, version, otherVersion);
+    expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: otherVersionId })).toEqual({
+      id: '4f3a',
+      code,
+      record: null,
+      schedule: otherSchedule,
+      mayBeOlder: true,
+    });
+    expect([tab.getItem(key), phone.getItem(key)]).toEqual([null, null]);
+  });
+
+  it('does not call the last version older', () => {
+    store(tab, otherVersion, version);
+    expect(replaceSentDrafts(code, { recordId: null, versionId })).toMatchObject({
+      id: '4f3a',
+      schedule,
+      mayBeOlder: false,
+    });
+  });
+
+  it('shows no day of a version that no draft knows', () => {
+    store(tab, version);
+    expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: otherVersionId })).toMatchObject({
+      schedule: null,
+      mayBeOlder: true,
+    });
+  });
+
+  it('shows the day in the draft of an older version of the site when the receipt names no version', () => {
+    phone.setItem(key, draftWith({ code, draws: 1, schedule }));
+    expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: null })).toMatchObject({
+      schedule,
+      mayBeOlder: false,
+    });
+  });
+
+  it('shows no day when two drafts of an older version of the site differ in it', () => {
+    tab.setItem(key, draftWith({ code, draws: 1, schedule }));
+    phone.setItem(key, draftWith({ code, draws: 1, schedule: otherSchedule }));
+    expect(findSentSchedule(code, null)).toBe(null);
+    expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: null })).toMatchObject({
+      schedule: null,
+      mayBeOlder: true,
+    });
+  });
+
+  it('is null without a draft of the code', () => {
+    expect(replaceSentDrafts(code, { recordId: '4f3a', versionId })).toBe(null);
   });
 });

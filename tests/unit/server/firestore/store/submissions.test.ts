@@ -1,7 +1,9 @@
 /** Thousands of submissions, each with the form's own machine, id draws and store calls, to one store with real ids. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { CheckedAnswers, RequestVersion } from '../../../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../../../machines/request/machine.ts';
+import { createRandomUuid } from '../../../../../src/domain/request/receiptCode.ts';
 import { requestActors } from '../../../../../src/features/request/submission/requestActors.ts';
 import { loadFirestoreClient } from '../../../../../src/query/loadFirestoreClient.ts';
 import { site } from '../../../../../src/site.ts';
@@ -16,11 +18,6 @@ const atOnce = 25;
 
 const sample = createSampleRecord('BARANGAY_CLEARANCE', testNow);
 
-type Plains = Readonly<Record<string, unknown>>;
-type Checked =
-  | { readonly outcome: 'sendable'; readonly at: number; readonly record: Plains }
-  | { readonly outcome: 'incomplete' }
-  | { readonly outcome: 'trapped' };
 type Sending = Parameters<Awaited<ReturnType<typeof loadFirestoreClient>>['saveRequest']>[0];
 
 const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
@@ -33,11 +30,15 @@ const unanswered = ['unreachable', 'deadline-exceeded'];
 /** One submission, from the checkbox to the confirmation; `stored` is null if the request ended in a failure. */
 const submitRequest = async (purpose: string) => {
   const record = { ...sample, purpose };
-  const checkAnswers = fromPromise<Checked, { readonly previous: Plains | null }>(async () => ({
-    outcome: 'sendable',
-    at: 10_000,
-    record,
-  }));
+  const versionId = createRandomUuid(globalThis.crypto);
+  const checkAnswers = fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(
+    async () => ({
+      outcome: 'sendable',
+      at: 10_000,
+      record,
+      versionId,
+    }),
+  );
   const machine = formRequestMachine.provide({ actors: { ...requestActors, saveRequest, checkAnswers } });
   const actor = createActor(machine, { input: { shownAt: 0 } });
   actor.start();

@@ -1,0 +1,19 @@
+/** Time for a page whose clock is installed. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Lets time pass for the page, second by second, until it shows what is awaited. */
+export const passTime = async (page: Page, isShown: () => Promise<boolean>): Promise<void> => {
+  // A read under way would reach its own limit.
+  const saved = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(saved).toEqual(expect.arrayContaining(['read contacts', 'read urgent']));
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(1_000);
+        return isShown();
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    .toBe(true);
+};
