@@ -17,6 +17,13 @@ interface Bucket {
 }
 
 const minute = 60_000;
+
+/**
+ * The render of a page takes the processor's time of some 50 reads. An address has a limit of its own for renders, a
+ * fiftieth of READ_LIMIT, so that pages never use up its reads.
+ */
+export const readsPerRender = 50;
+
 /** Maximum number of tracked addresses; the one that was idle longest is dropped first. */
 const maxAddresses = 20_000;
 

@@ -29,7 +29,7 @@ import {
 } from './connections.ts';
 import { type FirestoreCallOptions, handleFirestoreCall, publicBounds } from './firestoreCalls.ts';
 import { setCommonHeaders } from './headers.ts';
-import { createRateLimit } from './rateLimit.ts';
+import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from './siteFiles.ts';
 import { findStaffTokenFile, readOrCreateStaffToken } from './staffToken.ts';
@@ -115,18 +115,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const loaded = content === null ? null : seedContent(store, content, now());
     // Nothing is loaded into a store with content: it was imported, or the store is a restored copy.
     if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
-    const writeLimit = createRateLimit(options.rateLimit ?? 0, Date.now);
-    const readLimit = createRateLimit(options.readLimit ?? 0, Date.now);
+    const { rateLimit = 0, readLimit: readsPerMinute = 0 } = options;
+    const writeLimit = createRateLimit(rateLimit, now);
+    const readLimit = createRateLimit(readsPerMinute, now);
+    const renderLimit = createRateLimit(Math.ceil(readsPerMinute / readsPerRender), now);
     const publicBytes = callBounds?.bytes ?? null;
     const addressOf = (request: IncomingMessage): string => identifyClient(request, trustProxy).address;
-    const server = await createHttpServer(options, {
-      store,
-      token,
-      writeLimit,
-      readLimit,
-      publicBytes,
-      addressOf,
-    });
+    const calls = { store, token, writeLimit, readLimit, publicBytes, addressOf };
+    const server = await createHttpServer(options, calls, renderLimit);
     const address = formatServerAddress(host, await listen(server, host, port));
     writeAddress(dataDir, address);
     let closing: Promise<void> | null = null;
@@ -151,12 +147,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function createHttpServer(options: ServerOptions, calls: FirestoreCallOptions): Promise<Server> {
+async function createHttpServer(
+  options: ServerOptions,
+  calls: FirestoreCallOptions,
+  renderLimit: RateLimit,
+): Promise<Server> {
   const { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
   const limits: ConnectionLimits = { ...connectionLimits, ...options.connectionLimits };
   let serveSite: HttpHandler = createSiteHandler(
     dist,
     createPageCache(dist, createRecordSource(calls.store), now),
+    (request) => renderLimit.take(calls.addressOf(request)) === 0,
   );
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setCommonHeaders(response, now(), identifyClient(request, trustProxy).isHttps);

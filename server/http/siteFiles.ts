@@ -44,8 +44,15 @@ export function sendText(response: ServerResponse, status: number, text: string)
 export const requestPathOf = ({ url = '' }: IncomingMessage): string | null =>
   url.startsWith('/') ? (url.split(/[?#]/, 1)[0] ?? null) : null;
 
-/** @param dist the directory of the built site; read again for each request, so that a new build takes effect at once */
-export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
+/**
+ * @param dist the directory of the built site; read again for each request, so that a new build takes effect at once
+ * @param mayRender whether the client of this request may have one more page rendered
+ */
+export function createSiteHandler(
+  dist: string,
+  pages: PageCache,
+  mayRender: (request: IncomingMessage) => boolean,
+): HttpHandler {
   const options: Options = {
     dev: true,
     etag: true,
@@ -90,7 +97,9 @@ export function createSiteHandler(dist: string, pages: PageCache): HttpHandler {
     // The build's prerendered pages are for hosts that cannot render: here pages come from the current records.
     const prerendered =
       isHidden || !isStaticFile(dist, path)
-        ? await pages.get(requestPathOf(request) ?? '/', negotiateLocale(request), encoding)
+        ? await pages.get(requestPathOf(request) ?? '/', negotiateLocale(request), encoding, () =>
+            mayRender(request),
+          )
         : null;
     if (prerendered !== null) {
       setContentSecurityPolicy(response, readSitePolicy(dist, prerendered));

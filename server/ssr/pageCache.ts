@@ -1,42 +1,50 @@
 /**
  * The page cache of a running server. It renders a page from the server's own records at the first request, keeps it until
  * a list on the page changes, an alert begins or ends, or the day ends in Manila, and compresses it once (docs/decisions/0033-prerendered-pages.md).
+ * A cached page goes to everybody. Renders are bounded (docs/decisions/0040-rate-limit.md): who asks for too many gets the
+ * shell, which the browser renders.
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { findRoute } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import type { DocumentSource, ServerEntry } from '../../src/ssr/contract.ts';
+import { type BoundedMap, createBoundedMap } from '../firestore/lib/boundedMap.ts';
 import { copyExactly, type Encoding } from '../http/encoding.ts';
-import { createPageStore, type StoredPage } from './pageStore.ts';
 import type { RecordSource } from './recordSource.ts';
 import { loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
+import { createRenderQueue, type RenderQueue, type RenderQueueLimits } from './renderQueue.ts';
 import { type PageTemplate, readPageTemplate, ssrBuildFiles } from './template.ts';
 
 export interface EncodedPage extends Omit<RenderedPage, 'html' | 'alertsChangeAt'> {
   readonly etag: string;
   /** Null: not encoded. */
   readonly encoding: Encoding | null;
-  /** The HTML in that encoding. All answers share this buffer: nothing may write to it. */
+  /** The HTML in that encoding. Answers share this buffer: nothing may write to it. */
   readonly body: Uint8Array;
 }
 
-interface SiteBuild {
-  readonly frame: PageTemplate;
-  readonly code: ServerEntry;
-}
-
-interface CacheEntry extends StoredPage {
+interface CacheEntry {
   readonly page: Omit<EncodedPage, 'encoding' | 'body'>;
+  readonly brotli: Uint8Array;
   readonly day: string;
   /** When an alert begins or ends, epoch ms. */
   readonly alertsChangeAt: number;
   readonly changes: ReadonlyMap<ListName, number>;
+}
+
+/** What belongs to one build: a page that is rendered while the next build arrives does not get into that one's cache. */
+interface SiteBuild {
+  readonly frame: PageTemplate;
+  readonly code: ServerEntry;
+  readonly entries: BoundedMap<CacheEntry>;
+  readonly queue: RenderQueue<CacheEntry>;
 }
 
 /**
@@ -45,29 +53,43 @@ interface CacheEntry extends StoredPage {
  */
 const smallestQuality = 11;
 
-/** For a page of more bytes, which would hold up all other requests. */
+/** For a page of more bytes, which would hold up other renders. */
 const quickQuality = 6;
 const mostBytesForSmallest = 200_000;
 
 /** A window of 256 kB holds any page. The default, 4 MB, costs memory for each compression, which the process keeps. */
 const windowBits = 18;
 
-/** Bytes of all cached pages, in all their encodings: some 600 pages in Brotli. */
-const maxCachedBytes = 12_000_000;
+export interface PageCacheLimits extends RenderQueueLimits {
+  /** Bytes of all cached pages in Brotli. */
+  readonly bytes: number;
+  /** Bytes of their other encodings, those requested last. */
+  readonly otherBytes: number;
+}
 
-const compressHtml = (html: string): Uint8Array => {
+/** A news page has some 9 kB in Brotli and the form 13: 300 records in three languages are 900 of some 1,100 pages. */
+export const pageCacheLimits: PageCacheLimits = {
+  bytes: 20_000_000,
+  otherBytes: 3_000_000,
+  running: 2,
+  waiting: 30,
+};
+
+const compress = promisify(brotliCompress);
+
+/** Compresses on another thread: meanwhile the server answers others. */
+const compressHtml = async (html: string): Promise<Uint8Array> => {
   const bytes = Buffer.byteLength(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: bytes > mostBytesForSmallest ? quickQuality : smallestQuality,
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
   };
-  return copyExactly(brotliCompressSync(html, { params }));
+  return copyExactly(await compress(html, { params }));
 };
 
-/** A page is kept in Brotli, which most clients ask for. Its other forms are made from that when a client asks for one. */
-const encodeBody = (brotli: Uint8Array, encoding: Encoding | null): Uint8Array => {
-  if (encoding === 'br') return brotli;
+/** Takes 0.1 to 0.4 ms, gzip three times as long. */
+const decodePage = (brotli: Uint8Array, encoding: Exclude<Encoding, 'br'> | null): Uint8Array => {
   const html = brotliDecompressSync(brotli);
   return copyExactly(encoding === null ? html : gzipSync(html));
 };
@@ -76,22 +98,43 @@ const encodeBody = (brotli: Uint8Array, encoding: Encoding | null): Uint8Array =
 const listsWithPages: readonly ListName[] = ['news', 'ordinances', 'announcements', 'charter', 'officials'];
 
 export interface PageCache {
-  /** The page of a path, spelled as in the route table, else the shell; null if the build prerendered no pages. */
-  readonly get: (path: string, language: Locale, encoding: Encoding | null) => Promise<EncodedPage | null>;
+  /**
+   * The page of a path, spelled as in the route table, else the shell; null if the build prerendered no pages.
+   * @param mayRender asked once before this request begins the render of a page; false: the answer is the shell
+   */
+  readonly get: (
+    path: string,
+    language: Locale,
+    encoding: Encoding | null,
+    mayRender: () => boolean,
+  ) => Promise<EncodedPage | null>;
 }
 
-export const createPageCache = (dist: string, records: RecordSource, now: () => number): PageCache => {
+export const createPageCache = (
+  dist: string,
+  records: RecordSource,
+  now: () => number,
+  limits: PageCacheLimits = pageCacheLimits,
+): PageCache => {
   let build: Promise<SiteBuild> | null = null;
   let builtAt: number | null = null;
-  let entries = createPageStore<CacheEntry>(maxCachedBytes);
   let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
+  // By ETag, which names the HTML, so that no entry is ever out of date.
+  const otherBodies = createBoundedMap<Uint8Array>(limits.otherBytes, (_, body) => body.length);
+
+  const openBuild = async (): Promise<SiteBuild> => ({
+    code: await loadServerEntry(dist),
+    frame: readPageTemplate(dist)!,
+    entries: createBoundedMap(limits.bytes, (_, { brotli }) => brotli.length),
+    queue: createRenderQueue(limits),
+  });
 
   /** Checks the build at each call, so that the site may be rebuilt under a running server. */
   const loadBuild = async (): Promise<SiteBuild | null> => {
     const at = statSync(join(dist, ssrBuildFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (at === null) return null;
-    if (at !== builtAt) [builtAt, build, entries, paths] = [at, null, createPageStore(maxCachedBytes), null];
-    build ??= loadServerEntry(dist).then((code) => ({ frame: readPageTemplate(dist)!, code }));
+    if (at !== builtAt) [builtAt, build, paths] = [at, null, null];
+    build ??= openBuild();
     return build;
   };
 
@@ -120,29 +163,60 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return {
       page: { ...page, etag },
+      brotli: await compressHtml(html),
       day: manilaDay(at),
       alertsChangeAt: alertsChangeAt ?? Number.POSITIVE_INFINITY,
       changes,
-      bodies: new Map([['br', compressHtml(html)]]),
     };
   };
 
+  /** Null where the page would have to be rendered and may not be. The shell is rendered at once: there are three. */
+  const findEntry = async (
+    site: SiteBuild,
+    path: string | null,
+    locale: Locale,
+    mayRender: () => boolean,
+  ): Promise<CacheEntry | null> => {
+    const { entries, queue } = site;
+    const key = `${locale} ${path}`;
+    for (;;) {
+      const cached = entries.get(key);
+      if (cached !== null && isCurrent(cached)) {
+        entries.set(key, cached);
+        return cached;
+      }
+      const pending = queue.find(key);
+      if (pending === null) break;
+      // It may have begun before the last change of a list.
+      await pending;
+    }
+    if (path !== null && (queue.isFull() || !mayRender())) return null;
+    const renderAndKeep = async (): Promise<CacheEntry> => {
+      const entry = await render(site, path, locale);
+      entries.set(key, entry);
+      return entry;
+    };
+    return queue.add(key, renderAndKeep, path === null);
+  };
+
+  const encode = ({ page, brotli }: CacheEntry, encoding: Encoding | null): EncodedPage => {
+    if (encoding === 'br') return { ...page, encoding, body: brotli };
+    const key = `${encoding} ${page.etag}`;
+    const body = otherBodies.get(key) ?? decodePage(brotli, encoding);
+    otherBodies.set(key, body);
+    return { ...page, encoding, body };
+  };
+
   return {
-    get: async (requestedPath, language, encoding) => {
+    get: async (requestedPath, language, encoding, mayRender) => {
       const site = await loadBuild();
       if (site === null) return null;
-      // The entries of this build: a page that is rendered while the next build arrives is not cached.
-      const currentEntries = entries;
       const path = requestedPath === '/' ? homePath : requestedPath;
       const renderedPath = findRoute(path) !== null && isPrerendered(path, site) ? path : null;
-      const key = `${language} ${renderedPath}`;
-      const cached = currentEntries.get(key);
       const entry =
-        cached !== null && isCurrent(cached) ? cached : await render(site, renderedPath, language);
-      const body = entry.bodies.get(encoding) ?? encodeBody(entry.bodies.get('br')!, encoding);
-      entry.bodies.set(encoding, body);
-      currentEntries.set(key, entry);
-      return { ...entry.page, encoding, body };
+        (await findEntry(site, renderedPath, language, mayRender)) ??
+        (await findEntry(site, null, language, mayRender));
+      return entry && encode(entry, encoding);
     },
   };
 };

@@ -16,7 +16,7 @@ const isFloor = !existsSync(join(dist, 'version.json'));
 
 /** Allows the floor's inline styles, which no build knows. */
 const floorMiddleware = async (): Promise<Middleware> => {
-  const site = createSiteHandler(dist, { get: async () => null });
+  const site = createSiteHandler(dist, { get: async () => null }, () => true);
   const styles = floorStyleHashes();
   return (request, response) => {
     const setHeader = response.setHeader.bind(response);

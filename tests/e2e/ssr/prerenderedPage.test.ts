@@ -1,6 +1,7 @@
 /** Prerendered pages before and after hydration (docs/decisions/0033-prerendered-pages.md), in a real browser under the final policy. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { readsPerRender } from '../../../server/http/rateLimit.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
@@ -13,9 +14,9 @@ import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
-import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { createTestClock, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { takeSample } from '../../support/sampling.ts';
-import { testNow } from '../../support/server/runningServer.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -278,5 +279,27 @@ describe('§7 content that changed after prerendering', () => {
     await page.reload();
     // The page is gone, and the shell does not mention it.
     expect(await page.getByText('Sample news 1').count()).toBe(0);
+  });
+});
+
+describe("§7 a page beyond its address's limit of renders", () => {
+  it('answers with the shell, which renders the page in the browser', async () => {
+    const options = {
+      dist: directories.dist,
+      now: createTestClock(),
+      trustProxy: 1,
+      readLimit: readsPerRender,
+    };
+    const { page } = await visit('/home', {
+      server: await startTestServer(options),
+      extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    const response = await page.goto('/News');
+    expect([response?.status(), await response?.text()]).toEqual([
+      200,
+      expect.stringContaining('>Loading</h1>'),
+    ]);
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+    await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
   });
 });

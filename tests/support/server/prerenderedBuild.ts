@@ -1,13 +1,17 @@
-/** The least that a build leaves beside a site so that its server prerenders it: every path answers with the same shell. */
+/** The least that a build leaves beside a site so that its server prerenders it. */
+import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import type { PageTemplate } from '../../../server/ssr/template.ts';
+import { allRoutes } from '../../../src/routes/menu.ts';
 import { noAlerts } from '../../../src/ssr/contract.ts';
 import { writeFiles } from './runningServer.ts';
 
 const frame: PageTemplate = {
-  html: '<!doctype html><html lang="en"><head></head><body><noscript></noscript><div id="root"></div></body></html>',
+  html: '<!doctype html><html lang="en"><head><title></title><meta name="description" content=""></head><body><noscript></noscript><div id="root"></div></body></html>',
   shellScripts: '',
-  scripts: {} as PageTemplate['scripts'],
-  messageScripts: {} as PageTemplate['messageScripts'],
+  scripts: Object.fromEntries(
+    allRoutes.map(({ page }) => [page, ['/assets/page.js']]),
+  ) as unknown as PageTemplate['scripts'],
+  messageScripts: { en: [], fil: [], ceb: [] },
   inline: {
     holdPictures: '',
     hideDismissedAlerts: '',
@@ -19,17 +23,18 @@ const frame: PageTemplate = {
   address: 'http://localhost',
 };
 
-/** @param body the HTML of the page's root element, the same on each path */
+const parts = {
+  language: 'en',
+  head: '',
+  styles: '',
+  noscript: '',
+  answers: {},
+  lists: [],
+  alerts: noAlerts,
+};
+
+/** Every path answers with the same shell. @param body the HTML of its root element */
 export function writePrerenderedSite(dist: string, body: string): void {
-  const parts = {
-    language: 'en',
-    head: '',
-    styles: '',
-    noscript: '',
-    answers: {},
-    lists: [],
-    alerts: noAlerts,
-  };
   writeFiles(dist, {
     '.frame.json': JSON.stringify(frame),
     '.ssr/entryServer.js': [
@@ -38,6 +43,43 @@ export function writePrerenderedSite(dist: string, body: string): void {
     ].join('\n'),
     '.ssr/package.json': '{"type":"module"}',
   });
+}
+
+/** What the renderer of `writePrerenderedPages` did, and what it waits for. */
+export interface RenderLog {
+  /** `en /News`, in their order; the path of the shell is null. */
+  readonly renders: string[];
+  /** Each render begins with it. */
+  waitFor: Promise<unknown> | null;
+}
+
+/**
+ * A site of these paths. Each page contains its path and language, and the shell 'shell'; all of them read the news.
+ * @param filler the rest of a page's body
+ */
+export async function writePrerenderedPages(
+  dist: string,
+  paths: readonly string[],
+  filler = '',
+): Promise<RenderLog> {
+  writePrerenderedSite(dist, '');
+  writeFiles(dist, {
+    '.ssr/entryServer.js': [
+      'export const log = { renders: [], waitFor: null };',
+      `export const listPrerenderedPaths = () => ${JSON.stringify(paths)};`,
+      'export const renderRoute = async (path, { locale, documentsOf }) => {',
+      "  log.renders.push(locale + ' ' + path);",
+      "  documentsOf('news');",
+      '  await log.waitFor;',
+      `  const filler = ${JSON.stringify(filler)};`,
+      "  const text = path === null ? 'shell' : locale + ' page of ' + path;",
+      "  const bodies = [text + ' ' + filler];",
+      `  return { ...${JSON.stringify(parts)}, language: locale, head: '<title>Sample</title>', bodies };`,
+      '};',
+    ].join('\n'),
+  });
+  const entry = (await loadServerEntry(dist)) as unknown as { readonly log: RenderLog };
+  return entry.log;
 }
 
 /** Text that compresses to about half of its length, as long as the page of a real site: a seeded generator writes it. */

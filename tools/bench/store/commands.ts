@@ -15,7 +15,7 @@ import { fillRequests } from './fillRequests.ts';
 import { readMemory } from './stores.ts';
 
 /** The words of an npm script after `node`: what the person runs, with its options for Node. */
-function readScript(name: string): readonly string[] {
+export function readScript(name: string): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

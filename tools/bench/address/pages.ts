@@ -1,0 +1,104 @@
+/** A walk through the pages of 300 news in three languages, as a search engine or a hostile stranger takes it. */
+import { get } from 'node:http';
+import { siteDatabase } from '../../../server/ops/siteStore.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
+import { site } from '../../../src/site.ts';
+import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
+import { formatInteger } from '../figures.ts';
+import { commitAsStaff } from '../store/stores.ts';
+import type { MeasuredServer } from './server.ts';
+
+export const newsCount = 300;
+
+const words =
+  'barangay resident hall road court market school river clean water road meeting health clinic water permit fee office morning afternoon Saturday bring umbrella child mother farmer coffee corn harvest vaccine animal dog tree plant light bridge repair schedule notice office clerk family zone'.split(
+    ' ',
+  );
+
+/** A text of about 2.4 kB with words in an order of its own, so that it compresses like prose. */
+function createText(seed: number): string {
+  let state = seed + 1;
+  const next = (): string => {
+    state = (state * 48_271) % 2_147_483_647;
+    return words[state % words.length]!;
+  };
+  return Array.from({ length: 6 }, () => Array.from({ length: 60 }, next).join(' ')).join('.\n\n');
+}
+
+export const newsPathOf = (at: number): string => `/News/sample-${at}`;
+
+/** Publishes 300 news as staff. */
+export async function publishNews(server: MeasuredServer): Promise<void> {
+  const writes = Array.from({ length: newsCount }, (_, at) => ({
+    update: {
+      name: `${siteDatabase.root}/${site.root}/News_List/list/sample-${at}`,
+      fields: encodeTestRecord({
+        status: 'active',
+        title: `Sample ${at}`,
+        slug: `sample-${at}`,
+        summary: createText(at).slice(0, 120),
+        body: createText(at),
+        date: 1_700_000_000_000 + at,
+      }),
+    },
+  }));
+  for (let at = 0; at < newsCount; at += 100) await commitAsStaff(server, writes.slice(at, at + 100));
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+/** @param headers of the request; their encoding is not decoded */
+export const readPage = (
+  { address }: Pick<MeasuredServer, 'address'>,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(new URL(path, address), { headers }, (response) => {
+      response.toArray().then((chunks) => {
+        const body = Buffer.concat(chunks as Buffer[]);
+        resolve({ status: response.statusCode ?? 0, bytes: body.length, text: body.toString('latin1') });
+      }, reject);
+    }).on('error', reject);
+  });
+
+async function walk(server: MeasuredServer, encoding: string, client: Readonly<Record<string, string>>) {
+  let bytes = 0;
+  const statuses = new Map<number, number>();
+  const before = server.processorTime();
+  for (const locale of allLocales)
+    for (let at = 0; at < newsCount; at += 1) {
+      const headers = { 'accept-language': locale, 'accept-encoding': encoding, ...client };
+      const answer = await readPage(server, newsPathOf(at), headers);
+      bytes += answer.bytes;
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  const pages = newsCount * allLocales.length;
+  return { perPage: (server.processorTime() - before) / pages, bytes: bytes / pages, statuses };
+}
+
+/** Prints the processor time of a page, first and again, and the memory. */
+export async function measurePages(server: MeasuredServer): Promise<void> {
+  await publishNews(server);
+  const started = server.memory();
+  const print = async (name: string, encoding: string): Promise<void> => {
+    const { perPage, bytes, statuses } = await walk(server, encoding, {});
+    const memory = server.memory();
+    console.log(
+      `${name.padEnd(40)}${perPage.toFixed(1).padStart(6)} ms of a processor a page, ${formatInteger(bytes)} bytes each, statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${memory === null ? '' : `${formatInteger(memory)} MB`}`,
+    );
+  };
+  console.log(
+    `before the walk                         ${started === null ? '' : `${formatInteger(started)} MB`}`,
+  );
+  await print('900 pages, first time, br', 'br');
+  await print('900 pages again, br', 'br');
+  await print('900 pages again, gzip', 'gzip');
+  await print('900 pages again, not encoded', 'identity');
+  await print('900 pages again, br', 'br');
+  console.log(`most memory                             ${formatInteger(server.memory('VmHWM') ?? 0)} MB`);
+}
