@@ -2,11 +2,12 @@
  * Limits the cost of one connection, and of all of them together. Node parses up to 64 kB of pipelined requests at once and
  * dispatches each before the first is answered, and none of its timeouts covers a client that does not read its answer.
  */
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { toNetwork } from './rateLimit.ts';
 
 export interface ConnectionLimits {
-  /** Open connections; the server closes the next one at once. */
+  /** Open connections; the next one takes the place of another. */
   readonly open: number;
   /** Requests of one connection without a complete answer; the next one resets the connection. */
   readonly unanswered: number;
@@ -27,46 +28,119 @@ export const connectionLimits: ConnectionLimits = { open: 4_000, unanswered: 4, 
 
 const logInterval = 60_000;
 
-/**
- * Closes connections over the limit at once and logs at most one line a minute.
- * @param now milliseconds since the epoch
- */
-export function limitOpenConnections(
-  server: Server,
-  { open }: ConnectionLimits,
-  log: (line: string) => void,
-  now: () => number,
-): void {
-  server.maxConnections = open;
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  server.on('drop', () => {
-    if (now() - loggedAt < logInterval) return;
-    loggedAt = now();
-    log(`A connection was closed at once: ${open} are open already.`);
-  });
+export interface ConnectionOptions extends ConnectionLimits {
+  /** The address that a request comes from; '' counts as an address too. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Whether proxies are trusted: then a connection without a request belongs to a proxy and counts for no visitor. */
+  readonly hasProxy: boolean;
+  readonly log: (line: string) => void;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
+interface QueuedRequest {
+  readonly request: IncomingMessage;
+  readonly begin: () => void;
+}
+
+/** Whom a connection counts for: a network, or itself alone. */
+type Holder = string | Socket;
+
+interface Connection {
+  holder: Holder;
+  /** The requests without a complete answer; the first of them is being received or answered. */
+  readonly queue: QueuedRequest[];
+}
+
+/** The client has yet to send: a request, or the rest of one. A reset costs it no answer. */
+const isUnfinished = ({ queue: [first] }: Connection): boolean => first?.request.complete !== true;
+
 /**
- * Answers the requests of a connection in order: a request waits until the answers before it have left, and its own
- * answer is computed only then. Resets a connection when too many requests wait or its client reads nothing: a reset also
- * frees the operating system's buffers.
+ * Lets a server answer over connections within these limits.
+ *
+ * Requests of a connection are answered in order: each waits until the answers before it have left, and its own answer is
+ * computed only then. A connection is reset when too many requests wait or its client reads nothing: a reset also frees
+ * the operating system's buffers.
+ *
+ * Where too many connections are open, the address that holds the most loses its oldest unfinished one, else its oldest.
+ * So nobody can occupy all of them. Logs at most one line a minute.
  */
-export function answerSequentially(
-  answer: RequestListener,
-  { unanswered, stalled }: Pick<ConnectionLimits, 'unanswered' | 'stalled'>,
-): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>();
-  return (request, response) => {
+export function limitConnections(server: Server, answer: RequestListener, options: ConnectionOptions): void {
+  const { open, unanswered, stalled, addressOf, hasProxy, log, now } = options;
+  const connections = new Map<Socket, Connection>();
+  /** The oldest connection of each comes first. */
+  const byHolder = new Map<Holder, Set<Socket>>();
+  let loggedAt = Number.NEGATIVE_INFINITY;
+
+  const release = (socket: Socket, { holder }: Connection): void => {
+    const held = byHolder.get(holder);
+    held?.delete(socket);
+    if (held?.size === 0) byHolder.delete(holder);
+  };
+  const assign = (socket: Socket, connection: Connection, holder: Holder): void => {
+    connection.holder = holder;
+    const held = byHolder.get(holder) ?? new Set();
+    byHolder.set(holder, held.add(socket));
+  };
+  const reassign = (socket: Socket, connection: Connection, holder: Holder): void => {
+    if (connection.holder === holder) return;
+    release(socket, connection);
+    assign(socket, connection, holder);
+  };
+  const forget = (socket: Socket): void => {
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connections.delete(socket);
+    release(socket, connection);
+  };
+  /** The holder while no request names another. */
+  const connectedHolder = (socket: Socket): Holder =>
+    hasProxy ? socket : toNetwork(socket.remoteAddress ?? '');
+
+  /** Of the holders that hold `most`: the oldest unfinished connection of the first that has one, else the oldest. */
+  const findLeastMissed = (most: number): Socket | undefined => {
+    let oldest: Socket | undefined;
+    for (const held of byHolder.values())
+      if (held.size === most)
+        for (const socket of held) {
+          oldest ??= socket;
+          if (isUnfinished(connections.get(socket)!)) return socket;
+        }
+    return oldest;
+  };
+  const makeRoom = (): void => {
+    let most = 0;
+    for (const { size } of byHolder.values()) most = Math.max(most, size);
+    const dropped = findLeastMissed(most);
+    if (dropped === undefined) return;
+    if (now() - loggedAt >= logInterval) {
+      loggedAt = now();
+      log(`A connection was closed for a new one: ${open} are open, ${most} of them of one address.`);
+    }
+    forget(dropped);
+    dropped.resetAndDestroy();
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const connection: Connection = { holder: socket, queue: [] };
+    connections.set(socket, connection);
+    assign(socket, connection, connectedHolder(socket));
+    socket.once('close', () => forget(socket));
+    if (connections.size > open) makeRoom();
+  });
+
+  server.on('request', (request, response) => {
     const { socket } = request;
-    // Node keeps parsing data that it read before the reset.
-    if (socket.destroyed) return;
-    const queue = queues.get(socket) ?? [];
-    queues.set(socket, queue);
+    const connection = connections.get(socket);
+    // Node keeps parsing data that it read before a reset.
+    if (socket.destroyed || connection === undefined) return;
+    const { queue } = connection;
     if (queue.length >= unanswered) {
       socket.resetAndDestroy();
       return;
     }
     const begin = (): void => {
+      reassign(socket, connection, toNetwork(addressOf(request)));
       // The timer restarts whenever part of the answer leaves. With an empty send buffer the client is still sending its
       // request, and Node has its own timeouts for that.
       response.setTimeout(stalled, () => {
@@ -74,11 +148,13 @@ export function answerSequentially(
       });
       response.once('close', () => {
         queue.shift();
-        if (!socket.destroyed) queue[0]?.();
+        if (socket.destroyed) return;
+        if (queue[0] === undefined) reassign(socket, connection, connectedHolder(socket));
+        else queue[0].begin();
       });
       answer(request, response);
     };
-    queue.push(begin);
+    queue.push({ request, begin });
     if (queue.length === 1) begin();
-  };
+  });
 }

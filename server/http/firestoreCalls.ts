@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { hasStaffToken } from '../firestore/lib/bearerToken.ts';
-import { readBody } from '../firestore/lib/body.ts';
+import { discardBody, readBody } from '../firestore/lib/body.ts';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
 import type { RestResponse } from '../firestore/protocol/responses.ts';
 import { toErrorResponse } from '../firestore/protocol/responses.ts';
@@ -21,6 +21,8 @@ export interface FirestoreCallOptions {
   readonly readLimit: RateLimit;
   /** Maximum bytes in the body of a public call; null applies only the server's own limit. */
   readonly publicBytes: number | null;
+  /** Milliseconds in which the body of a public call must arrive. */
+  readonly publicBodyTime: number;
   /** The address that a call comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -39,6 +41,9 @@ export const publicBounds: CallBounds = {
   documents: 2,
 };
 
+/** Milliseconds: 32 kB at 3 kB a second. */
+export const defaultBodyTime = 10_000;
+
 /** Shorter answers fit into one packet anyway. */
 const minGzipLength = 1_000;
 
@@ -50,13 +55,24 @@ export async function handleFirestoreCall(
 ): Promise<void> {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
+  const deadline = performance.now() + calls.publicBodyTime;
   const answer = await runCall(calls, path, request, response);
   if (response.destroyed) return;
   const encoding =
     answer.text.length >= minGzipLength ? chooseEncoding(request.headers['accept-encoding'], ['gzip']) : null;
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);
-  response.writeHead(answer.status);
-  response.end(encoding === null ? answer.text : gzipResponse(answer));
+  const body = encoding === null ? Buffer.from(answer.text) : gzipResponse(answer);
+  response.setHeader('Content-Length', body.length);
+  if (request.complete) {
+    response.writeHead(answer.status).end(body);
+    return;
+  }
+  // A refused call is answered before its body has arrived, so that it holds no connection.
+  response.setHeader('Connection', 'close');
+  response.writeHead(answer.status).write(body);
+  const milliseconds = Math.max(0, deadline - performance.now());
+  await discardBody(request, { bytes: publicBounds.bytes, milliseconds });
+  response.end();
 }
 
 /** The store reuses the answer object of a cached list, so each list is compressed once. */
@@ -69,7 +85,7 @@ function gzipResponse(answer: RestResponse): Uint8Array {
 }
 
 async function runCall(
-  { store, token, writeLimit, readLimit, publicBytes, addressOf }: FirestoreCallOptions,
+  { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf }: FirestoreCallOptions,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -80,10 +96,16 @@ async function runCall(
     const staff = hasStaffToken(request, token);
     const bucket = path.endsWith(':commit') ? writeLimit : readLimit;
     const seconds = staff ? 0 : bucket.take(addressOf(request));
-    const body = await readBody(request, (staff ? null : publicBytes) ?? undefined);
-    if (seconds === 0) return await store.answerBatched({ method, path, body, staff });
-    response.setHeader('Retry-After', seconds);
-    throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');
+    if (seconds > 0) {
+      response.setHeader('Retry-After', seconds);
+      throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');
+    }
+    const publicLimits = {
+      ...(publicBytes !== null && { bytes: publicBytes }),
+      milliseconds: publicBodyTime,
+    };
+    const body = await readBody(request, staff ? {} : publicLimits);
+    return await store.answerBatched({ method, path, body, staff });
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);
     throw error;

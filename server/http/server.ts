@@ -21,13 +21,13 @@ import { createPageCache } from '../ssr/pageCache.ts';
 import { createRecordSource } from '../ssr/recordSource.ts';
 import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
 import { identifyClient } from './client.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
 import {
-  answerSequentially,
-  type ConnectionLimits,
-  connectionLimits,
-  limitOpenConnections,
-} from './connections.ts';
-import { type FirestoreCallOptions, handleFirestoreCall, publicBounds } from './firestoreCalls.ts';
+  defaultBodyTime,
+  type FirestoreCallOptions,
+  handleFirestoreCall,
+  publicBounds,
+} from './firestoreCalls.ts';
 import { setCommonHeaders } from './headers.ts';
 import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
@@ -65,6 +65,8 @@ export interface ServerOptions extends Partial<FormSwitches> {
   readonly withoutIndexes?: boolean;
   /** The limits of one public call. Default: `publicBounds`; null applies only Firestore's own limits. */
   readonly callBounds?: CallBounds | null;
+  /** Milliseconds in which the body of a public call must arrive. Default: `defaultBodyTime`. */
+  readonly publicBodyTime?: number;
   /** Whether an answer names the rule that refused the call: for developers, never in production. */
   readonly explainRefusals?: boolean;
   /** Serves the site instead of `dist`. */
@@ -121,7 +123,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const renderLimit = createRateLimit(Math.ceil(readsPerMinute / readsPerRender), now);
     const publicBytes = callBounds?.bytes ?? null;
     const addressOf = (request: IncomingMessage): string => identifyClient(request, trustProxy).address;
-    const calls = { store, token, writeLimit, readLimit, publicBytes, addressOf };
+    const { publicBodyTime = defaultBodyTime } = options;
+    const calls = { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf };
     const server = await createHttpServer(options, calls, renderLimit);
     const address = formatServerAddress(host, await listen(server, host, port));
     writeAddress(dataDir, address);
@@ -153,7 +156,6 @@ async function createHttpServer(
   renderLimit: RateLimit,
 ): Promise<Server> {
   const { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
-  const limits: ConnectionLimits = { ...connectionLimits, ...options.connectionLimits };
   let serveSite: HttpHandler = createSiteHandler(
     dist,
     createPageCache(dist, createRecordSource(calls.store), now),
@@ -174,11 +176,15 @@ async function createHttpServer(
       else sendText(response, 500, 'Something went wrong on our side.');
     });
   };
-  const server = createServer(
-    { connectionsCheckingInterval: timeouts.checking },
-    answerSequentially(answer, limits),
-  );
-  limitOpenConnections(server, limits, log, Date.now);
+  const server = createServer({ connectionsCheckingInterval: timeouts.checking });
+  limitConnections(server, answer, {
+    ...connectionLimits,
+    ...options.connectionLimits,
+    addressOf: calls.addressOf,
+    hasProxy: trustProxy > 0,
+    log,
+    now: Date.now,
+  });
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;

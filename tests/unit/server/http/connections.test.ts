@@ -30,10 +30,16 @@ const longFile = '/assets/long-1a2b.js';
 const requestFor = (path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
+/** Three clients on this machine, each an address of its own. */
+const [here, elsewhere, farAway] = ['127.0.0.1', '127.0.0.2', '127.0.0.3'] as const;
+
 /** A connection that reads nothing by itself; destroyed after the test. */
-async function connectTo({ address }: Pick<ServerProcess, 'address'>): Promise<Socket> {
+async function connectTo(
+  { address }: Pick<ServerProcess, 'address'>,
+  localAddress: string = here,
+): Promise<Socket> {
   const { hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true, localAddress });
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
@@ -244,7 +250,7 @@ describe('§7 a client that is slow with its request', () => {
       connectionLimits: { stalled: 50, open: 2 },
     });
     const { body } = createSubmission(testNow);
-    const slow = await connectTo(server);
+    const slow = await connectTo(server, elsewhere);
     slow.write(
       `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
     );
@@ -260,20 +266,100 @@ describe('§7 a client that is slow with its request', () => {
 });
 
 describe('§7 connections', () => {
-  it('closes connections over the limit at once, logs that once, and accepts new ones when there is room', async () => {
-    const log: string[] = [];
+  const halfHead = `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\n`;
+  const halfCall = (headers = ''): string => `${halfHead}${headers}Content-Length: 20000\r\n\r\n{`;
+
+  /** Connections of one client, the oldest first, once the server has read what they sent. */
+  async function holdConnections(
+    server: Pick<ServerProcess, 'address'>,
+    count: number,
+    text: string,
+    localAddress: string,
+  ): Promise<readonly Socket[]> {
+    const sockets: Socket[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const socket = await connectTo(server, localAddress);
+      if (text !== '') await new Promise((resolve) => socket.write(text, resolve));
+      socket.resume();
+      sockets.push(socket);
+    }
+    // The server has read what came before this page's request.
+    expect(await fetchPage(server)).toContain('the page');
+    return sockets;
+  }
+
+  const listClosed = (sockets: readonly Socket[]): readonly boolean[] => sockets.map(({ closed }) => closed);
+
+  it.each([
+    ['nothing', ''],
+    ['half a head', halfHead],
+    ['half a call', halfCall()],
+  ])(
+    'closes the oldest connection of the address that has most for each new one, after it sent %s, and logs that once',
+    async (_, sent) => {
+      const log: string[] = [];
+      const server = await startTestServer({
+        content: null,
+        dist: siteWith({}),
+        connectionLimits: { open: 6 },
+        log: (line) => void log.push(line),
+      });
+      const few = await holdConnections(server, 2, sent, farAway);
+      const many = await holdConnections(server, 3, sent, elsewhere);
+      const newest = await connectTo(server, here);
+      expect(listClosed([...few, ...many])).toEqual([false, false, false, false, false]);
+
+      newest.write(requestFor('/', 'Connection: close\r\n'));
+      expect(await readAll(newest)).toContain('the page');
+      const visits = [await connectTo(server, here), await connectTo(server, here)];
+      await expect.poll(() => listClosed(many)).toEqual([true, false, false]);
+      for (const visit of visits) {
+        visit.write(requestFor('/', 'Connection: close\r\n'));
+        expect(await readAll(visit)).toContain('the page');
+      }
+      expect(listClosed(few)).toEqual([false, false]);
+      expect(log).toEqual(['A connection was closed for a new one: 6 are open, 3 of them of one address.']);
+    },
+  );
+
+  it('cuts no answer short while its address has an unfinished connection', async () => {
+    const server = await startTestServer({
+      content: null,
+      dist: siteWith({ [longFile]: longText }),
+      connectionLimits: { open: 3 },
+    });
+    const reading = await connectTo(server, elsewhere);
+    reading.write(requestFor(longFile, 'Connection: close\r\n'));
+    await once(reading, 'readable');
+    const unfinished = await holdConnections(server, 1, halfCall(), elsewhere);
+    for (let time = 0; time < 3; time += 1) {
+      const other = await connectTo(server, farAway);
+      other.write(requestFor('/', 'Connection: close\r\n'));
+      expect(await readAll(other)).toContain('the page');
+      await connectTo(server, elsewhere);
+    }
+    await expect.poll(() => listClosed(unfinished)).toEqual([true]);
+    expect((await readAll(reading)).length).toBeGreaterThan(24 * megabyte);
+  });
+
+  it('counts calls through a trusted proxy for their visitors, and the connections that it keeps for none', async () => {
     const server = await startTestServer({
       content: null,
       dist: siteWith({}),
-      connectionLimits: { open: 2 },
-      log: (line) => void log.push(line),
+      trustProxy: 1,
+      connectionLimits: { open: 7 },
     });
-    const [first] = [await connectTo(server), await connectTo(server)];
-    for (let time = 0; time < 3; time += 1) expect(await readAll(await connectTo(server))).toBe('');
-    expect(log).toEqual(['A connection was closed at once: 2 are open already.']);
-
-    first.destroy();
-    await expect.poll(() => tryPage(server), { timeout: 30_000 }).toContain('the page');
+    const callOf = (visitor: string) => halfCall(`X-Forwarded-For: ${visitor}\r\n`);
+    const kept = await holdConnections(server, 3, requestFor('/', 'X-Forwarded-For: 203.0.113.1\r\n'), here);
+    const one = await holdConnections(server, 1, callOf('203.0.113.7'), here);
+    const other = await holdConnections(server, 2, callOf('203.0.113.8'), here);
+    const visits = [await connectTo(server, here), await connectTo(server, here)];
+    await expect.poll(() => listClosed(other)).toEqual([true, false]);
+    for (const visit of visits) {
+      visit.write(requestFor('/', 'X-Forwarded-For: 203.0.113.7\r\nConnection: close\r\n'));
+      expect(await readAll(visit)).toContain('the page');
+    }
+    expect(listClosed([...kept, ...one])).toEqual([false, false, false, false]);
   });
 
   it('answers many requests of a browser over one connection', async () => {

@@ -1,10 +1,18 @@
 /** Connections that send nothing, or never finish a request, do not block a citizen. */
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '../../../../src/site.ts';
 import { isFullRun, sampleSize } from '../../../support/sampling.ts';
-import { post, startTestServer, testDocumentsRoot, testNow } from '../../../support/server/runningServer.ts';
+import { writePrerenderedSite } from '../../../support/server/prerenderedBuild.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../support/server/runningServer.ts';
 import { createSubmission, sendSubmission } from '../../../support/server/submissions.ts';
 
 const head = `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n`;
@@ -62,3 +70,36 @@ it('§7 stores requests while a thousand idle and hundreds of slow connections a
   // The server closes them after ten seconds without a full head, thirty without a full request.
   if (isFullRun) await Promise.all(ended);
 }, 120_000);
+
+/** The status of Home over a connection of its own; null where the server closes it. */
+const visitHome = (address: string): Promise<number | null> =>
+  new Promise((resolve) => {
+    get(address, { agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? null));
+    }).on('error', () => resolve(null));
+  });
+
+it.each(Object.keys(kinds))(
+  '§7 serves 32 of 32 visits of others while one address opens more connections than there may be, and each %s',
+  async (kind) => {
+    const open = sampleSize(4_000, 100);
+    const dist = createTempDirectory();
+    writePrerenderedSite(dist, 'the page');
+    const server = await startTestServer({ content: null, dist, connectionLimits: { open } });
+    const { hostname, port } = new URL(server.address);
+    const sockets: Socket[] = [];
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+    for (let at = 0; at < open + 100; at += 1) {
+      const place = { host: hostname, port: Number(port), localAddress: '127.0.0.2' };
+      const socket = connect({ ...place, allowHalfOpen: true });
+      socket.on('error', () => {});
+      socket.resume();
+      sockets.push(socket);
+      await once(socket, 'connect');
+      kinds[kind]!(socket);
+    }
+    const visits = Array.from({ length: 32 }, () => visitHome(server.address));
+    expect(await Promise.all(visits)).toEqual(Array(32).fill(200));
+    expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThan(0);
+  },
+);

@@ -1,7 +1,8 @@
-import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDocumentStore } from '../../../../server/firestore/store/documents.ts';
-import type { RunningServer } from '../../../../server/http/server.ts';
+import type { RunningServer, ServerOptions } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import {
   expectedError,
@@ -126,5 +127,78 @@ describe('§7 bodies and paths of calls', () => {
     const server = await startTestServer({ content: null });
     const { headers } = await post(server, ':commit', 'no JSON');
     expect(headers.get('date')).toBe(new Date(testNow).toUTCString());
+  });
+});
+
+describe('§7 a call whose body is not complete', () => {
+  const [visitor, bodyBytes] = ['203.0.113.7', 20_000];
+
+  /** Sends the head of a commit and one byte of its body. */
+  async function beginCall({ address }: RunningServer, headers = `X-Forwarded-For: ${visitor}`) {
+    const { port } = new URL(address);
+    const socket = connect(Number(port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    socket.write(
+      `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: x\r\n${headers}\r\nContent-Length: ${bodyBytes}\r\n\r\n{`,
+    );
+    return socket;
+  }
+
+  const readStart = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
+  const readEnd = async (socket: Socket): Promise<string> =>
+    (await socket.setEncoding('utf8').toArray()).join('');
+
+  const startLimited = (options: Partial<ServerOptions> = {}) =>
+    startTestServer({ content: null, rateLimit: 1, trustProxy: 1, ...options });
+
+  it('is answered with 429 before the rest of its body, and its connection ends with it', async () => {
+    const server = await startLimited();
+    await beginCall(server);
+    const above = await beginCall(server);
+    const answer = await readStart(above);
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 429 .*Retry-After: \d+\r\n.*Connection: close\r\n.*RESOURCE_EXHAUSTED/is,
+    );
+
+    const closed = once(above, 'close');
+    above.write('a'.repeat(bodyBytes - 1));
+    // 'close' carries true after a reset, which would keep a browser from reading the answer.
+    expect(await closed).toEqual([false]);
+  });
+
+  it('above the limit may send 32 kB more, and then loses its connection', async () => {
+    const server = await startLimited();
+    await beginCall(server);
+    const above = connect(Number(new URL(server.address).port), '127.0.0.1');
+    above.on('error', () => {});
+    onTestFinished(() => void above.destroy());
+    above.write(
+      `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\nContent-Length: 9000000\r\n\r\n`,
+    );
+    expect(await readStart(above)).toContain('HTTP/1.1 429 ');
+    above.resume();
+    await expect
+      .poll(() => {
+        above.write('a'.repeat(8_192));
+        return above.destroyed;
+      })
+      .toBe(true);
+    expect(above.bytesWritten).toBeLessThan(9_000_000);
+  });
+
+  it('is answered with 503 when its time is over, and a call of staff is not', async () => {
+    const server = await startLimited({ publicBodyTime: 50, rateLimit: 0 });
+    const staff = await beginCall(server, `Authorization: Bearer ${server.token}`);
+    for (let time = 0; time < 2; time += 1)
+      expect(await readEnd(await beginCall(server))).toMatch(/^HTTP\/1\.1 503 .*Connection: close\r\n/is);
+    staff.write(`"writes":[]}${' '.repeat(bodyBytes - 13)}`);
+    expect(await readStart(staff)).toContain('HTTP/1.1 200 ');
+  });
+
+  it('of another site is refused before its body has arrived', async () => {
+    const server = await startLimited();
+    const call = await beginCall(server, 'Sec-Fetch-Site: cross-site');
+    expect(await readStart(call)).toMatch(/^HTTP\/1\.1 403 .*Connection: close\r\n/is);
   });
 });
