@@ -13,8 +13,11 @@ export interface Client {
   readonly isHttps: boolean;
 }
 
-/** Replaces an address that a proxy gives in no readable form: all such clients share one limit. */
+/** Stands for every client whose address no trusted proxy gives in readable form: all of them share one limit. */
 export const unknownAddress = 'unknown';
+
+/** Only proxies send them: a call with one of them does not come from this machine itself, even over loopback. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 type ConnectedCall = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -22,7 +25,9 @@ type ConnectedCall = Pick<IncomingMessage, 'headers'> & {
 
 /** @param trustProxy number of trusted proxies in front */
 export function identifyClient({ headers, socket }: ConnectedCall, trustProxy: number): Client {
-  const direct = socket.remoteAddress ?? '';
+  const connected = socket.remoteAddress ?? '';
+  const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
+  const direct = isForwarded && isLoopback(connected) ? unknownAddress : connected;
   if (trustProxy === 0) return { address: direct, isHttps: false };
   const entries = parseHeaderList(headers['x-forwarded-for']);
   // With fewer entries than trusted proxies, trusted proxies wrote all of them: the first entry is the client.
@@ -31,6 +36,21 @@ export function identifyClient({ headers, socket }: ConnectedCall, trustProxy: n
     // Without the header no proxy forwarded the call: the connected peer is the client, such as a command on this machine.
     address: entry === undefined ? direct : toClientAddress(entry),
     isHttps: parseHeaderList(headers['x-forwarded-proto']).at(0) === 'https',
+  };
+}
+
+/** Returns a function that logs the first call through a proxy, if none is trusted. */
+export function createProxyWarning(
+  trustProxy: number,
+  log: (line: string) => void,
+): (request: Pick<IncomingMessage, 'headers'>) => void {
+  let isPending = trustProxy === 0;
+  return ({ headers }) => {
+    if (!isPending || headers['x-forwarded-for'] === undefined) return;
+    isPending = false;
+    log(
+      'X-Forwarded-For arrives, and TRUST_PROXY is 0: set TRUST_PROXY=1 behind a proxy. Until then all its visitors count as one address.',
+    );
   };
 }
 

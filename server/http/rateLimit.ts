@@ -1,7 +1,7 @@
 /**
  * Limits how often one address may call: a token bucket that holds a minute's worth and refills steadily. An IPv6
  * address counts by its /64, which one household or phone has to itself. This machine's own addresses are not
- * limited: behind an untrusted proxy (TRUST_PROXY) every client would seem to be one of them.
+ * limited; client.ts tells them from a proxy on this machine.
  */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 

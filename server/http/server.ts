@@ -20,7 +20,7 @@ import { siteStoreOptions } from '../ops/siteStore.ts';
 import { createPageCache } from '../ssr/pageCache.ts';
 import { createRecordSource } from '../ssr/recordSource.ts';
 import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
-import { identifyClient } from './client.ts';
+import { createProxyWarning, identifyClient } from './client.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
 import {
   defaultBodyTime,
@@ -161,7 +161,9 @@ async function createHttpServer(
     createPageCache(dist, createRecordSource(calls.store), now),
     (request) => renderLimit.take(calls.addressOf(request)) === 0,
   );
+  const warnOfProxy = createProxyWarning(trustProxy, log);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    warnOfProxy(request);
     setCommonHeaders(response, now(), identifyClient(request, trustProxy).isHttps);
     const path = requestPathOf(request);
     if (path === null) sendText(response, 400, 'This is no path.');

@@ -16,6 +16,13 @@ import {
 } from '../../support/server/runningServer.ts';
 
 describe('settings of the server', () => {
+  it('trust one proxy in the command that docs/deploy.md gives for a server behind a proxy', () => {
+    const [, ownComputer = ''] = readFileSync('docs/deploy.md', 'utf8').split('# On your own computer');
+    const [, variables = ''] = /^(.*) npm run serve$/m.exec(ownComputer) ?? [];
+    const environment = Object.fromEntries(variables.split(' ').map((each) => each.split('=')));
+    expect(parseServerSettings(environment).trustProxy).toBe(1);
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', ''],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { identifyClient, unknownAddress } from '../../../../server/http/client.ts';
 
-const createIncoming = (headers: Readonly<Record<string, string>>) => ({
+const createIncoming = (headers: Readonly<Record<string, string>>, remoteAddress = '10.0.0.9') => ({
   headers,
-  socket: { remoteAddress: '10.0.0.9' },
+  socket: { remoteAddress },
 });
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3', 'x-forwarded-proto': 'https' };
 
@@ -77,6 +77,40 @@ describe('§7 an entry of X-Forwarded-For', () => {
     'reports an unknown client for the loopback entry %s',
     (entry) => {
       expect(addressOf(entry)).toBe(unknownAddress);
+    },
+  );
+});
+
+describe('§7 a call that a proxy on this machine forwarded', () => {
+  const proxyHeaders = [
+    ['X-Forwarded-For', { 'x-forwarded-for': '203.0.113.4' }],
+    ['an empty X-Forwarded-For', { 'x-forwarded-for': '' }],
+    ['X-Forwarded-For with a loopback address', { 'x-forwarded-for': '127.0.0.1' }],
+    ['Forwarded', { forwarded: 'for=203.0.113.4' }],
+    ['X-Real-IP', { 'x-real-ip': '203.0.113.4' }],
+    ['Via', { via: '1.1 caddy' }],
+  ] as const;
+  const loopbacks = ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'];
+
+  it.each(loopbacks.flatMap((from) => proxyHeaders.map(([name, headers]) => [name, from, headers] as const)))(
+    'with %s from %s comes from an unknown client and not from this machine, if no proxy is trusted',
+    (_, from, headers) => {
+      expect(identifyClient(createIncoming(headers, from), 0).address).toBe(unknownAddress);
+    },
+  );
+
+  it.each(proxyHeaders.slice(3))(
+    'with %s alone comes from an unknown client, if a proxy is trusted',
+    (_, headers) => {
+      expect(identifyClient(createIncoming(headers, '127.0.0.1'), 1).address).toBe(unknownAddress);
+    },
+  );
+
+  it.each([0, 1])(
+    'comes from this machine without such a header, if %i proxies are trusted',
+    (trustProxy) => {
+      const { address } = identifyClient(createIncoming({ host: 'localhost' }, '127.0.0.1'), trustProxy);
+      expect(address).toBe('127.0.0.1');
     },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
+import { parseServerSettings } from '../../../../server/http/settings.ts';
 import { site } from '../../../../src/site.ts';
 import { createSampleFeedback } from '../../../support/form/sampleFeedback.ts';
 import { post, startTestServer, testNow } from '../../../support/server/runningServer.ts';
@@ -139,13 +140,34 @@ describe('§7 behind a trusted proxy', () => {
     const statuses = [1, 2, 3].map(() => sendSubmission(server.address, createSubmission(testNow)));
     expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
   });
+});
 
-  it('ignores X-Forwarded-For if no proxy is trusted', async () => {
-    const server = await startTestServer({ content: null, rateLimit: 1 });
-    const statuses = [1, 2, 3].map(() =>
-      sendSubmission(server.address, createSubmission(testNow), from(outside)),
-    );
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+describe('§7 behind a proxy on this machine that is not trusted', () => {
+  it('counts all visitors as one address by the default settings, logs once what to set, and does not limit this machine itself', async () => {
+    const lines: string[] = [];
+    const { rateLimit, readLimit, trustProxy } = parseServerSettings({});
+    const options = { rateLimit, readLimit, trustProxy, log: (line: string) => void lines.push(line) };
+    const server = await startTestServer({ content: null, ...options });
+    const statuses: (number | null)[] = [];
+    for (let at = 0; at < 60; at += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${at % 7}` };
+      statuses.push(await sendSubmission(server.address, createSubmission(testNow), headers));
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), ...Array(30).fill(429)]);
+    expect(lines).toEqual([
+      'X-Forwarded-For arrives, and TRUST_PROXY is 0: set TRUST_PROXY=1 behind a proxy. Until then all its visitors count as one address.',
+    ]);
+    expect(await sendSubmission(server.address, createSubmission(testNow))).toBe(200);
+  });
+
+  it('logs nothing where the proxy is trusted, and nothing for calls without the header', async () => {
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    const trusting = await startTestServer({ content: null, trustProxy: 1, log });
+    await sendSubmission(trusting.address, createSubmission(testNow), { 'x-forwarded-for': outside });
+    const direct = await startTestServer({ content: null, log });
+    await sendSubmission(direct.address, createSubmission(testNow));
+    expect(lines).toEqual([]);
   });
 });
 
