@@ -24,6 +24,7 @@ import type { CompositeIndex } from './rest/requiredIndexes.ts';
 import { createSortedKeys } from './rest/sortedKeys.ts';
 import type { Auth, Rules } from './rules/types.ts';
 import { createBatch } from './store/batch.ts';
+import { type DiskFailure, findDiskFailure } from './store/diskFailure.ts';
 import { type DocumentStoreOptions, openDocumentStore } from './store/documents.ts';
 
 export interface StoreCall {
@@ -69,6 +70,8 @@ export interface StoreOptions extends DocumentStoreOptions {
   readonly explainRefusals?: boolean;
   /** Receives, at each refusal by the rules, the lines of the allow statements, for counting. */
   readonly refused?: (lines: readonly number[]) => void;
+  /** Receives the failure of each call that the disk refused. Default: a line to `report`. */
+  readonly diskFailed?: (failure: DiskFailure) => void;
 }
 
 /** Maximum commits in one write to disk, characters of cached lists, and bytes of sorted keys. */
@@ -79,6 +82,9 @@ export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, indexes = [] } = options;
   const names = createDatabaseNames(options.projectId);
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
+  const {
+    diskFailed = ({ reason }: DiskFailure): void => report(`The store cannot be written: ${reason}.`),
+  } = options;
   const documents = openDocumentStore(file, options);
   const lists = createListCache(limits.lists);
   const sortedKeys = createSortedKeys(documents, limits.keys);
@@ -92,12 +98,19 @@ export function openStore(options: StoreOptions): Store {
     return { documents, sortedKeys, names, authorize, staff, time, indexes, bounds };
   };
 
+  const reportFailure = (error: unknown): FirestoreError => {
+    const failure = findDiskFailure(error);
+    if (failure === null) return reportUnexpected(error, report);
+    diskFailed(failure);
+    return new FirestoreError('UNAVAILABLE', diskMessages[failure.kind]);
+  };
+
   const commitBatch = (calls: readonly StoreCall[]): readonly RestResponse[] => {
     const made: string[] = [];
     try {
       const answers = documents.transaction(() =>
         calls.map((call) =>
-          answerIsolated(report, () => {
+          answerIsolated(reportFailure, () => {
             const target = parsePostTarget(call, names);
             if (target.path.length > 0) throw new FirestoreError('NOT_FOUND', 'There is no such address.');
             const result = handleCommit(call.body, session(call));
@@ -109,7 +122,7 @@ export function openStore(options: StoreOptions): Store {
       made.forEach(created);
       return answers;
     } catch (error) {
-      const failure = toErrorResponse(reportFailure(error, report));
+      const failure = toErrorResponse(reportFailure(error));
       return calls.map(() => failure);
     }
   };
@@ -117,9 +130,9 @@ export function openStore(options: StoreOptions): Store {
   const answer = (call: StoreCall): RestResponse => {
     if (isCommit(call)) return commitBatch([call])[0]!;
     try {
-      return answerIsolated(report, () => answerRead(call, session(call), lists));
+      return answerIsolated(reportFailure, () => answerRead(call, session(call), lists));
     } catch (error) {
-      return toErrorResponse(reportFailure(error, report));
+      return toErrorResponse(reportFailure(error));
     }
   };
 
@@ -144,26 +157,34 @@ export function openStore(options: StoreOptions): Store {
 
 const isCommit = ({ method, path }: StoreCall): boolean => method === 'POST' && path.endsWith(':commit');
 
-/** A failure of this call alone becomes its answer; a disk failure is thrown and fails the whole batch. @throws Error */
-function answerIsolated(report: (line: string) => void, act: () => RestResponse): RestResponse {
+/** A failure of this call alone becomes its answer; one of SQLite is thrown and fails the whole batch. @throws Error */
+function answerIsolated(
+  reportFailure: (error: unknown) => FirestoreError,
+  act: () => RestResponse,
+): RestResponse {
   try {
     return act();
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);
-    if (isDiskError(error)) throw error;
-    return toErrorResponse(reportFailure(error, report));
+    if (isSqliteError(error)) throw error;
+    return toErrorResponse(reportFailure(error));
   }
 }
 
-const isDiskError = (error: unknown): boolean => errorCodeOf(error) === 'ERR_SQLITE_ERROR';
+const isSqliteError = (error: unknown): boolean => errorCodeOf(error) === 'ERR_SQLITE_ERROR';
 
-/** SQLite reports a full disk and the like: the same call may work later. */
-function reportFailure(error: unknown, report: (line: string) => void): FirestoreError {
+const diskMessages = {
+  full: 'The disk of the store is full.',
+  unwritable: 'The store cannot be written right now.',
+} as const satisfies Readonly<Record<DiskFailure['kind'], string>>;
+
+/** Any other failure: a damaged file, or a mistake in this code, whose place the log names. */
+function reportUnexpected(error: unknown, report: (line: string) => void): FirestoreError {
   const cached = error instanceof Error ? error : new Error('unknown');
-  const isDisk = isDiskError(error);
+  const isSqlite = isSqliteError(error);
   const frames = cached.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  report([`The store failed: ${cached.name}${isDisk ? `, ${cached.message}` : ''}`, ...frames].join('\n'));
-  return isDisk
+  report([`The store failed: ${cached.name}${isSqlite ? `, ${cached.message}` : ''}`, ...frames].join('\n'));
+  return isSqlite
     ? new FirestoreError('UNAVAILABLE', 'The store cannot be reached right now.')
     : new FirestoreError('INTERNAL', 'The store failed.');
 }

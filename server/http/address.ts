@@ -1,7 +1,10 @@
 /** The running server's address, for commands. It is a hint: only the store's lock proves that a server runs. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { errorCodeOf } from '../firestore/lib/userError.ts';
+import { findDiskFailure } from '../firestore/store/diskFailure.ts';
+import { writePrivateFile } from '../ops/dataDir.ts';
 
 const addressFile = (dataDir: string): string => join(dataDir, 'address');
 const loopbackByWildcard: ReadonlyMap<string, string> = new Map([
@@ -15,10 +18,20 @@ export function formatServerAddress(host: string, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
 }
 
-export const writeAddress = (dataDir: string, address: string): void =>
-  writeFileSync(addressFile(dataDir), address, { mode: 0o600 });
+/** The address of a server that was killed leaves first: on a full disk its room is all there is. @throws Error of the file system */
+export function writeAddress(dataDir: string, address: string): void {
+  removeAddress(dataDir);
+  writePrivateFile(addressFile(dataDir), address);
+}
 
-export const removeAddress = (dataDir: string): void => rmSync(addressFile(dataDir), { force: true });
+/** An address that a read-only disk keeps harms nobody: it is a hint. */
+export function removeAddress(dataDir: string): void {
+  try {
+    unlinkSync(addressFile(dataDir));
+  } catch (error) {
+    if (errorCodeOf(error) !== 'ENOENT' && findDiskFailure(error) === null) throw error;
+  }
+}
 
 /** null if no server wrote an address. */
 export function readAddress(dataDir: string): string | null {

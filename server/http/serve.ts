@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { privateCollections } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
 import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
+import { findDiskFailure } from '../firestore/store/diskFailure.ts';
 import { StoreBusy, StoreLost, StoreUnreadable } from '../firestore/store/file.ts';
 import { restoreAdvice } from '../ops/siteStore.ts';
 import { createWebhookNotifier } from '../ops/webhook.ts';
@@ -35,6 +36,8 @@ export async function serve({
   explainRefusals = false,
   end,
 }: ServeOptions): Promise<void> {
+  // A log on a full disk, or behind a pipe that closed, must not end the server.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const settings = parseServerSettings(env);
   const middlewareOption = middleware && { middleware };
   const notifier = settings.webhook === null ? null : createWebhookNotifier(settings.webhook, log);
@@ -63,7 +66,7 @@ export async function serve({
   log(`${site.barangay} is at ${running.address}`);
 }
 
-const unwritableCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
+const forbiddenCodes = ['EACCES', 'EPERM'];
 
 /** One line for an error that the operator can fix; null for any other, which is a bug in the server. */
 export function toUserMessage(error: unknown): string | null {
@@ -72,7 +75,9 @@ export function toUserMessage(error: unknown): string | null {
   if (error instanceof StoreLost) return `StoreUnreadable: ${errorMessageOf(error)} ${restoreAdvice}`;
   if (error instanceof StoreUnreadable) return `StoreUnreadable: ${errorMessageOf(error)}`;
   const code = errorCodeOf(error);
-  if (code !== null && unwritableCodes.includes(code))
+  const failure = findDiskFailure(error);
+  if (failure?.kind === 'full') return `The disk is full: ${failure.reason}. Make room, then start again.`;
+  if (failure !== null || (code !== null && forbiddenCodes.includes(code)))
     return `DATA_DIR cannot be written: ${errorMessageOf(error)}.`;
   return error instanceof UserError ? error.message : null;
 }

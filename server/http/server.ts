@@ -14,6 +14,7 @@ import { compileRules } from '../firestore/rules/compile.ts';
 import { openStore } from '../firestore/store.ts';
 import { backupPath, handleBackup } from '../ops/backup.ts';
 import { makeDataDir, storeFile } from '../ops/dataDir.ts';
+import { createDiskReports } from '../ops/diskReports.ts';
 import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
 import { readSiteRules } from '../ops/siteRules.ts';
 import { siteStoreOptions } from '../ops/siteStore.ts';
@@ -98,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   makeDataDir(dataDir);
   const rules = compileRules(applyFormSwitches(options.rules ?? readSiteRules(), options));
   const refusals = createRefusalCounts(log);
+  const disk = createDiskReports(log, now);
   const store = openStore({
     ...siteStoreOptions,
     file: storeFile(dataDir),
@@ -110,13 +112,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     callBounds,
     explainRefusals,
     refused: refusals.add,
+    diskFailed: disk.add,
     ...(created && { created }),
   });
   try {
-    const token = readOrCreateStaffToken(dataDir);
+    // Before the token: a store without records is no store yet, and its server does not start on a full disk.
     const loaded = content === null ? null : seedContent(store, content, now());
     // Nothing is loaded into a store with content: it was imported, or the store is a restored copy.
     if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
+    const token = readOrCreateStaffToken(dataDir, disk.write);
     const { rateLimit = 0, readLimit: readsPerMinute = 0 } = options;
     const writeLimit = createRateLimit(rateLimit, now);
     const readLimit = createRateLimit(readsPerMinute, now);
@@ -127,10 +131,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const calls = { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf };
     const server = await createHttpServer(options, calls, renderLimit);
     const address = formatServerAddress(host, await listen(server, host, port));
-    writeAddress(dataDir, address);
+    disk.write(() => writeAddress(dataDir, address));
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {
       await closeServer(server);
+      disk.close();
       removeAddress(dataDir);
       store.close();
       refusals.close();
@@ -144,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     };
   } catch (error) {
+    disk.close();
     store.close();
     refusals.close();
     throw error;

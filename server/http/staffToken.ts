@@ -1,8 +1,9 @@
 /** The staff token: random, created at the first start, readable by its owner alone. Its bearer passes the rules. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf, UserError } from '../firestore/lib/userError.ts';
+import { UserError } from '../firestore/lib/userError.ts';
+import { writePrivateFile } from '../ops/dataDir.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
 
@@ -10,14 +11,16 @@ const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
 export const findStaffTokenFile = (dataDir: string): string | null =>
   existsSync(tokenFile(dataDir)) ? tokenFile(dataDir) : null;
 
-/** The token of a data directory, created if missing. @throws UserError */
-export function readOrCreateStaffToken(dataDir: string): string {
-  try {
-    writeFileSync(tokenFile(dataDir), randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (errorCodeOf(error) !== 'EEXIST') throw error;
-  }
-  return readStaffToken(dataDir);
+/**
+ * The token of a data directory, created if missing. Call it with the store open: its lock leaves one writer.
+ * @param write runs the writing of a new token, at once or when the disk takes it
+ * @throws UserError
+ */
+export function readOrCreateStaffToken(dataDir: string, write: (act: () => void) => void): string {
+  if (findStaffTokenFile(dataDir) !== null) return readStaffToken(dataDir);
+  const token = randomBytes(32).toString('base64url');
+  write(() => writePrivateFile(tokenFile(dataDir), token));
+  return token;
 }
 
 /** @throws UserError if the file contains no token */

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasStaffToken } from '../firestore/lib/bearerToken.ts';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
+import { findDiskFailure } from '../firestore/store/diskFailure.ts';
+import type { Store } from '../firestore/store.ts';
 import type { FirestoreCallOptions } from '../http/firestoreCalls.ts';
 import { sendText } from '../http/siteFiles.ts';
 
@@ -21,6 +23,20 @@ export async function handleBackup(
 ): Promise<void> {
   const status = request.method === 'GET' ? statusFor(request, token) : 405;
   if (status !== 200) return sendText(response, status, 'The staff token is asked for.');
+  try {
+    await sendCopy(store, dataDir, response);
+  } catch (error) {
+    const failure = findDiskFailure(error);
+    if (failure === null || response.headersSent) throw error;
+    sendText(
+      response,
+      503,
+      `The copy cannot be written beside the store (${failure.reason}): make room there.`,
+    );
+  }
+}
+
+async function sendCopy(store: Store, dataDir: string, response: ServerResponse): Promise<void> {
   const directory = mkdtempSync(join(dataDir, 'backup-')); // for its owner alone
   try {
     const file = join(directory, 'store.sqlite');

@@ -11,6 +11,7 @@ import { formatRowCount, formatRowNames } from '../../server/firestore/store/dam
 import { inspectStoreFile, StoreBusy } from '../../server/firestore/store/file.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { backupPath } from '../../server/ops/backup.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { findStoreFile, openStoreFile, readRunningServer } from './lib/storeClient.ts';
 import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
@@ -71,7 +72,7 @@ async function downloadStore(dataDir: string, to: string): Promise<void> {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(new URL(backupPath, address), { redirect: 'error', headers });
     if (response.status !== 200 || response.body === null)
-      throw new UserError(`it answered ${response.status}`);
+      throw new UserError(`it answered ${response.status}: ${sanitizeLine(await response.text(), 200)}`);
     await pipeline(Readable.from(response.body), createWriteStream(to, { mode: 0o600 }));
   } catch (error) {
     throw new UserError(

@@ -6,6 +6,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { errorMessageOf } from '../lib/userError.ts';
 import { findDamagedRows, type RowKey } from './damage.ts';
+import { findDiskFailure } from './diskFailure.ts';
 
 /** Another process uses the file: a running server, or a command that has not finished. */
 export class StoreBusy extends Error {
@@ -33,7 +34,7 @@ const schema = `
 /** Every acknowledged write is on disk; SQLite overwrites deleted data with zeros. */
 const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;';
 
-const sqlite = { busy: 5, locked: 6, readOnly: 8, full: 13 } as const;
+const sqlite = { busy: 5, locked: 6 } as const;
 
 /** Bytes of SQLite's smallest page: SQLite never writes a shorter file. */
 const minPageSize = 512;
@@ -53,7 +54,8 @@ export function openLockedDatabase(file: string, markerFile: string | null = nul
     if (markerFile !== null && !hasTables(database))
       throw new StoreLost(formatLost(file, 'holds nothing', markerFile));
     database.exec(pragmas);
-    database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
+    // A finished store is opened without a write: on a full disk too.
+    if (readVersion(database) !== version) database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
     return database;
   } catch (error) {
     database.close();
@@ -131,7 +133,7 @@ function toStoreError(error: unknown, file: string): Error {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
   if (code === sqlite.busy || code === sqlite.locked)
     return new StoreBusy(`${file} is in use by another process.`, { cause: error });
-  if (code === sqlite.full || code === sqlite.readOnly)
+  if (findDiskFailure(error) !== null)
     return new StoreUnreadable(formatUnwritable(file, errorMessageOf(error)), { cause: error });
   return new StoreLost(formatDamage(file, errorMessageOf(error)), { cause: error });
 }

@@ -51,6 +51,8 @@ export function runScript(
 export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
+  /** Everything that it printed so far. */
+  output(): string;
   /** Ends it by a signal, and waits until it is gone; the exit code is null when the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -64,8 +66,17 @@ export const startServerProcess = (
   waitForServer(spawnScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env }, wrapper));
 
 /** A site in a directory of its own, with the server's own limits. */
-export const startSiteProcess = (dataDir: string, dist: string): Promise<ServerProcess> =>
-  waitForServer(spawnScript('tests/support/server/serveSite.ts', [dataDir, dist], {}));
+export const startSiteProcess = (
+  dataDir: string,
+  dist: string,
+  {
+    content = null,
+    wrapper = null,
+  }: { readonly content?: string | null; readonly wrapper?: ShellWrapper } = {},
+): Promise<ServerProcess> => {
+  const args = [dataDir, dist, ...(content === null ? [] : [content])];
+  return waitForServer(spawnScript('tests/support/server/serveSite.ts', args, {}, wrapper));
+};
 
 /** Starts server/firestore/main.ts on a free port, and waits for the line with its address. */
 export const startFirestoreProcess = (
@@ -81,6 +92,9 @@ function waitForServer(child: ChildProcess): Promise<ServerProcess> {
   const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let output = '';
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
     child.stdout?.on('data', (chunk) => {
       output += chunk;
       const [, address] = addressLine.exec(output) ?? [];
@@ -89,7 +103,7 @@ function waitForServer(child: ChildProcess): Promise<ServerProcess> {
         child.kill(signal);
         return exited;
       };
-      resolve({ address, pid: child.pid ?? 0, end });
+      resolve({ address, pid: child.pid ?? 0, output: () => output, end });
     });
     exited.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)), reject);
   });

@@ -1,6 +1,7 @@
 /** The least that a build leaves beside a site so that its server prerenders it. */
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import type { PageTemplate } from '../../../server/ssr/template.ts';
+import type { ListName } from '../../../src/content/schema/lists.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { noAlerts } from '../../../src/ssr/contract.ts';
 import { writeFiles } from './runningServer.ts';
@@ -33,13 +34,19 @@ const parts = {
   alerts: noAlerts,
 };
 
-/** Every path answers with the same shell. @param body the HTML of its root element */
-export function writePrerenderedSite(dist: string, body: string): void {
+/**
+ * Every path answers with the same shell.
+ * @param body the HTML of its root element
+ * @param list its records in the store follow the body, as JSON
+ */
+export function writePrerenderedSite(dist: string, body: string, list: ListName | null = null): void {
+  const lists = list === null ? [] : [list];
   writeFiles(dist, {
     '.frame.json': JSON.stringify(frame),
     '.ssr/entryServer.js': [
       'export const listPrerenderedPaths = () => [];',
-      `export const renderRoute = async () => ({ ...${JSON.stringify(parts)}, bodies: [${JSON.stringify(body)}] });`,
+      `const listRecords = (documentsOf) => ${list === null ? "''" : `JSON.stringify(documentsOf('${list}'))`};`,
+      `export const renderRoute = async (path, { documentsOf }) => ({ ...${JSON.stringify({ ...parts, lists })}, bodies: [${JSON.stringify(body)} + listRecords(documentsOf)] });`,
     ].join('\n'),
     '.ssr/package.json': '{"type":"module"}',
   });

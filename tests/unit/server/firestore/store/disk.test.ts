@@ -1,14 +1,35 @@
 /** Disks that are full, read-only or broken: the server reports each in one sentence and loses nothing. */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { encodePlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
+import { directories } from '../../../../../server/http/serve.ts';
+import { collectionOf } from '../../../../../src/firestore/collections.ts';
+import { findFreePort } from '../../../../support/freePort.ts';
 import {
   runScript,
   type ServerProcess,
   startServerProcess,
+  startSiteProcess,
 } from '../../../../support/server/childProcess.ts';
-import { createTempDirectory } from '../../../../support/server/runningServer.ts';
+import { contentSamples } from '../../../../support/server/contentSamples.ts';
+import { writePrerenderedSite } from '../../../../support/server/prerenderedBuild.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+} from '../../../../support/server/runningServer.ts';
 import {
   createSubmission,
   readStoredList,
@@ -26,6 +47,45 @@ const mounting = (act: string): string => `exec unshare -rm sh -c '${act} && exe
 
 const tokenOf = (dataDir: string): string => readFileSync(join(dataDir, 'staff-token'), 'utf8');
 const storeOf = (dataDir: string): string => join(dataDir, 'store.sqlite');
+
+/** A file that takes all the room that is left on its disk. */
+const fill = (file: string): string => `(cat /dev/zero > "${file}" 2>/dev/null || true)`;
+
+/** A path as a process sees it that has mounted its own disk there. */
+const within = ({ pid }: ServerProcess, file: string): string => `/proc/${pid}/root${file}`;
+
+const contact = 'Sample hotline of this test';
+
+/** The build of a site whose pages list the hotlines of the store, and a store with one. */
+async function createSiteWithHotline(): Promise<{ dataDir: string; dist: string }> {
+  const [dataDir, dist] = [createTempDirectory(), createTempDirectory()];
+  writePrerenderedSite(dist, 'A page. ', 'contacts');
+  const server = await startTestServer({ dataDir });
+  const name = `${testDocumentsRoot}/${collectionOf('contacts').path}/sample`;
+  const fields = encodePlainObject({ ...contentSamples.contacts, name: contact });
+  expect((await post(server, ':commit', { writes: [{ update: { name, fields } }] }, 'staff')).status).toBe(
+    200,
+  );
+  await server.close();
+  return { dataDir, dist };
+}
+
+async function expectPagesServed({ address }: ServerProcess): Promise<void> {
+  for (const path of ['home', 'Emergency-Hotlines']) {
+    const page = await fetch(`${address}${path}`);
+    expect([path, page.status, await page.text()]).toEqual([path, 200, expect.stringContaining(contact)]);
+  }
+}
+
+/** What the server printed about its disk, and anything that looks like a stack. */
+const diskLinesOf = (server: ServerProcess): readonly string[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => /disk|DATA_DIR|^\s+at |fail/i.test(line));
+
+const fullDiskLine =
+  'The disk of DATA_DIR is full: pages are served, requests are refused. Make room, then nothing else is needed.';
 
 /** Sends submissions one by one until one is refused. Returns the acknowledged ones, the refused one and its status. */
 async function sendUntilFull({
@@ -79,7 +139,89 @@ describe('§7 a full disk', () => {
   });
 
   it.skipIf(!canMount)(
-    `exits with code 2 and one line if the disk is full at the start${unlessMounted}`,
+    `serves pages and hotlines while the disk is full and after a restart, logs one line, and stores again once there is room${unlessMounted}`,
+    async () => {
+      const { dataDir: begun, dist } = await createSiteWithHotline();
+      const { content } = directories;
+      const dataDir = createTempDirectory();
+      const mount = `mount -t tmpfs -o size=2m none "${dataDir}" && cp -p "${begun}"/s* "${dataDir}"`;
+      const running = await startSiteProcess(dataDir, dist, { content, wrapper: mounting(mount) });
+      const { refused } = await sendUntilFull(running);
+      await expectPagesServed(running);
+      expect(await sendSubmission(running.address, refused)).toBe(503);
+      expect(diskLinesOf(running)).toEqual([fullDiskLine]);
+
+      const filled = `${mount} && ${fill(`${dataDir}/filler`)}`;
+      const restarted = await startSiteProcess(dataDir, dist, { content, wrapper: mounting(filled) });
+      await expectPagesServed(restarted);
+      for (const _ of [1, 2, 3])
+        expect(await sendSubmission(restarted.address, createSubmission(Date.now()))).toBe(503);
+      const authorization = `Bearer ${readFileSync(within(restarted, join(dataDir, 'staff-token')), 'utf8')}`;
+      const copy = await fetch(`${restarted.address}v1/backup`, { headers: { authorization } });
+      expect([copy.status, await copy.text()]).toEqual([503, expect.stringContaining('make room')]);
+      expect(existsSync(within(restarted, join(dataDir, 'address')))).toBe(false);
+      expect(diskLinesOf(restarted)).toEqual([fullDiskLine]);
+
+      rmSync(within(restarted, join(dataDir, 'filler')));
+      expect(await sendSubmission(restarted.address, createSubmission(Date.now()))).toBe(200);
+    },
+  );
+
+  it.skipIf(!isLinux)(
+    'starts where no file can be written, serves pages and hotlines, and stores once files can be written',
+    async () => {
+      const { dataDir, dist } = await createSiteWithHotline();
+      // No file may grow, as above a quota.
+      const wrapper = 'ulimit -S -f 0; exec "$@"';
+      const server = await startSiteProcess(dataDir, dist, { content: directories.content, wrapper });
+      await expectPagesServed(server);
+      for (const _ of [1, 2, 3])
+        expect(await sendSubmission(server.address, createSubmission(Date.now()))).toBe(503);
+      expect(diskLinesOf(server)).toEqual([
+        expect.stringMatching(/^DATA_DIR cannot be written .+: pages are served, requests are refused\./),
+      ]);
+      expect(spawnSync('prlimit', [`--pid=${server.pid}`, '--fsize=unlimited']).status).toBe(0);
+      expect(await sendSubmission(server.address, createSubmission(Date.now()))).toBe(200);
+    },
+  );
+
+  it.skipIf(!isLinux)(
+    'starts without room for a new staff token, which staff get once there is room, and with it the address',
+    async () => {
+      const { dataDir, dist } = await createSiteWithHotline();
+      rmSync(join(dataDir, 'staff-token'));
+      const wrapper = 'ulimit -S -f 0; exec "$@"';
+      const server = await startSiteProcess(dataDir, dist, { content: directories.content, wrapper });
+      await expectPagesServed(server);
+      expect(readdirSync(dataDir).filter((name) => /^(?:staff-token|address)/.test(name))).toEqual([]);
+      expect(spawnSync('prlimit', [`--pid=${server.pid}`, '--fsize=unlimited']).status).toBe(0);
+      const address = join(dataDir, 'address');
+      await expect.poll(() => existsSync(address), { timeout: 60_000, interval: 200 }).toBe(true);
+      expect(readFileSync(address, 'utf8')).toBe(server.address);
+      expect(await idsIn(server, tokenOf(dataDir))).toEqual([]);
+    },
+    90_000,
+  );
+
+  it.skipIf(!isLinux)('goes on while its log cannot be written', async () => {
+    const { dataDir } = await createFilledStore();
+    // One more line for the log, before the server listens.
+    const database = new DatabaseSync(storeOf(dataDir));
+    database.exec("INSERT INTO document VALUES ('a/b', 'c', '{', 0, 0)");
+    database.close();
+    const port = await findFreePort();
+    const wrapper = `ulimit -S -f 0; exec "$@" > "${join(dataDir, 'log')}" 2>&1`;
+    const ended = runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: String(port) }, wrapper);
+    const send = () => sendSubmission(`http://127.0.0.1:${port}/`, createSubmission(Date.now()));
+    const crashed = ended.then(({ code }) => {
+      throw new Error(`The server ended with ${code}.`);
+    });
+    await Promise.race([expect.poll(send, { timeout: 30_000, interval: 100 }).toBe(503), crashed]);
+    expect(await send()).toBe(503);
+  });
+
+  it.skipIf(!canMount)(
+    `exits with code 2 and one line if the disk is full at the first start${unlessMounted}`,
     async () => {
       const dataDir = createTempDirectory();
       const full = `mount -t tmpfs -o size=64k none "${dataDir}" && head -c 65536 /dev/zero > "${dataDir}/filler"`;
@@ -127,6 +269,20 @@ describe('§7 a read-only data directory', () => {
       expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
     },
   );
+});
+
+describe('§7 a data directory that becomes read-only', () => {
+  it.skipIf(!canMount)(`ends in order on SIGTERM, and keeps what was stored${unlessMounted}`, async () => {
+    const { dataDir, sending } = await createFilledStore();
+    const server = await startServerProcess(dataDir, mounting('true'));
+    const inside = ['-t', String(server.pid), '-U', '-m', '--preserve-credentials'];
+    const readOnly = `mount --bind "${dataDir}" "${dataDir}" && mount -o remount,ro,bind "${dataDir}"`;
+    expect(spawnSync('nsenter', [...inside, 'sh', '-c', readOnly])).toMatchObject({ status: 0 });
+    expect(await idsIn(server, tokenOf(dataDir))).toEqual([sending.id]);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const again = await startServerProcess(dataDir);
+    expect(await idsIn(again, tokenOf(dataDir))).toEqual([sending.id]);
+  });
 });
 
 describe('§7 a damaged store file', () => {
