@@ -55,7 +55,7 @@ export interface SiteFile {
   } | null;
   /** A file below public/. */
   readonly seal: string;
-  /** The picture of a shared link, below public/: the plateau of Home with the seal, or the sign alone. */
+  /** The picture of a shared link, below public/: 'plateau' with seal and names, or the barangay's 'own'. */
   readonly picture: { readonly src: string; readonly shows: string };
   /** The colors of header and footer, by their token names (src/theme/tokens.ts). */
   readonly colours: Readonly<Record<'deep' | 'deeper' | 'deepline' | 'deepedge' | 'rule' | 'knot', Colour>>;

@@ -10,7 +10,9 @@ import { partMessages } from '../../src/i18n/en/parts.ts';
 import { translationLocales } from '../../src/i18n/locales.ts';
 import { readFields } from '../../src/lib/readFields.ts';
 import { documentTitleOf, groupTitle, routeOfPage, toWindowTitle } from '../../src/routes/menu.ts';
+import siteFile from '../../src/site.json' with { type: 'json' };
 import { map, site } from '../../src/site.ts';
+import { renderSharePicture } from '../../tools/cli/init/sharePicture.ts';
 import {
   contentListFile,
   formatContentList,
@@ -66,5 +68,12 @@ describe('§2 the map of Barangay Dicklum', () => {
     }, 0);
     expect(Math.abs(doubled) / 2 / 10_000).toBeGreaterThan(842);
     expect(Math.abs(doubled) / 2 / 10_000).toBeLessThan(859);
+  });
+});
+
+describe('§2 the picture of shared links of Barangay Dicklum', () => {
+  it('is the one that npm run picture renders', () => {
+    const { png } = renderSharePicture(siteFile, readFileSync(`public${siteFile.seal}`, 'utf8'));
+    expect(readFileSync(`public${siteFile.picture.src}`).equals(png)).toBe(true);
   });
 });

@@ -52,6 +52,7 @@ async function run(options: InitOptions): Promise<void> {
   for (const file of plan.removes) console.log(`  ${file} is removed`);
   if (plan.writes.size === 0 && plan.removes.length === 0)
     console.log('  Nothing changes: it is already so.');
+  for (const note of plan.notes) console.log(note);
   if (options.isDry) return console.log('This is what would be written. Nothing was written.');
 
   for (const file of copied) {
@@ -71,11 +72,6 @@ const nextSteps = (options: InitOptions, next: SiteFile, isSame: boolean): reado
   'Next:',
   ...(options.into === null ? [] : [`  cd ${options.into} && git init && npm ci`]),
   '  npm start                      look at it: http://127.0.0.1:8080/',
-  ...(next.picture.shows === 'sign'
-    ? [
-        '  npm run picture                after the first build: what a shared link shows, with seal and names',
-      ]
-    : []),
   ...(isSame ? [] : ["  content/                       sample records, each marked 'Sample': replace them"]),
   ...(next.hall.telephone.sample ? ['  --telephone                    is a sample until you give one'] : []),
   ...(next.map === null ? ['  --hall                         the map waits for the place of the hall'] : []),

@@ -54,7 +54,7 @@ export const DocumentHead = ({
       ? { ...image, src: toImageUrl(image, image.width) }
       : {
           ...site.picture,
-          alt: messages[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
+          alt: site.picture.shows === 'plateau' ? messages.picture(site.barangay) : site.title,
         };
   return (
     <>

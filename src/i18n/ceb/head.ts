@@ -49,7 +49,6 @@ export const head: LocaleMessages['head'] = {
     `${position} sa ${barangay}.${term === '' ? '' : ` Termino: ${term}.`}`,
   picture: (barangay) =>
     `Ang selyo sa ${barangay} ibabaw sa drowing nga patag sa bukid: kabukiran, laray sa lunhaw nga uma ug mga dalan nga yuta.`,
-  pictureOfSign: (barangay) => `Ang timaan sa website sa ${barangay}: usa ka diamante nga hagdan-hagdan.`,
   language: 'ceb',
   locale: 'ceb_PH',
 };

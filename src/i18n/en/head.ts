@@ -56,8 +56,6 @@ export const headMessages = defineMessages('head', {
   /** Alt text of a shared link's picture. */
   picture: (barangay: string) =>
     `The seal of ${barangay} over a drawn plateau: a mountain range, rows of green fields and clay roads.`,
-  /** The same, when the picture has only the sign. */
-  pictureOfSign: (barangay: string) => `The sign of the website of ${barangay}: a stepped diamond.`,
   /** The locale of the text, and the country it is written in. */
   language: 'en',
   locale: 'en_PH',

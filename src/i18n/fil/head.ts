@@ -50,7 +50,6 @@ export const head: LocaleMessages['head'] = {
     `${position} ng ${barangay}.${term === '' ? '' : ` Termino: ${term}.`}`,
   picture: (barangay) =>
     `Ang sagisag ng ${barangay} sa ibabaw ng iginuhit na talampas: mga bundok, hanay ng luntiang bukid at daang lupa.`,
-  pictureOfSign: (barangay) => `Ang tanda ng website ng ${barangay}: isang diyamanteng baitang-baitang.`,
   language: 'fil',
   locale: 'fil_PH',
 };

@@ -92,7 +92,8 @@ export const siteFields: Readonly<Record<string, FieldRule>> = {
   'hall.closes': { must: requirements.time, is: isTime },
   seal: { must: "must be a path such as '/images/seal.svg'", is: isImagePath('svg') },
   'picture.src': { must: "must be a path such as '/images/barangay-sample.png'", is: isImagePath('png') },
-  'picture.shows': { must: "must be 'plateau' or 'sign'", is: matchesPattern(/^(?:plateau|sign)$/) },
+  // Earlier versions rendered the sign of the site; `npm run init` replaces that picture.
+  'picture.shows': { must: "must be 'plateau' or 'own'", is: matchesPattern(/^(?:plateau|own|sign)$/) },
   ...Object.fromEntries(
     (['deep', 'deeper', 'deepline', 'deepedge', 'rule', 'knot'] as const).flatMap((token) =>
       ['light', 'dark'].map((theme) => [

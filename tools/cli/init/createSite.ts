@@ -39,7 +39,6 @@ export function createSite(options: InitOptions, now: SiteFile, year: number): S
   const wasMade = old === null || old.hall.address === formatHallAddress(old, old.hall.postalCode);
   const hasNumber = options.telephone === null && old !== null && !old.hall.telephone.sample;
   const colours = options.colours ?? old?.colours ?? defaultColours;
-  const areSame = JSON.stringify(colours) === JSON.stringify(old?.colours);
   return {
     ...names,
     slug: joinWords(name, '-', /[^A-Za-z]+/),
@@ -63,11 +62,7 @@ export function createSite(options: InitOptions, now: SiteFile, year: number): S
     },
     map: createMap(options, old),
     seal: '/images/seal.svg',
-    // An existing picture stays as long as it shows the same.
-    picture:
-      old !== null && areSame && options.seal === null
-        ? old.picture
-        : { src: `/images/${tag}.png`, shows: 'sign' },
+    picture: old?.picture ?? { src: `/images/${tag}.png`, shows: 'plateau' },
     colours,
   };
 }

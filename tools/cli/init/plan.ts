@@ -7,8 +7,9 @@ import { iconPath, iconSizes } from '../../../src/theme/logo.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
 import { contrastRatio } from './contrast.ts';
 import { formatSiteFile, isSamePlace } from './createSite.ts';
-import { renderIcon, renderLogoPicture } from './logoPng.ts';
+import { renderIcon } from './logoPng.ts';
 import { createPlainSeal } from './seal.ts';
+import { isOutdatedPicture, renderSharePicture, showsSame } from './sharePicture.ts';
 
 const starters = join(import.meta.dirname, 'content');
 
@@ -25,6 +26,8 @@ export const isAdopted = (root: string, { root: collection }: SiteFile): boolean
 export interface InitPlan {
   readonly writes: ReadonlyMap<string, string | Uint8Array>;
   readonly removes: readonly string[];
+  /** A sentence for each thing that the person should know. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -43,7 +46,6 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
   };
   const isSame = isSamePlace(now, next);
 
-  put('src/site.json', formatSiteFile(next));
   change('package.json', (text) =>
     text
       .replace(/^ {2}"name": ".*"/m, `  "name": "${next.tag}"`)
@@ -65,19 +67,70 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
     change(`docs/machines/${name}`, (text) => updateChart(text, next.colours));
 
   const sealFile = `public${next.seal}`;
-  const hadPlain = existsSync(join(root, sealFile)) && textOf(sealFile) === createPlainSeal(now.colours);
-  if (seal !== null) put(sealFile, seal);
-  else if (!isSame || hadPlain) put(sealFile, createPlainSeal(next.colours));
+  const sealBefore = existsSync(join(root, sealFile)) ? textOf(sealFile) : '';
+  const hadPlain = sealBefore === createPlainSeal(now.colours);
+  const sealAfter = seal ?? (!isSame || hadPlain ? createPlainSeal(next.colours) : sealBefore);
+  put(sealFile, sealAfter);
   for (const side of [...iconSizes.manifest, iconSizes.apple])
     put(`public${iconPath(side)}`, renderIcon(side, next.colours));
-  if (next.picture.shows === 'sign') put(`public${next.picture.src}`, renderLogoPicture(next.colours));
+  const picture = planPicture({
+    file: isSame ? readIfThere(join(root, `public${next.picture.src}`)) : null,
+    before: { site: now, seal: sealBefore },
+    after: { site: next, seal: sealAfter },
+  });
+  if (picture.png !== null) put(`public${next.picture.src}`, picture.png);
+  put('src/site.json', formatSiteFile({ ...next, picture: { ...next.picture, shows: picture.shows } }));
   if (!isSame) for (const name of readdirSync(starters)) put(`content/${name}`, readStarter(name, next));
   const removes = [
     ...(now.picture.src === next.picture.src ? [] : [`public${now.picture.src}`]),
     ...(isSame && !isAdopted(root, now) ? [] : [namedTest]),
   ].filter((file) => existsSync(join(root, file)));
-  return { writes, removes };
+  return { writes, removes, notes: picture.notes };
 }
+
+const readIfThere = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
+
+/** What the picture of shared links is rendered from. */
+interface PictureSource {
+  readonly site: SiteFile;
+  readonly seal: string;
+}
+
+interface PicturePlan {
+  /** Null: the file stays. */
+  readonly png: Uint8Array | null;
+  readonly shows: string;
+  readonly notes: readonly string[];
+}
+
+/** @param file the picture that is there; null for none, or for one of another place */
+const planPicture = ({
+  file,
+  before,
+  after,
+}: {
+  readonly file: Buffer | null;
+  readonly before: PictureSource;
+  readonly after: PictureSource;
+}): PicturePlan => {
+  const { src, shows } = after.site.picture;
+  if (file !== null && shows === 'own') return { png: null, shows, notes: [] };
+  const { png, problems } = renderSharePicture(after.site, after.seal);
+  if (file !== null && showsSame(file, png)) return { png: null, shows, notes: problems };
+  const isOurs =
+    file === null ||
+    isOutdatedPicture(file, before.site.colours) ||
+    showsSame(file, renderSharePicture(before.site, before.seal).png);
+  return isOurs
+    ? { png, shows: 'plateau', notes: problems }
+    : {
+        png: null,
+        shows,
+        notes: [
+          `public${src} stays: init did not render it from the present seal, names and colors. npm run picture does so now. If it is your own, write "shows": "own" beside its path in src/site.json.`,
+        ],
+      };
+};
 
 /** Sample records of a list with the names of the place, in the export's format. */
 const readStarter = (file: string, { name, municipality, province }: SiteFile): string => {

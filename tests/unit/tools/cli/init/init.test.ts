@@ -1,6 +1,8 @@
 /** §1 `npm run init`: the flags it accepts and refuses, the files it writes, and a second run that changes nothing. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readContent } from '../../../../../server/content/readContent.ts';
 import { findSiteProblems } from '../../../../../tools/cli/init/checkSite.ts';
@@ -8,6 +10,7 @@ import { contrastRatio, createColours, findLowContrasts } from '../../../../../t
 import { createSite, formatSiteFile } from '../../../../../tools/cli/init/createSite.ts';
 import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { createPlainSeal, findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
+import { renderSharePicture } from '../../../../../tools/cli/init/sharePicture.ts';
 import {
   commitAllFiles,
   createSecondBarangay,
@@ -216,6 +219,52 @@ describe('§1 a second barangay', () => {
     expect(runInitIn(root, [...initNameArgs, '--zones', '7', '--anyway']).code).toBe(0);
     expect(textOf('src/site.json')).toContain('"zones": 7,');
     expect(textOf('content/News_List.json')).toBe(news);
+  });
+  it('init renders the picture of shared links anew for other colors, and keeps one that the barangay made', () => {
+    const { root, remove } = createSecondBarangay(['--colour', '#12305a']);
+    onTestFinished(remove);
+    const picture = join(root, 'public/images/barangay-sample.png');
+    const siteFile = join(root, 'src/site.json');
+    const seal = join(root, 'public/images/seal.svg');
+    const renderNow = () =>
+      renderSharePicture(JSON.parse(readFileSync(siteFile, 'utf8')), readFileSync(seal, 'utf8')).png;
+    const init = (...args: readonly string[]) => runInitIn(root, [...initNameArgs, '--anyway', ...args]).out;
+    const isRendered = () => readFileSync(picture).equals(renderNow());
+    expect(isRendered()).toBe(true);
+    expect(init('--colour', '#3a1212')).toContain('  public/images/barangay-sample.png\n');
+    expect(isRendered()).toBe(true);
+
+    const own = PNG.sync.write(new PNG({ width: 1200, height: 630 }));
+    writeFileSync(picture, own);
+    const kept = 'public/images/barangay-sample.png stays: init did not render it';
+    expect(init('--colour', '#123a1c')).toContain(kept);
+    writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"plateau"', '"own"'));
+    expect(init()).toMatch(/Nothing changes: it is already so\.\n$/);
+    expect(init('--colour', '#2b1240')).not.toContain('barangay-sample.png');
+    expect(readFileSync(picture).equals(own)).toBe(true);
+
+    // A site of an earlier version, in which init rendered the sign, and the barangay put its own picture there since.
+    writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"own"', '"sign"'));
+    expect(init('--colour', '#12305a')).toContain(kept);
+    expect(readFileSync(picture).equals(own)).toBe(true);
+
+    const { status, stdout } = spawnSync(process.execPath, ['tools/cli/ogImage.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+      // Without any browser, or a command to install one.
+      env: { PATH: '' },
+    });
+    expect([status, stdout]).toEqual([
+      0,
+      'public/images/barangay-sample.png is rendered. Look at it, then commit it with src/site.json.\n',
+    ]);
+    expect(isRendered()).toBe(true);
+    expect(JSON.parse(readFileSync(siteFile, 'utf8')).picture.shows).toBe('plateau');
+    expect(init()).toContain('Nothing changes');
+
+    rmSync(picture);
+    expect(init()).toContain('  public/images/barangay-sample.png\n');
+    expect(isRendered()).toBe(true);
   });
   it('init refuses to write into a directory that is not empty', () => {
     expect(runInit([...initNameArgs, '--into', 'docs'])).toMatchObject({

@@ -1,12 +1,11 @@
-/** The icons of the installed site and the link preview image are rendered from the logo. */
+/** The icons of the installed site are rendered from the logo. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { colours } from '../../../../../src/site.ts';
 import { iconPath, iconSizes, logo, renderLogoSvg } from '../../../../../src/theme/logo.ts';
-import { tokens } from '../../../../../src/theme/tokens.ts';
-import { renderIcon, renderLogoPicture } from '../../../../../tools/cli/init/logoPng.ts';
+import { renderIcon } from '../../../../../tools/cli/init/logoPng.ts';
 
 /** The radius of a launcher's mask, as a share of a side: a launcher may cut off everything outside it. */
 const safe = 0.4;
@@ -29,18 +28,6 @@ describe('the site logo', () => {
       expect(png.data.equals(PNG.sync.read(Buffer.from(renderIcon(side, colours))).data)).toBe(true);
     },
   );
-
-  it('renders the link preview image with the logo in its middle, on the background of the logo', () => {
-    const { width, height, data } = PNG.sync.read(Buffer.from(renderLogoPicture(colours)));
-    const colourAt = (x: number, y: number) => `#${data.toString('hex', 4 * (y * width + x)).slice(0, 6)}`;
-    expect([width, height]).toEqual([1200, 630]);
-    expect([colourAt(0, 0), colourAt(600, 315), colourAt(600, 141), colourAt(600, 139)]).toEqual([
-      tokens.deep.light,
-      tokens.gold.light,
-      tokens.gold.light,
-      tokens.deep.light,
-    ]);
-  });
 
   it('the SVG has one subpath for each row of the logo', () => {
     expect(renderLogoSvg().match(/M[1-9] \dh\d/g)).toHaveLength(logo.rows.length);
