@@ -1,7 +1,8 @@
 /** Imports run one way. Each folder may import itself and what its row names, and nothing else. */
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Import, readImportGraph } from '../support/importGraph.ts';
 
 /** The folders that know neither React nor a store, lowest first. */
 const leaves = ['src/i18n', 'src/lib', 'src/site.ts'] as const;
@@ -139,18 +140,7 @@ const isIn = (file: string, room: string): boolean => file === room || file.star
 const roomOf = (file: string): Row | undefined =>
   rows.filter(({ room }) => isIn(file, room)).sort((a, b) => b.room.length - a.room.length)[0];
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
-
-const code = globSync('{src,machines,server,tools}/**/*.{ts,tsx}').map(normalize);
-const imports: readonly Import[] = code.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, to = '']) => ({
-    from: file,
-    to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to,
-  })),
-);
+const { files: code, imports } = readImportGraph('{src,machines,server,tools}/**/*.{ts,tsx}');
 
 /** The imports that run when a file is loaded, and those of types; not `import()`, which waits for a caller. */
 const staticImports = imports.filter(

@@ -10,7 +10,8 @@ import { build } from 'vite';
 import { directories } from '../../server/http/serve.ts';
 import { startServer } from '../../server/http/server.ts';
 import { searchMessages } from '../../src/i18n/en/search.ts';
-import { ensureChromium, quietFlags } from './lib/chromium.ts';
+import { quietFlags, requireChromium } from './lib/chromium.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 interface Picture {
   readonly path: string;
@@ -51,46 +52,51 @@ const quality = 80;
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/pictures');
 
-await build({ root, logLevel: 'warn' });
-const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
-const server = await startServer({
-  dataDir,
-  host: '127.0.0.1',
-  port: 0,
-  dist: directories.dist,
-  content: directories.content,
-  log: () => {},
-});
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...quietFlags] });
-mkdirSync(folder, { recursive: true });
-try {
-  for (const [name, { path, width, isDark, isPaper, act }] of Object.entries(pictures)) {
-    const context = await browser.newContext({
-      viewport: { width, height: heights[width]! },
-      colorScheme: isDark ? 'dark' : 'light',
-      deviceScaleFactor: width === telephone ? 1.5 : 1,
-      locale: 'en-PH',
-      timezoneId: 'Asia/Manila',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    if (isPaper) await page.emulateMedia({ media: 'print' });
-    await page.goto(new URL(path, server.address).href);
-    if (!isPaper && act === undefined) {
-      // A first key press makes the page hydrate at once; until then it shows placeholders for parts that need scripts.
-      await page.keyboard.press('Shift');
-      await page.getByRole('button', { name: searchMessages.english.open, exact: true }).waitFor();
+async function takePictures(): Promise<void> {
+  const executablePath = requireChromium();
+  await build({ root, logLevel: 'warn' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const server = await startServer({
+    dataDir,
+    host: '127.0.0.1',
+    port: 0,
+    dist: directories.dist,
+    content: directories.content,
+    log: () => {},
+  });
+  const browser = await chromium.launch({ executablePath, args: [...quietFlags] });
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const [name, { path, width, isDark, isPaper, act }] of Object.entries(pictures)) {
+      const context = await browser.newContext({
+        viewport: { width, height: heights[width]! },
+        colorScheme: isDark ? 'dark' : 'light',
+        deviceScaleFactor: width === telephone ? 1.5 : 1,
+        locale: 'en-PH',
+        timezoneId: 'Asia/Manila',
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      if (isPaper) await page.emulateMedia({ media: 'print' });
+      await page.goto(new URL(path, server.address).href);
+      if (!isPaper && act === undefined) {
+        // A first key press makes the page hydrate at once; until then it shows placeholders for parts that need scripts.
+        await page.keyboard.press('Shift');
+        await page.getByRole('button', { name: searchMessages.english.open, exact: true }).waitFor();
+      }
+      await act?.(page);
+      const file = join(folder, `${name}.jpg`);
+      const isNew = !existsSync(file);
+      await page.screenshot({ path: file, type: 'jpeg', quality });
+      console.log(`docs/pictures/${name}.jpg is taken${isNew ? ', for the first time' : ''}.`);
+      await context.close();
     }
-    await act?.(page);
-    const file = join(folder, `${name}.jpg`);
-    const isNew = !existsSync(file);
-    await page.screenshot({ path: file, type: 'jpeg', quality });
-    console.log(`docs/pictures/${name}.jpg is taken${isNew ? ', for the first time' : ''}.`);
-    await context.close();
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(dataDir, { recursive: true });
   }
-} finally {
-  await browser.close();
-  await server.close();
-  rmSync(dataDir, { recursive: true });
+  console.log('Look at each, then commit them with what they show.');
 }
-console.log('Look at each, then commit them with what they show.');
+
+await runCommand(() => null, takePictures, 'The pictures were not taken.');

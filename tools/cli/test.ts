@@ -6,8 +6,8 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { type Reporter, startVitest } from 'vitest/node';
+import { ensureChromium } from '../../tests/support/browser/ensureChromium.ts';
 import { type SamplingTally, samplingSkipReason, type TriedCount } from '../../tests/support/sampling.ts';
-import { ensureChromium } from './lib/chromium.ts';
 import { isHelp } from './lib/runCommand.ts';
 
 if (process.argv.slice(2).some(isHelp)) {

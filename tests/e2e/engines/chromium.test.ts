@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../../tools/cli/lib/chromium.ts';
+import { ensureChromium } from '../../support/browser/ensureChromium.ts';
 import { describeJourneys } from './journeys.ts';
 import { launchChromium } from './puppeteerEngine.ts';
 

@@ -1,4 +1,4 @@
-import { engines, ensureFirefox, findFirefox } from '../../../tools/cli/lib/engines.ts';
+import { engines, ensureFirefox, findFirefox } from '../../support/browser/engines.ts';
 import { isFullRun } from '../../support/sampling.ts';
 import { describeJourneys } from './journeys.ts';
 import { launchFirefox } from './puppeteerEngine.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import type { WebKitPaths } from '../../../tools/cli/lib/engines.ts';
+import type { WebKitPaths } from '../../support/browser/engines.ts';
 import { findFreePort } from '../../support/freePort.ts';
 import {
   describeTarget,

@@ -1,4 +1,4 @@
-import { engines, ensureWebKit, findWebKit } from '../../../tools/cli/lib/engines.ts';
+import { engines, ensureWebKit, findWebKit } from '../../support/browser/engines.ts';
 import { isFullRun } from '../../support/sampling.ts';
 import { describeJourneys } from './journeys.ts';
 import { launchWebKit } from './webKitEngine.ts';

@@ -5,8 +5,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { ensureChromium, quietFlags } from '../../../tools/cli/lib/chromium.ts';
+import { quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import { createTempDirectory } from '../server/runningServer.ts';
+import { ensureChromium } from './ensureChromium.ts';
 
 export interface UnattachedPage {
   readonly goTo: (address: string) => Promise<void>;

@@ -9,8 +9,9 @@ import {
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { ensureChromium, quietFlags } from '../../../tools/cli/lib/chromium.ts';
+import { quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import { createTempDirectory, startTestServer, testNow } from '../server/runningServer.ts';
+import { ensureChromium } from './ensureChromium.ts';
 import { autoWaitForHydration, markWhenHydrated } from './hydrated.ts';
 
 /** Chromium reads the last list only: Playwright's own, and the address bar, which runs a page of its own beside each page. */

@@ -1,7 +1,7 @@
 /** One Chromium for the whole run, which connects only to the page, with the CPU time of its main thread. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { findFreePort } from '../../../tests/support/freePort.ts';
-import { ensureChromium, quietFlags } from '../../cli/lib/chromium.ts';
+import { quietFlags, requireChromium } from '../../cli/lib/chromium.ts';
 
 export interface BenchChromium {
   readonly browser: Browser;
@@ -12,7 +12,7 @@ export interface BenchChromium {
 export async function startChromium(): Promise<BenchChromium> {
   const port = await findFreePort();
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: requireChromium(),
     args: [...quietFlags, `--remote-debugging-port=${port}`],
   });
   return { browser, port };

@@ -2,11 +2,9 @@
  * Finds Firefox and WebKit for the tests, or installs Debian's packages, which needs root on Debian. Otherwise the tests
  * of that engine are skipped, and one sentence says so.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-const aptGet = '/usr/bin/apt-get';
+import { canInstallPackages, installPackages } from './installPackages.ts';
 
 const findFile = (paths: readonly (string | undefined)[]): string | null =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
@@ -56,33 +54,15 @@ export const engines = {
   },
 } as const;
 
-/** Installs the packages if apt-get may, and waits for them. It never throws: callers check again for the engine. */
-const install = (packages: readonly string[]): void => {
-  if (!existsSync(aptGet) || process.getuid?.() !== 0) return;
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', ...packages],
-  ])
-    spawnSync(aptGet, args, {
-      stdio: 'ignore',
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-};
-
 const ensure = <Found>(name: keyof typeof engines, find: () => Found | null): Found | null => {
   const found = find();
   if (found !== null) return found;
-  const { packages, missing } = engines[name];
-  console.log(`Installing ${packages.join(' and ')} ...`);
-  install(packages);
-  const installed = find();
-  if (installed === null) console.log(missing);
-  return installed;
+  if (canInstallPackages()) installPackages(engines[name].packages);
+  return find();
 };
 
-/** Finds or installs Firefox; otherwise it prints a message and returns null. */
+/** Finds or installs Firefox; null where neither works. */
 export const ensureFirefox = (): string | null => ensure('firefox', findFirefox);
 
-/** Finds or installs WebKit; otherwise it prints a message and returns null. */
+/** Finds or installs WebKit; null where neither works. */
 export const ensureWebKit = (): WebKitPaths | null => ensure('webkit', findWebKit);
