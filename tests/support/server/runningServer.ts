@@ -15,6 +15,7 @@ import { expect, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
+import { sampleContent } from './sampleContent.ts';
 
 setLogLevel('silent');
 
@@ -37,7 +38,10 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
   }
 }
 
-/** Closed after the test, unless the test has closed it. */
+/**
+ * Closed after the test, unless the test has closed it. Its store has the site's content beside a build, which shows it, and else
+ * the samples, which every barangay has.
+ */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
     dataDir: createTempDirectory(),
@@ -45,7 +49,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     port: 0,
     dist: createTempDirectory(),
     now: () => testNow,
-    content: directories.content,
+    content: options.dist === undefined ? sampleContent : directories.content,
     log: () => {},
     ...options,
   });

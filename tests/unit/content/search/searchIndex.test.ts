@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,27 +26,34 @@ import { findRoute } from '../../../../src/routes/menu.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
+import { projectContent } from '../../../support/server/projectContent.ts';
+import { sampleContent } from '../../../support/server/sampleContent.ts';
 
-const besideNino: readonly (readonly [query: string, title: string])[] = readFileSync(
-  'content/Page_List.json',
-  'utf8',
-).includes('Sto. Niño')
-  ? [
-      ['sto nino', 'Where it is'],
-      ['STO. NIÑO', 'Where it is'],
-    ]
-  : [];
+/** The records of a list in a folder. */
+const readList = (folder: string, list: ListName): readonly UncheckedDocument[] =>
+  (
+    JSON.parse(readFileSync(`${folder}/${lists[list].collection}.json`, 'utf8')) as ({ id: string } & Record<
+      string,
+      unknown
+    >)[]
+  ).map(({ id, ...data }) => ({ id, data }));
 
-/** The records a new installation starts with. */
-const content = new Map(
-  globSync('content/*_List.json').map((file) => [
-    basename(file, '.json'),
-    (JSON.parse(readFileSync(file, 'utf8')) as ({ id: string } & Record<string, unknown>)[]).map(
-      ({ id, ...data }): UncheckedDocument => ({ id, data }),
-    ),
-  ]),
-);
-const contentOf = (list: ListName): readonly UncheckedDocument[] => content.get(lists[list].collection) ?? [];
+/** A record that names a neighbor with a letter that many keyboards do not have. */
+const besideNino: UncheckedDocument = {
+  id: 'beside',
+  data: {
+    status: 'active',
+    page: 'the-barangay',
+    title: 'Where Sample is',
+    body: 'Sto. Niño is to the north.',
+  },
+};
+
+/** The records that a new site starts with. */
+const contentOf = (list: ListName): readonly UncheckedDocument[] => [
+  ...readList(sampleContent, list),
+  ...(list === 'pages' ? [besideNino] : []),
+];
 
 const file = createSearchFile(contentOf, () => createRecordContext());
 const createSiteIndex = (): SearchIndex => {
@@ -130,13 +136,16 @@ const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]>
 };
 
 describe('§2 the search index', () => {
-  it('finds every record of the content, and every page, by its title', () => {
+  it.each(projectContent)('finds every record in %s, and every page, by its title', (folder) => {
+    const listOf = (list: ListName) => readList(folder, list);
+    const { index } = parseSearchFile(createSearchFile(listOf, () => createRecordContext()));
+    index.add(listPageSearchEntries(translateToEnglish));
     const all = [
-      ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), createRecordContext())),
+      ...listNames.flatMap((list) => toSearchEntries(list, listOf(list), createRecordContext())),
       ...listPageSearchEntries(translateToEnglish),
     ];
     expect(all.length).toBeGreaterThan(60);
-    expect(all.filter((each) => !isFoundByTitle(site, each)).map(({ key }) => key)).toEqual([]);
+    expect(all.filter((each) => !isFoundByTitle(index, each)).map(({ key }) => key)).toEqual([]);
   });
 
   it.each(listNames)(
@@ -217,7 +226,8 @@ describe('§2 the search index', () => {
     ['first time jobseeker', 'Request: Barangay Clearance'],
     ['how to get a clearance', 'Issuance of Barangay Clearance'],
     // Only if the barangay has a neighbor of this name.
-    ...besideNino,
+    ['sto nino', 'Where Sample is'],
+    ['STO. NIÑO', 'Where Sample is'],
     ['clear', 'Request: Barangay Clearance'],
   ])("finds for the query '%s' the result %s", (query, title) => {
     expect(titles(query)).toContain(title);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFileNameOf, contentListNames } from '../../../../server/content/contentFiles.ts';
 import { readContent } from '../../../../server/content/readContent.ts';
-import { directories } from '../../../../server/http/serve.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { localizeDocument } from '../../../../src/content/models/localize.ts';
 import { toServices } from '../../../../src/content/models/service.ts';
@@ -14,6 +13,7 @@ import { readFields } from '../../../../src/lib/readFields.ts';
 import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
 import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
+import { projectContent } from '../../../support/server/projectContent.ts';
 import { createTempDirectory, testNow, writeFiles } from '../../../support/server/runningServer.ts';
 
 const read = (list: ListName, record: object) => {
@@ -110,9 +110,8 @@ describe('§3 a complete translation', () => {
   });
 });
 
-const ours = readContent(directories.content);
-
-describe('§2, §3 the content of the site in every locale', () => {
+describe.each(projectContent)('§2, §3 the records in %s in every locale', (folder) => {
+  const ours = readContent(folder);
   const services = ours.records.filter(({ list }) => list === 'charter');
   const rows = services.flatMap((service) =>
     translationLocales
@@ -145,7 +144,7 @@ describe('§2, §3 the content of the site in every locale', () => {
   );
 
   it.each(contentListNames)('the translations of %s have the same numbers as the English', (list) => {
-    const { records } = readContent(join(directories.content, contentFileNameOf(list)));
+    const { records } = readContent(join(folder, contentFileNameOf(list)));
     const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
     for (const { id, fields } of records)
       for (const language of translationLocales) {
@@ -165,7 +164,7 @@ describe('§2, §3 the content of the site in every locale', () => {
     (list) => {
       const marks = (text: unknown) => String(text).match(/^#+ |^- |\]\([^)]*\)/gm) ?? [];
       const records = JSON.parse(
-        readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),
+        readFileSync(join(folder, `${lists[list].collection}.json`), 'utf8'),
       ) as Record<string, unknown>[];
       for (const { id, body, translations } of records)
         for (const language of translationLocales) {

@@ -11,14 +11,17 @@ import {
   toControlValues,
   toRecordFields,
 } from '../../../../src/staff/content/values.ts';
+import { sampleContent } from '../../../support/server/sampleContent.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
 const names = Object.keys(lists) as ListName[];
 
 const recordsIn = (list: ListName): readonly EditableRecord[] =>
-  (JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')) as readonly PlainObject[]).map(
-    ({ id, ...fields }) => ({ id: String(id), version: '', fields, wire: {}, isPlain: true }),
-  );
+  (
+    JSON.parse(
+      readFileSync(`${sampleContent}/${lists[list].collection}.json`, 'utf8'),
+    ) as readonly PlainObject[]
+  ).map(({ id, ...fields }) => ({ id: String(id), version: '', fields, wire: {}, isPlain: true }));
 
 const news = recordsIn('news');
 const [first] = news;

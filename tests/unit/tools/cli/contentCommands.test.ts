@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { contentFileNameOf, contentListNames } from '../../../../server/content/contentFiles.ts';
 import { readContent } from '../../../../server/content/readContent.ts';
 import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
-import { directories } from '../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import { exportContent } from '../../../../tools/cli/content/exportContent.ts';
@@ -22,6 +21,7 @@ import {
   testDocumentsRoot,
   writeFiles,
 } from '../../../support/server/runningServer.ts';
+import { sampleContent } from '../../../support/server/sampleContent.ts';
 
 /** Selects the embedded store, whatever this machine's environment sets. */
 const embedded = (dataDir: string) => ({
@@ -231,7 +231,7 @@ describe('§7 content:export', () => {
       expect(out).toMatch(
         /\nDone: \d+ records in 10 files\. Change them, then: npm run content:import -- \S+\n$/,
       );
-      expect(filesIn(folder)).toEqual(filesIn(directories.content));
+      expect(filesIn(folder)).toEqual(filesIn(sampleContent));
       expect((await runImport(dataDir, folder)).out).toContain('Nothing to write');
     },
   );
@@ -242,7 +242,7 @@ describe('§7 content:export', () => {
     const folder = folderOf({ 'News_List.json': 'old', 'Old_List.json': 'old', 'notes.txt': 'mine' });
     await runExport(dataDir, folder);
     const after = filesIn(folder);
-    expect(after).toEqual({ ...filesIn(directories.content), 'Old_List.json': 'old', 'notes.txt': 'mine' });
+    expect(after).toEqual({ ...filesIn(sampleContent), 'Old_List.json': 'old', 'notes.txt': 'mine' });
   });
 
   const timestamp = { timestampValue: '2031-05-06T03:00:00Z' };

@@ -12,6 +12,7 @@ import {
   testDocumentsRoot,
   testNow,
 } from '../../../support/server/runningServer.ts';
+import { sampleContent } from '../../../support/server/sampleContent.ts';
 
 const wire = (record: Readonly<Record<string, string | number | boolean>>): object =>
   Object.fromEntries(
@@ -115,7 +116,7 @@ describe('content:import', () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
     if (state === 'stopped') await server.close();
-    const ended = await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
+    const ended = await runScript('tools/cli/importContent.ts', [sampleContent], { DATA_DIR: dataDir });
     expect(ended).toMatchObject({
       code: 0,
       error: '',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   doc,
   getCount,
@@ -25,6 +26,7 @@ import {
   testDocumentsRoot,
   testNow,
 } from '../../../../support/server/runningServer.ts';
+import { sampleContent } from '../../../../support/server/sampleContent.ts';
 
 /** What the form sends: the request, and its receipt as a merge. */
 function send(server: RunningServer, { id, receipt, record }: TestRequest): Promise<void> {
@@ -137,7 +139,9 @@ describe('§7 reads through the SDK', () => {
       'staff',
     );
     const all = await getDocs(query(contacts, where('status', '==', 'active'), limit(20)));
-    const first = JSON.parse(readFileSync('content/EmergencyContact_List.json', 'utf8')) as { id: string }[];
+    const first = JSON.parse(readFileSync(join(sampleContent, 'EmergencyContact_List.json'), 'utf8')) as {
+      id: string;
+    }[];
     expect(all.docs.map(({ id }) => id)).toEqual(first.map(({ id }) => id).sort());
     const two = await getDocs(query(contacts, where('status', '==', 'active'), limit(2)));
     expect(two.size).toBe(2);

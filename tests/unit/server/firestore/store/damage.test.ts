@@ -20,6 +20,7 @@ import {
   testDocumentsRoot,
   testNow,
 } from '../../../../support/server/runningServer.ts';
+import { sampleContent } from '../../../../support/server/sampleContent.ts';
 import {
   createTestClient,
   requestDocumentName,
@@ -318,7 +319,9 @@ describe('§7 a damaged content record in the store', () => {
     const server = await startTestServer({ dataDir });
     expect(await read(server)).toEqual(all.slice(1));
     await server.close();
-    expect((await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runScript('tools/cli/importContent.ts', [sampleContent], { DATA_DIR: dataDir })).code).toBe(
+      0,
+    );
     expect(await read(await startTestServer({ dataDir }))).toEqual(all);
   });
 });

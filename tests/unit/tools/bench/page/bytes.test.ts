@@ -6,6 +6,7 @@ import { blockersIn, htmlFileOf, measureBytes } from '../../../../../tools/bench
 import { countBilledReads } from '../../../../../tools/bench/page/reads.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../../../tools/bench/page/routes.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
+import { sampleContent } from '../../../../support/server/sampleContent.ts';
 
 const home = { address: '/home', page: 'Home' } as const;
 
@@ -84,7 +85,7 @@ describe('§7 countBilledReads', () => {
 
 describe('§2 the addresses to measure', () => {
   it('lists a real address for every page, and selects one of each hand-written kind', () => {
-    const routes = listBenchRoutes();
+    const routes = listBenchRoutes(sampleContent);
     expect([...new Set(routes.map(({ page }) => page))].toSorted()).toEqual(
       [...new Set(allRoutes.map(({ page }) => page))].toSorted(),
     );

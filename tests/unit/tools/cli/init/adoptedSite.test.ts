@@ -1,8 +1,14 @@
 /** §1 A newly adopted site passes the tests: they test the code, and not whose site it is. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentListNames } from '../../../../../server/content/contentFiles.ts';
+import type { PlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
+import type { ListName } from '../../../../../src/content/schema/lists.ts';
 import { isFullRun } from '../../../../support/sampling.ts';
 import { commitAllFiles, createSecondBarangay, initDetailArgs } from '../../../../support/secondBarangay.ts';
+import { contentSamples, toContentFile } from '../../../../support/server/contentSamples.ts';
+import { writeFiles } from '../../../../support/server/runningServer.ts';
 
 const projects = ['--project', 'repo', '--project', 'unit'] as const;
 
@@ -26,6 +32,21 @@ const tests = isFullRun
       ],
     ];
 
+/** The tests that read records, of this project or of the barangay. */
+const testsOfContent = [
+  ...projects,
+  ...['tests/repo/law', 'tests/unit/content/search/searchIndex', 'tests/unit/server/content'],
+  ...['tests/unit/staff/content/values', 'tests/unit/tools/bench/page/bytes'],
+];
+
+/** One record in each list, as a barangay writes it: no sample, with an official's name and a number that reaches somebody. */
+const ownRecords = {
+  ...contentSamples,
+  contacts: { ...contentSamples.contacts, mobileCon1: '0900 000 0001' },
+  officials: { ...contentSamples.officials, name: 'Sample Name' },
+  charter: { ...contentSamples.charter, translations: { ceb: { name: 'Sample nga serbisyo 2' } } },
+} as const satisfies Record<ListName, PlainObject>;
+
 /**
  * The environment, without the variables that Vitest sets for its own workers, and without FULL: whose site it is cannot
  * depend on the thousandth random draw, which the same run has tried already.
@@ -36,22 +57,48 @@ const env = Object.fromEntries(
   ),
 );
 
+const commitAndRun = (root: string, ...runs: readonly (readonly string[])[]): void => {
+  commitAllFiles(root);
+  for (const args of runs) {
+    const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...args], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    const output = status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
+    expect([args[0], status, output]).toEqual([args[0], 0, '']);
+  }
+};
+
+const vitest = ['vitest', 'run', '--reporter', 'dot'] as const;
+
+const adopt = (args: readonly string[]): string => {
+  const { root, result, remove } = createSecondBarangay(args);
+  onTestFinished(remove);
+  expect(result).toMatchObject({ code: 0, error: '' });
+  return root;
+};
+
 describe('a newly adopted site', () => {
   it('passes the tests that could depend on whose site it is, and has formatted files', () => {
-    const { root, result, remove } = createSecondBarangay([...initDetailArgs, '--zones', '1']);
-    onTestFinished(remove);
-    expect(result).toMatchObject({ code: 0, error: '' });
-    commitAllFiles(root);
-    const run = (...args: readonly string[]): void => {
-      const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...args], {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-      });
-      const output = status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
-      expect([args[0], status, output]).toEqual([args[0], 0, '']);
-    };
-    run('biome', 'check', '--error-on-warnings', 'src/site.json', 'content', 'package.json');
-    run('vitest', 'run', '--reporter', 'dot', ...tests);
+    commitAndRun(
+      adopt([...initDetailArgs, '--zones', '1']),
+      ['biome', 'check', '--error-on-warnings', 'src/site.json', 'content', 'package.json'],
+      [...vitest, ...tests],
+    );
   }, 1_200_000);
+
+  it.each([
+    ['are empty', () => []],
+    ['have one record each, of its own', (list: ListName) => [ownRecords[list]]],
+  ])(
+    'passes the tests that read records when its lists %s',
+    (_, toRecords) => {
+      const root = adopt([]);
+      for (const list of contentListNames)
+        writeFiles(join(root, 'content'), toContentFile(list, toRecords(list)));
+      commitAndRun(root, [...vitest, ...testsOfContent]);
+    },
+    1_200_000,
+  );
 });

@@ -65,7 +65,7 @@ const olderTexts: Readonly<Record<string, (text: string) => string>> = {
   'docs/design.md': (text) => text.replace(/(?<=^\| `deep` \|.*) \|$/m, ', older |'),
   'docs/machines/formRequest.svg': (text) => text.replace('--knot:#', '--older:#000000;--knot:#'),
   'src/site.json': (text) => text.replace('"name":', '"name" :'),
-  'content/News_List.json': (text) => text.replace('"title": "', '"title": "Older '),
+  'content/News_List.json': (text) => `${text}\n`,
   'public/images/seal.svg': (text) => `${text}<!-- older -->\n`,
   [picture]: (text) => `${text}older`,
   [namedTest]: (text) => `${text}// older\n`,

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentFileNameOf, contentListNames } from '../../../../../server/content/contentFiles.ts';
 import { readContent } from '../../../../../server/content/readContent.ts';
-import { directories } from '../../../../../server/http/serve.ts';
 import { exportContent } from '../../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../../tools/cli/content/importContent.ts';
 import { createCloudClient } from '../../../../../tools/cli/lib/cloudClient.ts';
@@ -24,6 +23,7 @@ import {
   testNow,
   writeFiles,
 } from '../../../../support/server/runningServer.ts';
+import { sampleContent } from '../../../../support/server/sampleContent.ts';
 
 const projectId = 'demo-barangay';
 
@@ -100,21 +100,19 @@ const withCredentials = (text: string | null): void => {
 describe('§7 content in Cloud Firestore', () => {
   it('imports the content, finds it unchanged the second time, and exports it byte for byte', async () => {
     const env = cloud(await storeBehind('owner'));
-    const first = await runScript('tools/cli/importContent.ts', [], env);
+    const first = await runScript('tools/cli/importContent.ts', [sampleContent], env);
     expect([first.code, first.error]).toEqual([0, '']);
     expect(first.out).toMatch(/^Into Cloud Firestore, project demo-barangay:\n/);
     expect(first.out).toMatch(
       /\n(\d+) of \1 records written\nDone: \1 written, 0 unchanged\. The site shows it/,
     );
-    const second = await runScript('tools/cli/importContent.ts', [], env);
+    const second = await runScript('tools/cli/importContent.ts', [sampleContent], env);
     expect(second.out).toContain('Nothing to write: the store has it all.');
     const folder = createTempDirectory();
     const out = await runScript('tools/cli/exportContent.ts', [folder], env);
     expect([out.code, out.error]).toEqual([0, '']);
     for (const file of contentListNames.map(contentFileNameOf))
-      expect(readFileSync(join(folder, file), 'utf8')).toBe(
-        readFileSync(join(directories.content, file), 'utf8'),
-      );
+      expect(readFileSync(join(folder, file), 'utf8')).toBe(readFileSync(join(sampleContent, file), 'utf8'));
   });
 
   it('--to embedded overrides a configured cloud, and VITE_FIREBASE_PROJECT_ID selects the cloud', async () => {
@@ -256,8 +254,8 @@ describe('§7 createCloudClient', () => {
       fetch,
       wait: async () => {},
     });
-    await importFolder(directories.content, client);
-    const output = await importFolder(directories.content, client);
+    await importFolder(sampleContent, client);
+    const output = await importFolder(sampleContent, client);
     expect(output.at(-1)).toBe('Nothing to write: the store has it all.');
   });
 });
@@ -306,10 +304,10 @@ describe('§7 an import that fails halfway', () => {
     const headers = async () => new Headers();
     const origin = `http://${address}`;
     await importFolder(
-      directories.content,
+      sampleContent,
       createCloudClient({ projectId, origin, headers, fetch, wait: async () => {} }),
     );
-    expect(commits).toEqual([readContent(directories.content).records.length]);
+    expect(commits).toEqual([readContent(sampleContent).records.length]);
   });
 });
 
@@ -369,7 +367,7 @@ describe('§7 the credentials of a service account', () => {
       fetch: through,
       wait: async () => {},
     });
-    const output = await importFolder(directories.content, client);
+    const output = await importFolder(sampleContent, client);
     expect(output.at(-1)).toMatch(/^Done: \d+ written, 0 unchanged\. /);
     expect(tokenRequests).toEqual([
       {
@@ -422,7 +420,7 @@ describe.skipIf(!hasEmulator)(`§7 content in Google's emulator${emulatorSkipNot
     }));
     const folder = folderOf(toContentFile('awards', many));
     expect(await importFolder(folder, cloud)).toContain(`${many.length} of ${many.length} records written`);
-    await importFolder(directories.content, cloud);
+    await importFolder(sampleContent, cloud);
     const [once, twice] = [createTempDirectory(), createTempDirectory()];
     const printers = { print: () => {}, printError: (line: string) => expect(line).toBe('') };
     await exportContent({ client: cloud, folder: once, ...printers });
