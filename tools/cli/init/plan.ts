@@ -70,7 +70,7 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
   const sealBefore = existsSync(join(root, sealFile)) ? textOf(sealFile) : '';
   const hadPlain = sealBefore === createPlainSeal(now.colours);
   const sealAfter = seal ?? (!isSame || hadPlain ? createPlainSeal(next.colours) : sealBefore);
-  put(sealFile, sealAfter);
+  if (sealAfter !== sealBefore) put(sealFile, sealAfter);
   for (const side of [...iconSizes.manifest, iconSizes.apple])
     put(`public${iconPath(side)}`, renderIcon(side, next.colours));
   const picture = planPicture({

@@ -126,9 +126,11 @@ export const renderSharePicture = (
 
 /** A decoded file; null when it is no PNG of this picture's size. */
 const decodePicture = (file: Uint8Array): PNG | null => {
+  const bytes = Buffer.from(file);
+  // The header has the size: a file of a few bytes may claim billions of pixels.
+  if (bytes.length < 24 || bytes.readUInt32BE(16) !== width || bytes.readUInt32BE(20) !== height) return null;
   try {
-    const png = PNG.sync.read(Buffer.from(file));
-    return png.width === width && png.height === height ? png : null;
+    return PNG.sync.read(bytes);
   } catch {
     return null;
   }

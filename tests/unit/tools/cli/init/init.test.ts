@@ -1,6 +1,6 @@
 /** §1 `npm run init`: the flags it accepts and refuses, the files it writes, and a second run that changes nothing. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -265,6 +265,10 @@ describe('§1 a second barangay', () => {
     rmSync(picture);
     expect(init()).toContain('  public/images/barangay-sample.png\n');
     expect(isRendered()).toBe(true);
+
+    rmSync(seal);
+    expect(init()).toMatch(/leaves out the seal|stays/);
+    expect(existsSync(seal)).toBe(false);
   });
   it('init refuses to write into a directory that is not empty', () => {
     expect(runInit([...initNameArgs, '--into', 'docs'])).toMatchObject({

@@ -162,6 +162,13 @@ const paint = (...rectangles: readonly (readonly [colour: string, area: Area])[]
   return PNG.sync.write(png);
 };
 
+/** The same file with another width in its header. */
+const claimSize = (file: Buffer, width: number): Buffer => {
+  const claimed = Buffer.from(file);
+  claimed.writeUInt32BE(width, 16);
+  return claimed;
+};
+
 describe('§2 pictures that are there already', () => {
   const [deep, gold, black] = [colours.deep.light, '#f4b728', '#000000'];
   const logo = [
@@ -189,6 +196,7 @@ describe('§2 pictures that are there already', () => {
     ['one color alone', paint([deep, areas.whole])],
     ['a picture of today', Buffer.from(renderSharePicture(site, plainSeal).png)],
     ['another size', PNG.sync.write(new PNG({ width: 2, height: 2 }))],
+    ['a size of billions of pixels', claimSize(paint(...logo), 2 ** 31 - 1)],
     ['no PNG', Buffer.from('GIF89a')],
     ['half a PNG', paint(...logo).subarray(0, 200)],
     ['nothing', Buffer.alloc(0)],
