@@ -37,6 +37,8 @@ const testsOfContent = [
   ...projects,
   ...['tests/repo/law', 'tests/unit/content/search/searchIndex', 'tests/unit/server/content'],
   ...['tests/unit/staff/content/values', 'tests/unit/tools/bench/page/bytes'],
+  // Their server, a process of its own, starts with content/.
+  ...['tests/unit/server/firestore/store/disk', 'tests/unit/server/main'],
 ];
 
 /** One record in each list, as a barangay writes it: no sample, with an official's name and a number that reaches somebody. */
