@@ -9,6 +9,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** Command → the start of its usage. */
 const commands = [
   ['init', 'Usage: npm run init -- '],
+  ['picture', 'Use: npm run picture'],
   ['deploy', 'Usage: npm run deploy'],
   ['build', 'vite/'],
   ['bench', 'Use: npm run bench -- '],
