@@ -14,6 +14,9 @@ import { createInitPlan, isAdopted } from './init/plan.ts';
 import { listProjectFiles, projectRoot, runGit } from './init/projectFiles.ts';
 import { runCommand } from './lib/runCommand.ts';
 
+const readSite = (): SiteFile =>
+  JSON.parse(readFileSync(join(projectRoot, 'src/site.json'), 'utf8')) as SiteFile;
+
 /** @throws UserError */
 function resolveTargetDirectory({ into, isAnyway, isDry }: InitOptions): string {
   if (into === null) {
@@ -34,7 +37,7 @@ function resolveTargetDirectory({ into, isAnyway, isDry }: InitOptions): string 
 
 async function run(options: InitOptions): Promise<void> {
   const target = resolveTargetDirectory(options);
-  const now = JSON.parse(readFileSync(join(projectRoot, 'src/site.json'), 'utf8')) as SiteFile;
+  const now = readSite();
   const next = createSite(options, now, new Date().getFullYear());
   const problems = findSiteProblems(next);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
@@ -79,7 +82,7 @@ const nextSteps = (options: InitOptions, next: SiteFile, isSame: boolean): reado
 ];
 
 await runCommand(
-  () => parseInitOptions(process.argv.slice(2)),
+  () => parseInitOptions(process.argv.slice(2), readSite()),
   run,
   'The site could not be made.',
   initUsage,

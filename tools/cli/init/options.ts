@@ -13,6 +13,7 @@ const createInitCommand = () =>
     .option('--municipality <NAME>', 'must be given, or --city')
     .option('--city <NAME>', 'in place of --municipality')
     .option('--province <NAME>', "or 'Metro Manila'; must be given")
+    .option('--same-names', 'the three names stay as src/site.json has them, and need not be given')
     .option('--zones <N>', 'the last of its zones, 1 to 99 (99)')
     .option('--opens <HH:MM>', 'when the hall opens, Monday to Friday (08:00)')
     .option('--closes <HH:MM>', 'when the hall closes (17:00)')
@@ -90,10 +91,18 @@ const parsePoint = (text: string): InitOptions['hall'] => {
 /** Formats a value as one short line. */
 const toSingleLine = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 60);
 
-/** @throws UserError with a sentence for each wrong flag */
-export function parseInitOptions(args: readonly string[]): InitOptions {
+/**
+ * @param now the current names, which `--same-names` keeps
+ * @throws UserError with a sentence for each wrong flag
+ */
+export function parseInitOptions(
+  args: readonly string[],
+  now: Pick<SiteFile, 'name' | 'municipality' | 'province'>,
+): InitOptions {
   const command = createInitCommand().parse([...args], { from: 'user' });
-  const flags = command.opts();
+  const given = command.opts();
+  const { name, municipality, province } = now;
+  const flags = given.sameNames === true ? { ...given, name, municipality, province } : given;
   const problems: string[] = [];
   const refuse = (flag: Flag, must: string): null => {
     const value = flags[flag];
@@ -115,6 +124,8 @@ export function parseInitOptions(args: readonly string[]): InitOptions {
   // A value is never the next flag: '--address --dry-run' would write.
   for (const [flag, value] of Object.entries(flags))
     if (String(value).startsWith('--')) refuse(flag as Flag, 'needs a value');
+  const isNamed = [given.name, given.municipality, given.city, given.province].some(Boolean);
+  if (given.sameNames === true && isNamed) refuse('sameNames', 'and names exclude each other');
   if (flags.municipality !== undefined && flags.city !== undefined)
     refuse('city', 'and --municipality exclude each other');
   const isCity = flags.city !== undefined;

@@ -72,17 +72,18 @@ describe('§1 the flags of npm run init', () => {
     ],
     [['--root', 'a/b'], /--root must be the name of a collection/],
     [['--city', 'Sampleton'], /--city and --municipality exclude each other/],
+    [['--same-names'], /--same-names and names exclude each other/],
     [['--unknown', 'x'], /Unknown option '--unknown'\. Help: npm run init -- --help/],
     [['--address', '--dry-run'], /--address needs a value/],
   ])('refuses %j and explains why', (args, sentence) => {
-    expect(() => parseInitOptions([...initNameArgs, ...args])).toThrow(sentence);
+    expect(() => parseInitOptions([...initNameArgs, ...args], data)).toThrow(sentence);
   });
   it('reports all wrong and missing flags at once, with exit code 2', () => {
     const { code, error } = runInit(['--name', '<', '--zones', '0']);
     expect(code).toBe(2);
     for (const flag of ['--name', '--municipality', '--province', '--zones']) expect(error).toContain(flag);
   });
-  const createTestSite = (...args: readonly string[]) => createSite(parseInitOptions(args), data, 2031);
+  const createTestSite = (...args: readonly string[]) => createSite(parseInitOptions(args, data), data, 2031);
   it.each([
     ['Brgy. Sto. Niño', 'Sto. Niño', 'Sto-Nino', 'barangay-sto-nino', 'Sto_Nino_website'],
     [
@@ -116,8 +117,17 @@ describe('§1 the flags of npm run init', () => {
     expect(findSiteProblems(next)).toEqual([]);
   });
   it('changes only the fields that the flags name when the place is the same', () => {
-    const next = createSite(parseInitOptions([...own, '--opens', '07:00']), data, 2031);
+    const next = createSite(parseInitOptions([...own, '--opens', '07:00'], data), data, 2031);
     expect(next).toEqual({ ...data, hall: { ...data.hall, opens: '07:00' } });
+    expect(createTestSite('--same-names', '--opens', '07:00')).toEqual(next);
+  });
+  it.each([
+    ['Metro Manila', 'City of Sample Ñ'],
+    ['Province of Samplevia', "Municipality of D'Sample (New)"],
+  ])('keeps the names as they are stored with --same-names: %s, %s', (province, municipality) => {
+    const stored = { ...data, name: 'Sto. Niño 12-A', province, municipality };
+    const next = createSite(parseInitOptions(['--same-names'], stored), stored, 2031);
+    expect(next).toMatchObject({ name: stored.name, municipality, province, hall: stored.hall });
   });
 });
 

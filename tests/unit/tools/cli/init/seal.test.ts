@@ -8,6 +8,12 @@ import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import { createSecondBarangay, initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
 
+const names = {
+  name: 'Sample',
+  municipality: 'Municipality of Sampleton',
+  province: 'Province of Samplevia',
+};
+
 const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, more = '') => `${head} viewBox="0 0 96 96"${more}>${inside}</svg>`;
 
@@ -94,7 +100,9 @@ describe('§2 a hostile seal', () => {
   it.each(hostileSeals)('refuses a seal with %s, and inlines it in no page', (_, file, sentence) => {
     expect(findSealProblem(file)).toMatch(sentence);
     expect(toInlineSeal(file)).toBe('');
-    expect(() => parseInitOptions([...initNameArgs, '--seal', fileWith(file)])).toThrow(/--seal must /);
+    expect(() => parseInitOptions([...initNameArgs, '--seal', fileWith(file)], names)).toThrow(
+      /--seal must /,
+    );
   });
 
   it('fails the build, which names the file, when someone replaces a valid seal by hand', () => {
@@ -114,6 +122,8 @@ describe('§2 a hostile seal', () => {
 describe('§2 a valid seal', () => {
   it.each(validSeals)('accepts a seal with %s', (_, file) => {
     expect(findSealProblem(file)).toBeNull();
-    expect(parseInitOptions([...initNameArgs, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
+    expect(parseInitOptions([...initNameArgs, '--zones', '7', '--seal', fileWith(file)], names).seal).toBe(
+      file,
+    );
   });
 });

@@ -2,9 +2,9 @@
  * §1 §6 The upgrade that docs/adopt.md describes, run as documented: git in a temporary folder, an upstream of two commits,
  * and sites adopted from the first one.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   globSync,
@@ -20,40 +20,29 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { site } from '../../../../../src/site.ts';
-import { listProjectFiles, projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
+import { projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
 import { initDetailArgs, initNameArgs, runInitIn } from '../../../../support/secondBarangay.ts';
+import {
+  commitAll,
+  copyProject,
+  gitIn,
+  hashFiles,
+  readDocumentedCommands,
+  runCommands,
+  upgradeEnv,
+  upgradeSite,
+} from '../../../../support/upgrade.ts';
 
 const rulesFile = 'server/firestore.rules';
 const upstreamFiles = [rulesFile, 'server/firestore.indexes.json', 'firebase.json'] as const;
 const namedTest = 'tests/repo/specificationOfDicklum.test.ts';
 const picture = `public${site.picture.src}`;
 
-const env = {
-  ...process.env,
-  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-  GIT_AUTHOR_NAME: 'Sample',
-  GIT_AUTHOR_EMAIL: 'sample@example.com',
-  GIT_COMMITTER_NAME: 'Sample',
-  GIT_COMMITTER_EMAIL: 'sample@example.com',
-  GIT_CONFIG_GLOBAL: '',
-  GIT_CONFIG_NOSYSTEM: '1',
-};
-
-const gitIn = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
-const commitAll = (root: string, message: string): void => {
-  gitIn(root, 'add', '-A');
-  gitIn(root, 'commit', '-q', '-m', message);
-};
+/** Files that only the earlier version has. */
+const deletedChart = 'docs/machines/earlierMachine.svg';
+const deletedCode = 'src/earlier.ts';
 
 const textIn = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
-
-/** File → the hash of its content. */
-const filesIn = (root: string, pattern: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    globSync(pattern, { cwd: root }).map((file) => [file, hash('sha256', readFileSync(join(root, file)))]),
-  );
 
 /** File → the edit that makes its text an older version: rules, headers, and files that an adopter owns too. */
 const olderTexts: Readonly<Record<string, (text: string) => string>> = {
@@ -74,14 +63,12 @@ const olderTexts: Readonly<Record<string, (text: string) => string>> = {
 
 const directory = mkdtempSync(join(tmpdir(), 'barangay-upgrade-'));
 const upstream = join(directory, 'upstream');
+const adopted = join(directory, 'adopted');
 
 beforeAll(() => {
   // Found by every site below.
   symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
-  for (const file of listProjectFiles()) {
-    mkdirSync(dirname(join(upstream, file)), { recursive: true });
-    cpSync(join(projectRoot, file), join(upstream, file));
-  }
+  copyProject(upstream);
   const olds = Object.entries(olderTexts).filter(([file]) => existsSync(join(upstream, file)));
   for (const [file, toOlder] of olds) {
     const now = textIn(upstream, file);
@@ -89,12 +76,19 @@ beforeAll(() => {
     expect([file, older === now]).toEqual([file, false]);
     writeFileSync(join(upstream, file), older);
   }
+  cpSync(join(upstream, 'docs/machines/formRequest.svg'), join(upstream, deletedChart));
+  writeFileSync(join(upstream, deletedCode), 'export {};\n');
   gitIn(upstream, 'init', '-q', '-b', 'main');
   commitAll(upstream, 'An earlier version');
   gitIn(upstream, 'branch', 'earlier');
   for (const [file] of olds) cpSync(join(projectRoot, file), join(upstream, file));
   writeFileSync(join(upstream, 'content/Later_List.json'), '[]\n');
+  for (const file of [deletedChart, deletedCode]) rmSync(join(upstream, file));
   commitAll(upstream, 'This version');
+  gitIn(directory, 'clone', '-q', '--branch', 'earlier', upstream, 'adopted');
+  // The tests may run at a barangay that is adopted itself.
+  const result = runInitIn(adopted, [...initNameArgs, ...initDetailArgs, '--new-place']);
+  expect(result).toMatchObject({ code: 0, error: '' });
 });
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -112,28 +106,13 @@ const takePictures = (root: string): void => {
   for (const file of globSync('docs/pictures/*', { cwd: root })) writeFileSync(join(root, file), 'own');
 };
 
-/** Adopts a site from the earlier version and commits it. */
+/** A site adopted from the earlier version, with an edit of its own, committed. */
 const adoptSite = (name: string, edit: (root: string) => void): string => {
   const root = join(directory, name);
-  gitIn(directory, 'clone', '-q', '--branch', 'earlier', upstream, name);
-  // The tests may run at a barangay that is adopted itself.
-  const result = runInitIn(root, [...initNameArgs, ...initDetailArgs, '--new-place']);
-  expect(result).toMatchObject({ code: 0, error: '' });
+  cpSync(adopted, root, { recursive: true });
   edit(root);
   commitAll(root, 'Our site');
   return root;
-};
-
-/** The block of commands in docs/adopt.md; the packages are there already. */
-const readDocumentedCommands = (): string => {
-  const [, block = ''] =
-    /```sh\n(git remote add upstream[^`]*)```/.exec(readFileSync('docs/adopt.md', 'utf8')) ?? [];
-  return block.replace('ADDRESS-OF-THIS-PROJECT', upstream).replace('npm ci\n', '');
-};
-
-const upgrade = (root: string, commands = readDocumentedCommands()): void => {
-  const { stdout, stderr } = spawnSync('sh', ['-c', commands], { cwd: root, env, encoding: 'utf8' });
-  expect([gitIn(root, 'status', '--porcelain'), stdout + stderr]).toEqual(['', expect.any(String)]);
 };
 
 const own = ['src/site.json', 'content/*', 'public/images/seal.svg', 'public/images/barangay-*'] as const;
@@ -142,8 +121,8 @@ const own = ['src/site.json', 'content/*', 'public/images/seal.svg', 'public/ima
 const expectUpgraded = (root: string, before: readonly unknown[]): void => {
   for (const file of upstreamFiles)
     expect([file, textIn(root, file)]).toEqual([file, textIn(upstream, file)]);
-  expect(filesIn(root, 'docs/pictures/*')).toEqual(filesIn(upstream, 'docs/pictures/*'));
-  expect(own.map((pattern) => filesIn(root, pattern))).toEqual(before);
+  expect(hashFiles(root, 'docs/pictures/*')).toEqual(hashFiles(upstream, 'docs/pictures/*'));
+  expect(own.map((pattern) => hashFiles(root, pattern))).toEqual(before);
   expect(createSiteRules(textIn(root, rulesFile), { root: 'Sample_website', zones: 12 })).toContain(
     'isStaff()',
   );
@@ -166,10 +145,10 @@ describe('the upgrade of docs/adopt.md', () => {
     ['made by an older init, which edited the rules', editRulesAsOldInit],
   ])('brings the rules, indexes, headers and pictures of upstream into a site %s', (_, edit) => {
     const root = adoptSite(`site-${edit.name || 'plain'}`, edit);
-    const before = own.map((pattern) => filesIn(root, pattern));
-    upgrade(root);
+    const before = own.map((pattern) => hashFiles(root, pattern));
+    upgradeSite(root, upstream);
     expectUpgraded(root, before);
-    expect(gitIn(root, 'log', '-1', '--format=%s %p')).toMatch(/^Upgrade \w+ \w+\n$/);
+    expect(gitIn(root, 'log', '-1', '--format=%s %p')).toMatch(/^Upgrade to [\d.]+ \(\w+\) \w+ \w+\n$/);
   });
 
   it('finds the rules, indexes and headers unedited in a site made by this init', () => {
@@ -182,14 +161,134 @@ describe('the upgrade of docs/adopt.md', () => {
     rmSync(join(root, '.git'), { recursive: true });
     gitIn(root, 'init', '-q', '-b', 'main');
     commitAll(root, 'Our site');
-    const before = own.map((pattern) => filesIn(root, pattern));
-    upgrade(root, readDocumentedCommands().replace('git merge', 'git merge --allow-unrelated-histories'));
+    const before = own.map((pattern) => hashFiles(root, pattern));
+    upgradeSite(root, upstream);
     expectUpgraded(root, before);
+  });
+
+  it.each([
+    ['code', 'src/pages/Home.tsx', '// ours'],
+    ['a sentence of README.md beside those with names', 'README.md', 'Ours too.'],
+    ['a package', 'package.json', ''],
+    ['the rules', rulesFile, '// ours'],
+  ])(
+    'lists %s that the site changed, saves it as a patch and stops, and goes on with --mine-is-saved',
+    (_, file, line) => {
+      const root = adoptSite(`changed-${file.replaceAll('/', '-')}`, (site) => {
+        const before = textIn(site, file);
+        writeFileSync(
+          join(site, file),
+          line === ''
+            ? before.replace('"dependencies": {', '"dependencies": { "ours": "1.0.0",')
+            : `${before}${line}\n`,
+        );
+      });
+      const [head, mine] = [gitIn(root, 'rev-parse', 'HEAD'), textIn(root, file)];
+      const stopped = runCommands(root, readDocumentedCommands(upstream));
+      expect(stopped).toMatchObject({
+        code: 1,
+        out: expect.stringContaining(`:\n  ${file}\nYour changes are saved in upgrade-mine.patch.\n`),
+        error: expect.stringContaining('--mine-is-saved'),
+      });
+      expect([gitIn(root, 'rev-parse', 'HEAD'), textIn(root, file)]).toEqual([head, mine]);
+
+      const again = runCommands(root, 'node tools/cli/upgrade.mjs --mine-is-saved --skip-install');
+      expect(again).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('git apply --3way upgrade-mine.patch'),
+      });
+      expect(gitIn(root, 'status', '--porcelain')).toBe('');
+      expect(textIn(root, file)).not.toBe(mine);
+      // In package.json git marks both sides where the version beside the name changed too.
+      runCommands(root, 'git apply --3way upgrade-mine.patch');
+      expect(textIn(root, file)).toContain(line === '' ? '"ours"' : line);
+    },
+  );
+
+  it('keeps every file that upstream never had, and removes what upstream deleted', () => {
+    const ownFiles = [
+      'docs/our notes/ñ.txt',
+      'public/images/hall-480.webp',
+      'content/Ours_List.json',
+    ] as const;
+    const root = adoptSite('own-files', (site) => {
+      for (const file of ownFiles) {
+        mkdirSync(dirname(join(site, file)), { recursive: true });
+        writeFileSync(join(site, file), file);
+      }
+      // As in a copy without history: a chart that upstream has no more, in the colors of this site.
+      expect(textIn(site, deletedChart)).toContain('--knot:#');
+    });
+    upgradeSite(root, upstream);
+    expect(ownFiles.map((file) => textIn(root, file))).toEqual(ownFiles);
+    expect(
+      [deletedChart, deletedCode, 'content/Later_List.json'].filter((file) => existsSync(join(root, file))),
+    ).toEqual([]);
+  });
+
+  it('changes nothing at a second run', () => {
+    const root = adoptSite('twice', () => {});
+    upgradeSite(root, upstream);
+    const head = gitIn(root, 'rev-parse', 'HEAD');
+    expect(runCommands(root, 'node tools/cli/upgrade.mjs --skip-install')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing changes'),
+    });
+    expect([gitIn(root, 'rev-parse', 'HEAD'), gitIn(root, 'status', '--porcelain')]).toEqual([head, '']);
+  });
+
+  it('says how to go on and how to go back when the packages cannot be installed, and both work', () => {
+    const root = adoptSite('no-packages', () => {});
+    const broken = join(directory, 'broken-npm');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'npm'), '#!/bin/sh\necho no network >&2\nexit 1\n');
+    chmodSync(join(broken, 'npm'), 0o755);
+    const env = { ...upgradeEnv, PATH: [broken, upgradeEnv.PATH].join(delimiter) };
+    const failed = runCommands(root, readDocumentedCommands(upstream, ''), env);
+    expect(failed).toMatchObject({ code: 1, error: expect.stringContaining('upgrade.mjs --continue') });
+    gitIn(root, 'reset', '-q', '--hard');
+    expect(gitIn(root, 'status', '--porcelain')).toBe('');
+
+    const [, , checkout = '', command = ''] = readDocumentedCommands(upstream, '').split('\n');
+    expect(runCommands(root, `${checkout} && ${command}`, env).code).toBe(1);
+    const went = runCommands(root, `${command} --continue --skip-install`);
+    expect(went).toMatchObject({ code: 0, out: expect.stringContaining('Upgraded to') });
+    expect(gitIn(root, 'status', '--porcelain')).toBe('');
+  });
+
+  it.each([
+    ['uncommitted changes', 'echo more >> README.md', 'Commit first: the upgrade can then be undone by git.'],
+    ['a file that git does not know', 'echo more > new.txt', 'Commit first'],
+    ['an unknown source', 'set -- upstream/none', 'There is no upstream/none here'],
+    [
+      'a source that is another project',
+      'git branch other $(git commit-tree -m x $(git mktree </dev/null)); set -- other',
+      'other is no later version of this project',
+    ],
+    [
+      'a merge that is not finished',
+      'git merge -q -s ours --no-commit --no-ff upstream/main',
+      'A merge is not finished',
+    ],
+    ['an unknown flag', 'set -- --force', 'Use: node tools/cli/upgrade.mjs'],
+    ['two sources', 'set -- upstream/main upstream/earlier', 'Use: node tools/cli/upgrade.mjs'],
+  ])('refuses %s in a sentence and changes nothing', (name, before, sentence) => {
+    const root = adoptSite(`refused-${name.replaceAll(' ', '-')}`, () => {});
+    gitIn(root, 'remote', 'add', 'upstream', upstream);
+    gitIn(root, 'fetch', '-q', 'upstream');
+    const head = gitIn(root, 'rev-parse', 'HEAD');
+    const command = join(projectRoot, 'tools/cli/upgrade.mjs');
+    const { code, out, error } = runCommands(root, `${before}; node "${command}" --skip-install "$@"`);
+    expect([code, out, error]).toEqual([1, '', expect.stringContaining(sentence)]);
+    expect([gitIn(root, 'rev-parse', 'HEAD'), gitIn(root, 'diff', '--cached', '--name-only')]).toEqual([
+      head,
+      '',
+    ]);
   });
 
   it('readSiteRules fails on the rules of an older init, and prints the git command that replaces them', () => {
     const root = adoptSite('kept', editRulesAsOldInit);
-    spawnSync('git', ['merge', '--no-commit', '-X', 'ours', 'origin/main'], { cwd: root, env });
+    spawnSync('git', ['merge', '--no-commit', '-X', 'ours', 'origin/main'], { cwd: root, env: upgradeEnv });
     const { status, stderr } = spawnSync(
       process.execPath,
       ['-e', "import('./server/ops/siteRules.ts').then(({ readSiteRules }) => readSiteRules())"],
