@@ -60,13 +60,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const owned = [
-  'src/site.json',
-  'content/*',
-  'public/images/seal.svg',
-  'docs/own.txt',
-  'public/images/own-of-this-test.svg',
-];
+const owned = ['content/*', 'public/images/seal.svg', 'docs/own.txt', 'public/images/own-of-this-test.svg'];
+
+/** The site file without what its picture shows: init renders the picture of an older version again. */
+const readSiteFile = (root: string): object => {
+  const { picture, ...site } = JSON.parse(readFileSync(join(root, 'src/site.json'), 'utf8')) as {
+    readonly picture: { readonly shows: string };
+  };
+  const { shows: _, ...stays } = picture;
+  return { ...site, picture: stays };
+};
 
 /** What a barangay writes: news of its own beside the samples, a picture, a document. */
 const writeOwnFiles = (root: string): void => {
@@ -120,10 +123,11 @@ describe('the upgrade of docs/adopt.md', () => {
       const root = make(version, `${version}-${kind.at(-1)}`);
       writeOwnFiles(root);
       commitAll(root, 'Our site');
-      const before = owned.map((pattern) => hashFiles(root, pattern));
+      const readOwned = () => [readSiteFile(root), ...owned.map((pattern) => hashFiles(root, pattern))];
+      const before = readOwned();
       const out = upgradeSite(root, upstream);
       expect(out).not.toContain('You changed');
-      expect(owned.map((pattern) => hashFiles(root, pattern))).toEqual(before);
+      expect(readOwned()).toEqual(before);
       gitIn(fresh, 'add', '-A');
       const {
         'docs/own.txt': document,
