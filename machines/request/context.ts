@@ -80,7 +80,7 @@ export interface RequestContext {
   readonly versionId: RequestVersion['versionId'];
   readonly generatedId: GeneratedId | null;
   readonly idAttempts: number;
-  /** Versions sent under the current id without an answer: from other pages, then from this one, oldest first. One may be stored. */
+  /** The versions under the current id that may be stored: those of other pages, then those of this one, oldest first. */
   readonly unanswered: readonly RequestVersion[];
   /** Where a queued request is stored: the citizen's last choice. */
   readonly storage: 'memory' | 'phone';
@@ -130,11 +130,14 @@ const hasSameFields = (one: FrozenRecord, other: FrozenRecord): boolean => {
   );
 };
 
-/** Versions without an id are the same if their records are. */
-export const isSameVersion = (one: RequestVersion, other: RequestVersion): boolean =>
-  one.versionId === other.versionId &&
-  (one.versionId !== null ||
-    (one.record !== null && other.record !== null && hasSameFields(one.record, other.record)));
+/** Versions without an id are the same if their records are; without records too, if their days are. */
+export const isSameVersion = (one: RequestVersion, other: RequestVersion): boolean => {
+  if (one.versionId !== other.versionId) return false;
+  if (one.versionId !== null) return true;
+  return one.record !== null && other.record !== null
+    ? hasSameFields(one.record, other.record)
+    : one.record === other.record && one.schedule === other.schedule;
+};
 
 /** The version last frozen. */
 export const currentVersion = ({ record, versionId }: RequestContext): RequestVersion => ({
@@ -159,14 +162,6 @@ export const possiblyStoredVersions = (context: RequestContext): readonly Reques
     : [...unanswered, current];
 };
 
-/** Records that another tab stored a version under the current id. */
-export const markStoredElsewhere = (
-  { unanswered }: RequestContext,
-  version: StoredVersion,
-): Partial<RequestContext> => ({
-  unanswered: mergeVersions([{ ...version, record: null }], unanswered),
-});
-
 /** Whether a version was sent under the current id without an answer, from this page or another one. */
 export const isUnanswered = ({ unanswered }: RequestContext): boolean => unanswered.length > 0;
 
@@ -176,9 +171,24 @@ export const isUnansweredHere = ({ unanswered }: RequestContext): boolean =>
 
 const hasRecord = ({ record }: RequestContext): boolean => Object.keys(record).length > 0;
 
-/** The versions of a queued request that may be stored. After a resumption none is frozen yet. */
-export const queuedVersions = (context: RequestContext): readonly RequestVersion[] =>
+/** The versions that may be stored, with the one that is frozen. After a resumption none is frozen yet. */
+export const knownVersions = (context: RequestContext): readonly RequestVersion[] =>
   hasRecord(context) ? possiblyStoredVersions(context) : context.unanswered;
+
+/** Whether another tab noted a version under the current id that this page does not know; once stored, none matters. */
+export const hasUnknownVersion = (context: RequestContext, versions: readonly RequestVersion[]): boolean =>
+  context.stored === null &&
+  versions.some((version) => !knownVersions(context).some((known) => isSameVersion(known, version)));
+
+/** Adds the versions that another tab noted under the current id. */
+export const noteVersions = (
+  context: RequestContext,
+  versions: readonly RequestVersion[],
+): Partial<RequestContext> => {
+  const current = currentVersion(context);
+  const others = versions.filter((version) => !isSameVersion(version, current));
+  return { unanswered: mergeVersions(others, context.unanswered) };
+};
 
 /** The last version that this page froze, by the time of its press; null without one. */
 export const lastFrozenVersion = (context: RequestContext): RequestVersion | null =>
@@ -212,7 +222,7 @@ export const requireGeneratedId = ({ generatedId }: RequestContext): GeneratedId
 /** The submission for the draft; null without an id. */
 export const toSentSubmission = (context: RequestContext): SentSubmission | null => {
   const { generatedId, idAttempts } = context;
-  return generatedId === null ? null : { generatedId, idAttempts, versions: queuedVersions(context) };
+  return generatedId === null ? null : { generatedId, idAttempts, versions: knownVersions(context) };
 };
 
 /** The version that the receipt names; null when it may be one of several, or none that this page knows. */

@@ -12,9 +12,9 @@ import {
   createRequestContext,
   failureCodeOf,
   freezeRecord,
+  knownVersions,
   lastFrozenVersion,
-  markStoredElsewhere,
-  queuedVersions,
+  noteVersions,
   toQueuedSubmission,
 } from './context.ts';
 import {
@@ -36,12 +36,9 @@ export const formRequestMachine = requestSetup.createMachine({
   context: ({ input }) => createRequestContext(input.shownAt),
   initial: 'idle',
   on: {
-    STORED_ELSEWHERE: {
-      guard: 'isOwnCode',
-      actions: [
-        assign(({ context, event }) => markStoredElsewhere(context, event.version)),
-        markDraftsAction,
-      ],
+    VERSIONS_NOTED: {
+      guard: 'hasUnknownVersion',
+      actions: [assign(({ context, event }) => noteVersions(context, event.versions)), markDraftsAction],
     },
     SHOW_STORED: {
       target: '.success',
@@ -164,7 +161,7 @@ export const formRequestMachine = requestSetup.createMachine({
           tags: ['onPhone'],
           entry: [
             // From now on another tab may send it.
-            assign({ storage: 'phone', unanswered: ({ context }) => queuedVersions(context) }),
+            assign({ storage: 'phone', unanswered: ({ context }) => knownVersions(context) }),
             { type: 'storeQueuedRequest', params: ({ context }) => toQueuedSubmission(context) },
             // The stored request includes its code.
             removeCodeAction,

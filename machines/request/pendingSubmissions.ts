@@ -63,7 +63,7 @@ const pendingSetup = setup({
     /** Replaces the draft of the request by its receipt. Sends DISMISS if a form shows it. */
     showReceipt: (_, _params: { readonly code: string } & ReceivedSubmission) => {},
     selectNext: assign({ pending: ({ context }) => context.pending.slice(1) }),
-    setReference: assign(({ event }) => {
+    setReceipt: assign(({ event }) => {
       const outcome = outcomeOf(event);
       return outcome.is === 'received' ? { recordId: outcome.recordId, versionId: outcome.versionId } : {};
     }),
@@ -98,7 +98,7 @@ const lookup = {
   src: 'checkReceipt',
   input: currentCodeOf,
   onDone: [
-    { guard: 'isReceived', target: '#pendingSubmissions.received', actions: 'setReference' },
+    { guard: 'isReceived', target: '#pendingSubmissions.received', actions: 'setReceipt' },
     { guard: 'mayStillArrive', target: '#pendingSubmissions.checking.pausing', actions: 'updateAge' },
     { guard: 'isNotFound', target: '#pendingSubmissions.notReceived' },
     { target: '#pendingSubmissions.selecting', actions: 'selectNext' },

@@ -11,6 +11,7 @@ import {
   failureCodeOf,
   fourthLastAttempt,
   type GeneratedId,
+  hasUnknownVersion,
   isSameVersion,
   isUnanswered,
   noSubmission,
@@ -46,8 +47,8 @@ export type RequestEvent =
   | { readonly type: 'WITHDRAW' }
   /** Another tab sent the same answers under this receipt code. */
   | { readonly type: 'SENT_ELSEWHERE'; readonly code: string }
-  /** Another tab stored other answers under this receipt code. */
-  | { readonly type: 'STORED_ELSEWHERE'; readonly code: string; readonly version: StoredVersion }
+  /** Another tab noted which versions may be stored under this receipt code. */
+  | { readonly type: 'VERSIONS_NOTED'; readonly code: string; readonly versions: readonly RequestVersion[] }
   /** An earlier page sent the restored draft, and nobody knows the outcome. */
   | ({ readonly type: 'ADOPT_SUBMISSION' } & SentSubmission)
   /** The request of an earlier page is stored: its receipt was found, or the tab holds it. */
@@ -109,7 +110,7 @@ export const requestSetup = setup({
     /** Notes the code before each submission, so that the next session can look the receipt up if this page is lost. */
     storeCode: (_, _params: { readonly code: string }) => {},
     removeCode: (_, _params: { readonly code: string }) => {},
-    /** Adds the submission to the drafts of its answers, so that its id outlives the page. */
+    /** Adds the submission to the drafts of its answers, so that its id outlives the page, and tells the other tabs. */
     markDrafts: (_, _params: SentSubmission | null) => {},
     /** Stores the receipt in the tab. May send STORE_FAILED. */
     storeReceipt: (_, _params: StoredResult | null) => {},
@@ -149,8 +150,10 @@ export const requestSetup = setup({
       context.unanswered.some((version) => !isSameVersion(version, currentVersion(context))),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<StoredVersion | null>(event) !== null,
-    isOwnCode: ({ context, event }) =>
-      event.type === 'STORED_ELSEWHERE' && event.code === context.generatedId?.code,
+    hasUnknownVersion: ({ context, event }) =>
+      event.type === 'VERSIONS_NOTED' &&
+      event.code === context.generatedId?.code &&
+      hasUnknownVersion(context, event.versions),
     isLastId: ({ context }) => context.generatedId?.isLastAttempt === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
@@ -178,7 +181,7 @@ const sentCode = ({ context }: { readonly context: RequestContext }) => ({
 export const storeCodeAction = { type: 'storeCode', params: sentCode } as const;
 export const removeCodeAction = { type: 'removeCode', params: sentCode } as const;
 
-/** Tells the drafts which versions may be stored. */
+/** Tells the drafts and the other tabs which versions may be stored. */
 export const markDraftsAction = {
   type: 'markDrafts',
   params: ({ context }: { readonly context: RequestContext }) => toSentSubmission(context),

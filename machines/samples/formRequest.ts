@@ -62,7 +62,10 @@ export const formRequest = {
       idAttempts: 1,
       versions: [{ ...otherVersion, record: null }],
     }),
-    ...sampleEvent('STORED_ELSEWHERE', { code: sampleReceiptCode, version: otherVersion }),
+    ...sampleEvent('VERSIONS_NOTED', {
+      code: sampleReceiptCode,
+      versions: [{ ...otherVersion, record: null }],
+    }),
     ...sampleEvent('SHOW_STORED', { stored: foundReceipt }),
     ...sampleEvent('RESUME', {
       submission: {

@@ -120,7 +120,13 @@ describe('§3 §4 one draft in two tabs', () => {
   });
 
   it('shows no day when no tab and no draft knows which version is stored', async () => {
-    const { page, server } = await visit(path, { mayLog });
+    const { page, server } = await visit(path, {
+      mayLog,
+      before: (_, context) =>
+        context.addInitScript(() => {
+          Reflect.deleteProperty(window, 'BroadcastChannel');
+        }),
+    });
     await prepare(page);
     await loseReply(page, false);
     await submitForm(page);

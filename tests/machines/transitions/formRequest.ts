@@ -187,19 +187,19 @@ export const formRequest: TransitionRows<typeof machine> = [
   /** The receipt of an earlier page's request is found, or in the tab. */
   ['', 'SHOW_STORED', inTab, { again: true, does: [...removesQueued, ...showsReceipt], sets: shownReceipt }],
 
-  /** Another tab stored other answers under this code: whatever happens here, the page knows their day. */
+  /** Another tab noted a version under this code: whatever happens here, the page knows its day. */
   [
     '',
-    'STORED_ELSEWHERE',
+    'VERSIONS_NOTED',
     '',
     {
-      when: ({ generatedId }) => generatedId?.code === code,
+      when: ({ generatedId, stored, unanswered }) =>
+        generatedId?.code === code &&
+        stored === null &&
+        !unanswered.some((version) => version.versionId === otherVersion.versionId),
       does: ['markDrafts'],
       sets: ({ unanswered }) => ({
-        unanswered: [
-          otherVersion,
-          ...unanswered.filter((version) => version.versionId !== otherVersion.versionId),
-        ],
+        unanswered: [otherVersion, ...unanswered],
       }),
     },
   ],

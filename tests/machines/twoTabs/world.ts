@@ -1,7 +1,7 @@
 /**
  * One form in two tabs: two real request machines with their real actions and the real storage of drafts, over one store,
  * one phone and one channel. A world is immutable; `listSteps` returns every next one: what the citizen, the network and
- * the tabs can do.
+ * the tabs can do. Left out are queued requests, 'Clear now', and the draft machine, whose part `edit` and `announce` take.
  */
 import type { AnyActorScope, SnapshotFrom } from 'xstate';
 import { createInertScope } from '../../../machines/model/edges.ts';
@@ -17,6 +17,7 @@ import type { formRequestMachine } from '../../../machines/request/machine.ts';
 import type { RequestEvent } from '../../../machines/request/setup.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
+import { parseVersionsNotice } from '../../../src/features/request/storage/crossTabChannel.ts';
 import {
   findDrafts,
   findPhoneDraft,
@@ -28,7 +29,7 @@ import {
 import { draftKey } from '../../../src/features/request/storage/expiredDrafts.ts';
 import { findSentSchedule, replaceSentDrafts } from '../../../src/features/request/storage/sentSubmission.ts';
 import { provideRequestMachine } from '../../../src/features/request/submission/createRequestActor.ts';
-import { findRestoreEvent, toSubmissionEvent } from '../../../src/features/request/submission/openRequest.ts';
+import { findRestoreEvent } from '../../../src/features/request/submission/openRequest.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../src/form/draft.ts';
 import { emptyValues, type FormValues } from '../../../src/form/values.ts';
 import { requestKey } from '../../../src/ssr/hydration/requestKeys.ts';
@@ -66,11 +67,17 @@ interface Tab extends TabLimits {
   readonly versions: number;
   /** The day that it last submitted; null before. */
   readonly submitted: string | null;
+  /** Whether its page found a receipt code in the draft when it opened. */
+  readonly hasAdopted: boolean;
+  /** The receipt codes whose answer this page awaits: other tabs leave them to it. */
+  readonly awaited: readonly string[];
 }
 
 interface LateCommit extends Commit {
   readonly from: TabName;
   readonly draft: string;
+  /** The reloads that the tab had left: a page that is gone announces nothing. */
+  readonly reloads: number;
 }
 
 export interface World {
@@ -126,6 +133,7 @@ const createStorage = () => {
   };
 };
 
+const otherOf = (name: TabName): TabName => (name === 'A' ? 'B' : 'A');
 const noteKey = (code: string): string => requestKey('sent', code);
 
 /**
@@ -136,14 +144,28 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
   const [phone, session] = [createStorage(), createStorage()];
   stubGlobal('localStorage', phone.storage);
   stubGlobal('sessionStorage', session.storage);
-  stubGlobal('window', { localStorage: phone.storage, sessionStorage: session.storage });
+  const posted: unknown[] = [];
+  class BroadcastChannel {
+    postMessage(message: unknown): void {
+      posted.push(message);
+    }
+  }
+  stubGlobal('BroadcastChannel', BroadcastChannel);
+  stubGlobal('window', { localStorage: phone.storage, sessionStorage: session.storage, BroadcastChannel });
 
   const held = { values: emptyValues, form: null };
+  let awaited: readonly string[] = [];
   const machine = provideRequestMachine(type, held, createClock(Date.now), () => {}).provide({
     actions: {
-      // The locks of a browser are not part of the search.
-      storeCode: (_, { code }) => phone.storage.setItem(noteKey(code), '0'),
-      removeCode: (_, { code }) => phone.storage.removeItem(noteKey(code)),
+      // In place of the browser's locks: the codes that the page awaits.
+      storeCode: (_, { code }) => {
+        phone.storage.setItem(noteKey(code), '0');
+        awaited = [...awaited.filter((each) => each !== code), code];
+      },
+      removeCode: (_, { code }) => {
+        phone.storage.removeItem(noteKey(code));
+        awaited = awaited.filter((each) => each !== code);
+      },
     },
   });
 
@@ -153,12 +175,17 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
     phone.load(world.phone);
     session.load(tab.session);
     held.values = toValues(tab.schedule);
-    const changed = { ...tab, ...run(tab) };
-    return {
-      ...world,
-      phone: phone.entries(),
-      tabs: { ...world.tabs, [name]: { ...changed, session: session.entries() } },
-    };
+    awaited = tab.awaited;
+    const changed = { ...tab, ...run(tab), session: session.entries(), awaited };
+    const after = { ...world, phone: phone.entries(), tabs: { ...world.tabs, [name]: changed } };
+    return posted
+      .splice(0)
+      .map(parseVersionsNotice)
+      .reduce(
+        (heard, notice) =>
+          notice === null ? heard : send(heard, otherOf(name), { type: 'VERSIONS_NOTED', ...notice }),
+        after,
+      );
   };
 
   const transition = (state: Snapshot, event: RequestEvent | { readonly type: string }): Snapshot => {
@@ -230,13 +257,12 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
         };
 
   /** The other tab hears of a stored request. If it has the same answers, it drops their draft and sends them no more. */
-  const announce = (world: World, { from, draft, id, code, versionId }: LateCommit): World => {
-    const name = from === 'A' ? 'B' : 'A';
+  const announce = (world: World, { from, draft, code }: LateCommit): World => {
+    const name = otherOf(from);
     const { state, schedule } = world.tabs[name];
     if (state === null || state.hasTag('stored')) return world;
-    const notice = { draft, reference: id, code, versionId };
-    const sent = send(world, name, toSubmissionEvent(type, notice, toDraft(schedule)));
-    if (draft !== toDraft(schedule)) return sent;
+    if (draft !== toDraft(schedule)) return world;
+    const sent = send(world, name, { type: 'SENT_ELSEWHERE', code });
     return runInTab(sent, name, ({ seen }) => {
       removeTabDraft(type);
       if (seen !== null) removePhoneDraft(type);
@@ -246,12 +272,11 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
 
   /** Looks up the codes that an earlier page noted, unless an open tab still awaits their answer. */
   const lookUp = (world: World, name: TabName): World => {
-    const other = world.tabs[name === 'A' ? 'B' : 'A'].state;
-    const awaited = other?.hasTag('stored') === false ? other.context.generatedId?.code : undefined;
+    const { state, awaited: awaitedByOther } = world.tabs[otherOf(name)];
     return Object.keys(world.phone)
       .filter((key) => key.startsWith(noteKey('')))
       .map((key) => key.slice(noteKey('').length))
-      .filter((code) => code !== awaited)
+      .filter((code) => state === null || !awaitedByOther.includes(code))
       .reduce((before, code) => {
         const receipt = before.receipts[code];
         let stored: ReturnType<typeof replaceSentDrafts> = null;
@@ -269,6 +294,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
   /** A new page of a tab: it restores the draft, takes its submission over, and looks earlier ones up. */
   const open = (world: World, name: TabName): World => {
     const opened = runInTab(world, name, (tab) => {
+      awaited = [];
       const drafts = findDrafts(type);
       const draft = drafts.tab ?? drafts.phone ?? '';
       const event = findRestoreEvent(type, null);
@@ -278,6 +304,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
         storeTabDraft(type, draft, toSentSubmission(state.context));
       return {
         state,
+        hasAdopted: state.context.generatedId !== null,
         schedule: (state.hasTag('stored') ? null : parseDraftAnswers(type, draft).schedule) ?? tab.schedule,
         seen: drafts.phone === draft && !state.hasTag('stored') ? drafts.phone : null,
       };
@@ -306,7 +333,8 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
 
   /** What can become of a commit: answered, lost before or after the store, or late. */
   function* listFates(world: World, name: TabName, state: Snapshot): Generator<Step> {
-    const sent = { ...inputOf(state), from: name, draft: toDraft(world.tabs[name].schedule) };
+    const { schedule, reloads } = world.tabs[name];
+    const sent = { ...inputOf(state), from: name, draft: toDraft(schedule), reloads };
     const stored = commit(world, sent);
     yield {
       title: stored === null ? `${name} is refused` : `${name} is stored`,
@@ -407,7 +435,8 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
     const sent = world.late[at]!;
     const rest = { ...world, late: world.late.filter((_, index) => index !== at) };
     const stored = commit(rest, sent);
-    return stored === null ? rest : announce(stored, sent);
+    if (stored === null) return rest;
+    return sent.reloads === world.tabs[sent.from].reloads ? announce(stored, sent) : stored;
   };
 
   return {
@@ -421,6 +450,8 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
         ids: 0,
         versions: 0,
         submitted: null,
+        hasAdopted: false,
+        awaited: [],
       };
       const empty: World = {
         tabs: { A: { ...closed, ...limits.A }, B: { ...closed, ...limits.B } },

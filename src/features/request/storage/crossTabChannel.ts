@@ -1,14 +1,19 @@
-/** Announces a sent request to the other open tabs; stores nothing. */
-import { parseVersionId } from '../../../content/models/reference.ts';
+/** Announces a sent request, and the versions that may be stored, to the other open tabs; stores nothing. */
+import type { RequestVersion, SentSubmission } from '../../../../machines/request/context.ts';
 import { readFields } from '../../../lib/readFields.ts';
+import { parseVersions, serializeVersions } from './sentSubmission.ts';
 
 export interface SubmissionNotice {
   readonly draft: string;
   readonly reference: string;
   /** '' from a tab with an older version of the site. */
   readonly code: string;
-  /** The id of the stored version; null from a tab with an older version of the site. */
-  readonly versionId: string | null;
+}
+
+/** The versions that may be stored under a receipt code, as a tab that sends one notes them. */
+export interface VersionsNotice {
+  readonly code: string;
+  readonly versions: readonly RequestVersion[];
 }
 
 const channelName = 'sent';
@@ -46,20 +51,44 @@ export const announceSubmission = (notice: SubmissionNotice): Promise<void> =>
     sender.postMessage(notice);
   });
 
-/** Returns the function that stops listening. */
-export const watchSubmissions = (onSubmission: (notice: SubmissionNotice) => void): (() => void) => {
+/** The other tabs add them to what they know; a tab of an older release ignores them. */
+export const announceVersions = ({ generatedId: { code }, versions }: SentSubmission): void =>
+  channel()?.postMessage({ code, versions: serializeVersions(versions) });
+
+/** Null unless the message is one of `announceVersions`. */
+export const parseVersionsNotice = (message: unknown): VersionsNotice | null => {
+  const parts = readFields(message);
+  const code = parts.get('code');
+  return typeof code === 'string' && parts.has('versions')
+    ? { code, versions: parseVersions(parts.get('versions')) }
+    : null;
+};
+
+const parseSubmissionNotice = (message: unknown): SubmissionNotice | null => {
+  const parts = readFields(message);
+  const [draft, reference, code] = [parts.get('draft'), parts.get('reference'), parts.get('code')];
+  return typeof draft === 'string' && draft !== '' && typeof reference === 'string'
+    ? { draft, reference, code: typeof code === 'string' ? code : '' }
+    : null;
+};
+
+const watchChannel = <Notice>(
+  parse: (message: unknown) => Notice | null,
+  onNotice: (notice: Notice) => void,
+): (() => void) => {
   const receiver = channel();
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
-    const parts = readFields(data);
-    const [draft, reference, code] = [parts.get('draft'), parts.get('reference'), parts.get('code')];
-    if (typeof draft === 'string' && draft !== '' && typeof reference === 'string')
-      onSubmission({
-        draft,
-        reference,
-        code: typeof code === 'string' ? code : '',
-        versionId: parseVersionId(parts.get('versionId')),
-      });
+    const notice = parse(data);
+    if (notice !== null) onNotice(notice);
   };
   receiver?.addEventListener('message', handleMessage);
   return () => receiver?.removeEventListener('message', handleMessage);
 };
+
+/** Returns the function that stops listening. */
+export const watchSubmissions = (onSubmission: (notice: SubmissionNotice) => void): (() => void) =>
+  watchChannel(parseSubmissionNotice, onSubmission);
+
+/** Returns the function that stops listening. */
+export const watchVersions = (onVersions: (notice: VersionsNotice) => void): (() => void) =>
+  watchChannel(parseVersionsNotice, onVersions);

@@ -132,8 +132,7 @@ export const findSentSubmission = (type: FormType): SentSubmission | null => {
  * Adds a submission to the stored drafts of these answers, and to a draft that another tab changed and sends under the same
  * code. Their age stays.
  */
-export const markDrafts = (type: FormType, draft: string, submission: SentSubmission | null): void => {
-  if (submission === null) return;
+export const markDrafts = (type: FormType, draft: string, submission: SentSubmission): void => {
   try {
     for (const [storage, found] of [
       [session(), readTabDraft(type)] as const,

@@ -13,7 +13,7 @@ import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
-import { parseGeneratedId, parseVersions, serializeVersions } from './sentSubmission.ts';
+import { maxVersions, parseGeneratedId, parseVersions, serializeVersions } from './sentSubmission.ts';
 
 export interface QueuedRequest {
   readonly values: FormValues;
@@ -22,15 +22,12 @@ export interface QueuedRequest {
   readonly keptAt: number;
 }
 
-/** More versions than anyone sends; beyond that the oldest are dropped. */
-const maxRecords = 8;
-
 export const serializeQueuedRequest = ({
   values,
   submission: { generatedId, idAttempts, unanswered },
   keptAt,
 }: QueuedRequest): string => {
-  const records = unanswered.filter(({ record }) => record !== null).slice(-maxRecords);
+  const records = unanswered.filter(({ record }) => record !== null).slice(-maxVersions);
   const others = unanswered.filter(({ record }) => record === null);
   return JSON.stringify({
     keptAt,
@@ -59,7 +56,7 @@ export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest 
   const generatedId = parseGeneratedId(parts.get('code'), draws);
   const [raw, versionIds] = [parts.get('unanswered'), parts.get('versions')];
   if (typeof keptAt !== 'number' || generatedId === null) return null;
-  if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxRecords) return null;
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
   const records = raw.map((each) => parseRecord(type, each));
   if (!records.every((each) => each !== null)) return null;
   // An earlier release stored no ids of versions.

@@ -31,7 +31,7 @@ export const parseGeneratedId = (code: unknown, draws: unknown): GeneratedId | n
     : null;
 
 /** More versions than anyone sends; beyond that the oldest are dropped. */
-const maxVersions = 8;
+export const maxVersions = 8;
 
 /** The day of a version, and its id under the name that the receipt has for it. */
 const serializeVersion = ({ versionId, record, schedule }: RequestVersion) => ({
@@ -39,14 +39,21 @@ const serializeVersion = ({ versionId, record, schedule }: RequestVersion) => ({
   schedule: parseSchedule(record?.schedule ?? schedule),
 });
 
-export const serializeVersions = (versions: readonly RequestVersion[]) =>
-  versions.map(serializeVersion).slice(-maxVersions);
+/** Each version once, the last of equal ones: a page of an older release gave them no id. */
+export const serializeVersions = (versions: readonly RequestVersion[]) => {
+  const parts = versions.map(serializeVersion);
+  const isRepeated = (part: (typeof parts)[number], at: number): boolean =>
+    parts
+      .slice(at + 1)
+      .some(({ version, schedule }) => version === part.version && schedule === part.schedule);
+  return parts.filter((part, at) => !isRepeated(part, at)).slice(-maxVersions);
+};
 
 const unknownVersion: RequestVersion = { versionId: null, record: null, schedule: null };
 
 /** A list of versions; unreadable ones count as unknown. */
 export const parseVersions = (raw: unknown): readonly RequestVersion[] =>
-  Array.isArray(raw) && raw.length <= maxVersions
+  Array.isArray(raw) && raw.length > 0 && raw.length <= maxVersions
     ? raw.map((each) => {
         const parts = readFields(each);
         return {

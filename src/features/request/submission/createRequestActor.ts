@@ -10,6 +10,7 @@ import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
 import { loadAnswersCheck } from '../form/laterModules.ts';
+import { announceVersions } from '../storage/crossTabChannel.ts';
 import { findPhoneDraft, markDrafts, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
 import { removePendingReceipt, storePendingReceipt } from '../storage/pendingReceiptStorage.ts';
 import { removeQueuedRequest, storeQueuedRequest } from '../storage/queuedRequestStorage.ts';
@@ -70,7 +71,11 @@ export const provideRequestMachine = (
     actions: {
       storeCode: (_, { code }) => storePendingReceipt(code),
       removeCode: (_, { code }) => removePendingReceipt(code),
-      markDrafts: (_, submission) => markDrafts(type, serializeDraft(type, held.values), submission),
+      markDrafts: (_, submission) => {
+        if (submission === null) return;
+        markDrafts(type, serializeDraft(type, held.values), submission);
+        announceVersions(submission);
+      },
       storeReceipt: ({ self }, stored) => {
         try {
           if (stored !== null) storeTabReceipt(type, stored);

@@ -3,16 +3,16 @@
  * tabs. Its form may mount and unmount meanwhile.
  */
 import type { RequestEvent } from '../../../../machines/request/setup.ts';
-import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
+import { serializeDraft } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, hasAnswers } from '../../../form/values.ts';
 import { loadAnswersCheck } from '../form/laterModules.ts';
-import { type SubmissionNotice, watchSubmissions } from '../storage/crossTabChannel.ts';
+import { watchSubmissions, watchVersions } from '../storage/crossTabChannel.ts';
 import { findSentSubmission } from '../storage/draftStorage.ts';
 import { watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
 import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import type { QueuedRequest } from '../storage/requestSerializer.ts';
-import { parseSchedule, readTabReceipt } from '../storage/tabReceipt.ts';
+import { readTabReceipt } from '../storage/tabReceipt.ts';
 import { createRequestActor, type HeldAnswers } from './createRequestActor.ts';
 import type { RequestFactory } from './requestRegistry.ts';
 
@@ -27,20 +27,6 @@ export const findRestoreEvent = (
   const submission = findSentSubmission(type);
   return submission === null ? null : { type: 'ADOPT_SUBMISSION', ...submission };
 };
-
-/** The event that another tab's submission is for the request with these answers. */
-export const toSubmissionEvent = (
-  type: FormType,
-  { draft, code, versionId }: SubmissionNotice,
-  ownDraft: string,
-): RequestEvent =>
-  draft === ownDraft
-    ? { type: 'SENT_ELSEWHERE', code }
-    : {
-        type: 'STORED_ELSEWHERE',
-        code,
-        version: { versionId, schedule: parseSchedule(parseDraftAnswers(type, draft).schedule) },
-      };
 
 export const openRequest: RequestFactory = (type, { clock, onServerTime, onChange, onEnd }) => {
   const queuedRequest = readQueuedRequest(type);
@@ -60,9 +46,10 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
     onChange();
   };
   const unwatch = [
-    watchSubmissions((notice) => {
-      actor.send(toSubmissionEvent(type, notice, serializeDraft(type, held.values)));
+    watchSubmissions(({ draft, code }) => {
+      if (serializeDraft(type, held.values) === draft) actor.send({ type: 'SENT_ELSEWHERE', code });
     }),
+    watchVersions((notice) => actor.send({ type: 'VERSIONS_NOTED', ...notice })),
     watchQueuedRequests(() => {
       const { generatedId } = actor.getSnapshot().context;
       if (readQueuedRequest(type)?.submission.generatedId.code !== generatedId?.code)

@@ -49,6 +49,6 @@ export const createSaveRequestActor = (readDraft: () => string, probe: () => Pro
       // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();
       await saveRequest(input);
-      await announceSubmission({ draft, reference: input.id, code: input.code, versionId: input.versionId });
+      await announceSubmission({ draft, reference: input.id, code: input.code });
     });
   });

@@ -91,6 +91,7 @@ describe('§3 §8 the submission in a stored draft', () => {
     [['rubbish'], unknown],
     ['rubbish', unknown],
     [Array(9).fill({ version: versionId, schedule }), unknown],
+    [[], unknown],
     [{ length: 1 }, unknown],
   ])('takes nothing from the versions %j that the page does not write', (versions, expected) => {
     expect(parseSubmission(draftWith({ code, draws: 1, versions }))?.versions).toEqual([expected]);
@@ -99,6 +100,22 @@ describe('§3 §8 the submission in a stored draft', () => {
   it('keeps the versions that another tab stored under the same code, with those of this page last', () => {
     const stored = draftWith(serializeSubmission(submissionOf(version, otherVersion)));
     expect(mergeSubmission(submissionOf(version), stored)).toEqual(submissionOf(otherVersion, version));
+  });
+
+  it('holds a draft of an older version of the site once, however often it is stored', () => {
+    let text = draftWith({ code, draws: 1, schedule });
+    for (let stores = 0; stores < 10; stores++)
+      text = draftWith(serializeSubmission(mergeSubmission(parseSubmission(text)!, text)));
+    expect(parseSubmission(text)?.versions).toEqual([{ ...unknown, schedule }]);
+  });
+
+  it('keeps the version of another tab, however often the draft is stored', () => {
+    let text = draftWith(serializeSubmission(submissionOf(otherVersion)));
+    for (let stores = 0; stores < 10; stores++)
+      text = draftWith(
+        serializeSubmission(mergeSubmission({ ...submissionOf(), versions: [unknown] }, text)),
+      );
+    expect(parseSubmission(text)?.versions).toEqual([otherVersion, unknown]);
   });
 
   it('keeps no version of another code', () => {
