@@ -28,12 +28,13 @@ export interface FirestoreCallOptions {
 }
 
 /**
- * The limits of one public call. The page sends two writes of 20 fields, and reads one list or one document at a time;
+ * The limits of one public call. The page sends two writes of 20 fields without a precondition, and reads one list or one document at a time;
  * a citizen's answer of 1,000 characters has at most 6,000 bytes.
  */
 export const publicBounds: CallBounds = {
   bytes: 32_768,
   writes: 2,
+  preconditions: 0,
   fields: 100,
   maskPaths: 100,
   parts: 100,

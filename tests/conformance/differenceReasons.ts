@@ -10,8 +10,7 @@ export const differenceReasons = {
   address: 'Neither serves such a call; the emulator refuses it with another error.',
   never:
     'No document can meet both conditions. The emulator accepts either as a proof for the rules, the embedded store the last.',
-  hidden:
-    'The embedded store refuses with the same message for a taken id and a free one; only a valid request, once stored, reveals that its id was free.',
+  hidden: 'The embedded store refuses with the same message for a taken id and a free one.',
   untimed: 'No document exists whose time could be returned.',
   unservedThere: 'The emulator does not serve this call; the embedded store does.',
   fault: 'The emulator fails with an internal error.',

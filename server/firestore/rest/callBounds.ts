@@ -4,12 +4,18 @@
  * would let one call occupy this one process for many seconds.
  */
 import { invalidArgumentError } from '../protocol/errors.ts';
+import { permissionDeniedError } from './authorize.ts';
 
 export interface CallBounds {
   /** Of a call's body. Such a caller cannot write to a longer stored document. */
   readonly bytes: number;
   /** Of a commit. */
   readonly writes: number;
+  /**
+   * Of a commit, verifications among them. One more is refused as the rules refuse: a precondition that fails after the
+   * rules allowed everything would tell what is stored, at no cost to the caller.
+   */
+  readonly preconditions: number;
   /** Of all documents of a commit together, including fields in maps and entries of lists. */
   readonly fields: number;
   /** Of all masks of a commit together. */
@@ -46,6 +52,8 @@ export function checkCallBounds(json: unknown, bounds: CallBounds): void {
 
 function checkWriteBounds(writes: readonly unknown[], bounds: CallBounds): void {
   checkBound(writes.length, bounds.writes, 'A commit', 'writes');
+  const preconditions = writes.filter((write) => toObject(write).currentDocument != null);
+  if (preconditions.length > bounds.preconditions) throw permissionDeniedError();
   let [fields, maskPaths] = [0, 0];
   for (const write of writes) {
     const { update, updateMask } = toObject(write);

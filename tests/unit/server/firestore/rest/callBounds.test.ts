@@ -136,6 +136,22 @@ describe('§6 the bounds of a call by a stranger', () => {
     expect(evaluations()).toBe(1);
   });
 
+  it.each<[string, object]>([
+    ['a write with a precondition', { ...write(1, 1), currentDocument: { exists: false } }],
+    ['a deletion with a precondition', { delete: name(), currentDocument: { exists: true } }],
+    ['a verification', { verify: name(), currentDocument: { updateTime: '2031-05-06T03:00:00Z' } }],
+  ])('refuses %s as the rules would, without evaluating them', (_, conditional) => {
+    const bounded = openWatched(publicBounds);
+    const refused = bounded.call(...commit(write(1, 1)));
+    expect(bounded.evaluations()).toBe(1);
+    expect(bounded.call(...commit(conditional))).toEqual(refused);
+    expect(bounded.call(...commit(write(1, 1, 1), conditional))).toEqual(refused);
+    expect(bounded.evaluations()).toBe(1);
+    const unbounded = openWatched(null);
+    unbounded.call(...commit(conditional));
+    expect(unbounded.evaluations()).toBe(1);
+  });
+
   it('refuses a write to a document too large for a stranger as the rules would, without evaluating them', () => {
     const { call, evaluations, store } = openWatched(publicBounds);
     const fields = { a: { stringValue: 'a'.repeat(publicBounds.bytes) } };

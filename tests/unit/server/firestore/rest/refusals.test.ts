@@ -8,6 +8,7 @@ import { site } from '../../../../../src/site.ts';
 import { encodeTestRecord } from '../../../../conformance/acceptedRecord.ts';
 import { createTestRequest } from '../../../../support/server/requestRecord.ts';
 import {
+  expectedError,
   post,
   startTestServer,
   testDocumentsRoot,
@@ -96,6 +97,71 @@ describe('§6 a refused call over HTTP', () => {
       });
     },
   );
+
+  const published = name('News_List', 'published');
+  const later = '2031-05-06T03:00:01Z';
+  const good = { update: { name: request, fields } };
+  /** Commits that are valid but for their condition, which fails in some way on a taken id or on a free one. */
+  const conditions: Readonly<Record<string, readonly object[]>> = {
+    'a request that must be absent': [{ ...good, ...when({ exists: false }) }],
+    'a request that must exist': [{ ...good, ...when({ exists: true }) }],
+    'a request of a version': [{ ...good, ...when({ updateTime: later }) }],
+    'a verification of an absent receipt': [
+      good,
+      { verify: name('Request_Receipts', receipt), ...when({ exists: true }) },
+    ],
+    'a verification that an absent receipt is absent': [
+      good,
+      { verify: name('Request_Receipts', receipt), ...when({ exists: false }) },
+    ],
+    'a verification that a published record is absent': [
+      { verify: published, ...when({ exists: false }) },
+      good,
+    ],
+    'a verification of an old version of a published record': [
+      good,
+      { verify: published, ...when({ updateTime: later }) },
+    ],
+    'a receipt that must be absent': [
+      good,
+      {
+        update: { name: name('Request_Receipts', receipt), fields: encodeTestRecord({ recordId: id }) },
+        ...when({ exists: false }),
+      },
+    ],
+  };
+
+  it.each(Object.entries(conditions))(
+    'refuses a good request with %s alike whether its id is taken or free, and stores nothing',
+    async (_, writes) => {
+      const server = await startTestServer({ content: null });
+      const active = { update: { name: published, fields: { status: { stringValue: 'active' } } } };
+      await post(server, ':commit', { writes: [active] }, 'staff');
+      const readRequest = () => post(server, ':batchGet', { documents: [request] }, 'staff');
+      const free = await post(server, ':commit', { writes });
+      expect((await readRequest()).body).toEqual([expect.objectContaining({ missing: request })]);
+      await post(server, ':commit', { writes: [good] }, 'staff');
+      const taken = await post(server, ':commit', { writes });
+      expect(free.body).toEqual({
+        error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
+      });
+      expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    },
+  );
+
+  it('takes conditions from staff, and names the one that fails', async () => {
+    const server = await startTestServer({ content: null });
+    const writes = [{ ...good, ...when({ exists: false }) }];
+    expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+    expect(await post(server, ':commit', { writes }, 'staff')).toMatchObject(
+      expectedError(409, 'ALREADY_EXISTS'),
+    );
+  });
+
+  it('stores a good request that sets no condition', async () => {
+    const server = await startTestServer({ content: null });
+    expect((await post(server, ':commit', { writes: [good] })).status).toBe(200);
+  });
 
   it('names the line of the rules in a refusal if the server runs with explainRefusals', async () => {
     const server = await startTestServer({ content: null, explainRefusals: true });
