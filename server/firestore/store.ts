@@ -49,6 +49,8 @@ export interface Store {
   changes(collection: string): number;
   /** Writes a complete copy into a new or empty file; calls wait for it. */
   backup(file: string): void;
+  /** Rewrites the file if documents were deleted, as opening and closing do. False if it failed: `report` has the reason. */
+  eraseDeleted(): boolean;
   close(): void;
 }
 
@@ -151,6 +153,7 @@ export function openStore(options: StoreOptions): Store {
       }),
     changes: (collection) => documents.changes(collection),
     backup: (to) => documents.backup(to),
+    eraseDeleted: () => documents.eraseDeleted(),
     close: () => documents.close(),
   };
 }

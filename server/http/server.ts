@@ -15,6 +15,7 @@ import { openStore } from '../firestore/store.ts';
 import { backupPath, handleBackup } from '../ops/backup.ts';
 import { makeDataDir, storeFile } from '../ops/dataDir.ts';
 import { createDiskReports } from '../ops/diskReports.ts';
+import { createErasureTimer, type SetTimer, setUnreferencedTimer } from '../ops/erasureTimer.ts';
 import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
 import { readSiteRules } from '../ops/siteRules.ts';
 import { siteStoreOptions } from '../ops/siteStore.ts';
@@ -70,6 +71,8 @@ export interface ServerOptions extends Partial<FormSwitches> {
   readonly publicBodyTime?: number;
   /** Whether an answer names the rule that refused the call: for developers, never in production. */
   readonly explainRefusals?: boolean;
+  /** The timer of what the server does after a quiet minute. */
+  readonly setTimer?: SetTimer;
   /** Serves the site instead of `dist`. */
   readonly middleware?: (server: Server) => Promise<Middleware>;
 }
@@ -100,6 +103,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = compileRules(applyFormSwitches(options.rules ?? readSiteRules(), options));
   const refusals = createRefusalCounts(log);
   const disk = createDiskReports(log, now);
+  const { setTimer = setUnreferencedTimer } = options;
+  const erasure = createErasureTimer(() => store.eraseDeleted(), setTimer);
   const store = openStore({
     ...siteStoreOptions,
     file: storeFile(dataDir),
@@ -113,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     explainRefusals,
     refused: refusals.add,
     diskFailed: disk.add,
+    deleted: erasure.restart,
     ...(created && { created }),
   });
   try {
@@ -136,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const close = async (): Promise<void> => {
       await closeServer(server);
       disk.close();
+      erasure.close();
       removeAddress(dataDir);
       store.close();
       refusals.close();
@@ -150,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
   } catch (error) {
     disk.close();
+    erasure.close();
     store.close();
     refusals.close();
     throw error;

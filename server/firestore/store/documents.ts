@@ -15,6 +15,7 @@ import {
   type RowKey,
   rowColumns,
 } from './damage.ts';
+import { createErasure } from './erasure.ts';
 import { openLockedDatabase } from './file.ts';
 import type { DamagedDocument, StoredDocument } from './storedDocument.ts';
 import { createTransactions } from './transaction.ts';
@@ -44,6 +45,11 @@ export interface DocumentStore {
   transaction<Result>(act: () => Result): Result;
   /** Writes everything into a new or empty file. Nothing else runs meanwhile, so the copy is of one instant. */
   backup(file: string): void;
+  /**
+   * Rewrites the file if something was deleted since the last rewrite: until then parts of it may be readable there. Opening
+   * and closing do it too. False if it failed: the log has the reason.
+   */
+  eraseDeleted(): boolean;
   close(): void;
 }
 
@@ -54,6 +60,8 @@ export interface DocumentStoreOptions {
   readonly markerFile?: string | null;
   /** The operator's next step after damage: the last sentence of each report. */
   readonly repairAdvice?: string;
+  /** Called after each transaction that deleted documents: `eraseDeleted` is due. */
+  readonly deleted?: () => void;
 }
 
 const rowKeyOf = ({ parent, id }: RowKey): string => `${parent}/${id}`;
@@ -74,7 +82,7 @@ const maxLoggedChanges = 1_000;
 /** Reads every row once, so that all damage is known before the store serves anything. @throws StoreBusy, StoreUnreadable */
 export function openDocumentStore(
   file: string,
-  { report = () => {}, markerFile = null, repairAdvice = '' }: DocumentStoreOptions = {},
+  { report = () => {}, markerFile = null, repairAdvice = '', deleted = () => {} }: DocumentStoreOptions = {},
 ): DocumentStore {
   const database = openLockedDatabase(file, markerFile);
   const damagedAtStart = [...findDamagedRows(database)];
@@ -112,7 +120,9 @@ export function openDocumentStore(
     setNote: database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)'),
   };
   const changeLog = createChangeLog(maxLoggedChanges);
-  const transaction = createTransactions(database);
+  const erasure = createErasure(database, file, report);
+  const transaction = createTransactions(database, erasure, deleted);
+  erasure.rewrite();
   return {
     get: ({ parent, id }) => {
       const row = statements.get.get(parent, id) as StoredDocument | undefined;
@@ -159,6 +169,10 @@ export function openDocumentStore(
     backup: (to) => {
       statements.backup.run(to);
     },
-    close: () => database.close(),
+    eraseDeleted: erasure.rewrite,
+    close: () => {
+      erasure.rewrite();
+      database.close();
+    },
   };
 }

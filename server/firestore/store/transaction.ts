@@ -1,5 +1,6 @@
 /** Transactions: all or nothing, on disk when `run` returns; inside another transaction, a part of it. */
 import type { DatabaseSync } from 'node:sqlite';
+import type { Erasure } from './erasure.ts';
 
 export interface Transactions {
   run<Result>(act: () => Result): Result;
@@ -7,7 +8,12 @@ export interface Transactions {
   requireErase(): void;
 }
 
-export function createTransactions(database: DatabaseSync): Transactions {
+/** @param deleted called after each transaction that deleted something */
+export function createTransactions(
+  database: DatabaseSync,
+  erasure: Erasure,
+  deleted: () => void,
+): Transactions {
   let needsErase = false;
 
   const runBetween = <Result>(begin: string, end: string, undo: string, act: () => Result): Result => {
@@ -28,20 +34,16 @@ export function createTransactions(database: DatabaseSync): Transactions {
       if (database.isTransaction)
         return runBetween('SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part', act);
       const result = runBetween('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', act);
-      if (needsErase) needsErase = !tryErase(database);
+      if (needsErase) {
+        // The log contains deleted data until it is emptied; if that fails, the next transaction tries again.
+        needsErase = !erasure.emptyLog();
+        deleted();
+      }
       return result;
     },
     requireErase: () => {
+      erasure.requireRewrite();
       needsErase = true;
     },
   };
-}
-
-/** The log contains deleted data until it is emptied; if that fails, the next transaction tries again. */
-function tryErase(database: DatabaseSync): boolean {
-  try {
-    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
-  } catch {
-    return false;
-  }
 }

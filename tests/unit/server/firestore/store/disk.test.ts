@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../../../server/http/serve.ts';
 import { collectionOf } from '../../../../../src/firestore/collections.ts';
+import { site } from '../../../../../src/site.ts';
 import { findFreePort } from '../../../../support/freePort.ts';
 import {
   runScript,
@@ -102,6 +103,24 @@ async function sendUntilFull({
 
 const idsOf = (sendings: readonly TestSubmission[]): readonly string[] =>
   sendings.map(({ id }) => id).toSorted();
+
+/** Deletes requests as a purge does. Returns the status of the answer. */
+async function deleteRequests(
+  { address }: Pick<ServerProcess, 'address'>,
+  token: string,
+  ids: readonly string[],
+): Promise<number> {
+  const writes = ids.map((id) => ({
+    delete: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`,
+  }));
+  const response = await fetch(`${address}v1/${testDocumentsRoot}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ writes }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
 
 async function idsIn({ address }: ServerProcess, token: string): Promise<readonly string[]> {
   return [...(await readStoredList(address, token, 'Form_Requests')).keys()].toSorted();
@@ -219,6 +238,34 @@ describe('§7 a full disk', () => {
     await Promise.race([expect.poll(send, { timeout: 30_000, interval: 100 }).toBe(503), crashed]);
     expect(await send()).toBe(503);
   });
+
+  it.skipIf(!canMount)(
+    `says that deleted records may still be readable if there is no room to rewrite the store, and rewrites it once there is${unlessMounted}`,
+    async () => {
+      const begun = createTempDirectory();
+      const killed = await startServerProcess(begun);
+      const sent = Array.from({ length: 60 }, () =>
+        createSubmission(Date.now(), { lname: 'Planted-Surname' }),
+      );
+      for (const each of sent) expect(await sendSubmission(killed.address, each)).toBe(200);
+      const [kept, ...deleted] = idsOf(sent);
+      expect(await deleteRequests(killed, tokenOf(begun), deleted)).toBe(200);
+      await killed.end('SIGKILL');
+      const isNoted = ({ output }: ServerProcess): boolean =>
+        output().includes('Deleted records may still be readable in');
+
+      const dataDir = createTempDirectory();
+      const mount = `mount -t tmpfs -o size=2m none "${dataDir}" && cp -p "${begun}"/s* "${dataDir}"`;
+      const full = await startServerProcess(dataDir, mounting(`${mount} && ${fill(`${dataDir}/filler`)}`));
+      expect(isNoted(full)).toBe(true);
+      expect(await idsIn(full, tokenOf(begun))).toEqual([kept]);
+
+      const roomy = await startServerProcess(begun);
+      expect(isNoted(roomy)).toBe(false);
+      expect(await idsIn(roomy, tokenOf(begun))).toEqual([kept]);
+      expect(readFileSync(storeOf(begun), 'latin1').match(/Planted-Surname/g)).toHaveLength(1);
+    },
+  );
 
   it.skipIf(!canMount)(
     `exits with code 2 and one line if the disk is full at the first start${unlessMounted}`,

@@ -1,12 +1,13 @@
 /** A purge deletes requests after their retention, with their receipts, to the last byte. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { toCommits } from '../../../../../tools/cli/requests/erase.ts';
 import { sampleSize } from '../../../../support/sampling.ts';
-import { runScript } from '../../../../support/server/childProcess.ts';
+import { runScript, startServerProcess } from '../../../../support/server/childProcess.ts';
 import { createTempDirectory, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
 import {
   createSeededReceiptCode,
@@ -146,17 +147,73 @@ describe('§7 requests purge', () => {
     expect([...secrets, code!, 'Kept-Surname'].map(isHeld)).toEqual([false, false, false, false, true]);
   });
 
-  it('leaves no surname of a deleted request in the files of a running server', async () => {
+  // Of any length and in no order, so that pages of the file are split anywhere.
+  const planted = Array.from({ length: 1_200 }, (_, at) => {
+    const hash = createHash('sha256').update(String(at)).digest('hex');
+    return {
+      id: `4${hash.slice(0, 3)}-9${hash.slice(3, 6)}-${hash.slice(6, 18)}`,
+      fields: {
+        lname: `${at % 3 > 0 ? 'Planted' : 'Kept'}-Surname-${at}`,
+        purpose: 'a'.repeat(1 + (Number.parseInt(hash.slice(20, 26), 16) % 499)),
+        schedule: at % 3 > 0 ? past : ahead,
+      },
+    };
+  });
+  /** The surnames of deleted requests in any file of a directory. */
+  const findPlanted = (dataDir: string): readonly string[] =>
+    readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .flatMap(
+        ({ parentPath, name }) =>
+          readFileSync(join(parentPath, name), 'latin1').match(/Planted-Surname-\d+/g) ?? [],
+      );
+
+  /** The bytes of the store. Without a rewrite the file of a store keeps its size. */
+  const readStoreSize = (dataDir: string): number => statSync(join(dataDir, 'store.sqlite')).size;
+
+  it('leaves no surname of many deleted requests in any file of a stopped server', async () => {
     const dataDir = createTempDirectory();
-    const client = createTestClient(await startTestServer({ dataDir, content: null }));
-    await seedRequests(client, [
-      { id: '4001', fields: { lname: 'Planted-Surname', schedule: past } },
-      { id: '4002', fields: { lname: 'Kept-Surname', schedule: ahead } },
-    ]);
-    const isHeld = (text: string): boolean =>
-      readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(text));
+    const client = openLocalClient(dataDir, true);
+    await seedRequests(client, planted);
+    client.close();
+    expect(findPlanted(dataDir).length).toBeGreaterThan(700);
+    const size = readStoreSize(dataDir);
+    expect(await runAsStaff(['purge'], { DATA_DIR: dataDir })).toContain('Deleted 800 requests');
+    expect(findPlanted(dataDir)).toEqual([]);
+    expect(readStoreSize(dataDir)).toBeLessThan(size / 2);
+  });
+
+  it('leaves no surname of many deleted requests in any file of a running server after a quiet minute', async () => {
+    const dataDir = createTempDirectory();
+    const waiting = new Map<() => void, number>();
+    const setTimer = (act: () => void, milliseconds: number) => {
+      waiting.set(act, milliseconds);
+      return () => void waiting.delete(act);
+    };
+    const client = createTestClient(await startTestServer({ dataDir, content: null, setTimer }));
+    await seedRequests(client, planted);
+    expect(waiting.size).toBe(0);
+    expect(await runAsStaff(['purge'], { DATA_DIR: dataDir })).toContain('Deleted 800 requests');
+    expect([...waiting.values()]).toEqual([60_000]);
+    const size = readStoreSize(dataDir);
+    for (const act of waiting.keys()) act();
+    expect(findPlanted(dataDir)).toEqual([]);
+    expect(readStoreSize(dataDir)).toBeLessThan(size / 2);
+    expect(await idsIn(client, 'Form_Requests')).toHaveLength(400);
+  });
+
+  it('leaves no surname of many deleted requests after a server that was killed is started again', async () => {
+    const dataDir = createTempDirectory();
+    const server = await startServerProcess(dataDir);
+    const token = readFileSync(join(dataDir, 'staff-token'), 'utf8');
+    const client = createTestClient({ address: server.address, token, close: async () => {} });
+    await seedRequests(client, planted);
     await runAsStaff(['purge'], { DATA_DIR: dataDir });
-    expect(['Planted-Surname', 'Kept-Surname'].map(isHeld)).toEqual([false, true]);
+    await server.end('SIGKILL');
+    const size = readStoreSize(dataDir);
+    await startServerProcess(dataDir);
+    expect(findPlanted(dataDir)).toEqual([]);
+    expect(readStoreSize(dataDir)).toBeLessThan(size / 2);
   });
 });
 
