@@ -5,7 +5,7 @@ import { privateCollections } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
 import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 import { findDiskFailure } from '../firestore/store/diskFailure.ts';
-import { StoreBusy, StoreLost, StoreUnreadable } from '../firestore/store/file.ts';
+import { StoreAltered, StoreBusy, StoreLost, StoreUnreadable } from '../firestore/store/file.ts';
 import { restoreAdvice } from '../ops/siteStore.ts';
 import { createWebhookNotifier } from '../ops/webhook.ts';
 import { type Middleware, startServer } from './server.ts';
@@ -73,6 +73,8 @@ export function toUserMessage(error: unknown): string | null {
   if (error instanceof StoreBusy)
     return `StoreBusy: another server or command uses this DATA_DIR: stop it, or set another DATA_DIR.`;
   if (error instanceof StoreLost) return `StoreUnreadable: ${errorMessageOf(error)} ${restoreAdvice}`;
+  if (error instanceof StoreAltered)
+    return `StoreUnreadable: ${error.message} To go on with its records alone, stop what uses it, then: npm run store:restore -- ${error.file}`;
   if (error instanceof StoreUnreadable) return `StoreUnreadable: ${errorMessageOf(error)}`;
   const code = errorCodeOf(error);
   const failure = findDiskFailure(error);

@@ -1,13 +1,14 @@
 /**
- * `npm run store:restore -- FILE`: replaces the store with a copy and keeps the old store beside it. The server must be
- * stopped. A copy with unreadable records is refused; `--damaged` accepts it. Exit 2: wrong arguments; exit 1: the
+ * `npm run store:restore -- FILE`: replaces the store with the records of a copy and keeps the old store beside it. It takes
+ * nothing else from the copy, such as triggers, because its origin is unknown. The server must be stopped. A copy with unreadable records is refused; `--damaged` accepts it. Exit 2: wrong arguments; exit 1: the
  * restore failed.
  */
-import { chmodSync, copyFileSync, existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { formatRowCount, formatRowNames } from '../../server/firestore/store/damage.ts';
 import {
+  copyStoreFile,
   inspectStoreFile,
   openLockedDatabase,
   StoreBusy,
@@ -30,7 +31,7 @@ const parseRestoreOptions = () => {
 
 async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseRestoreOptions>): Promise<void> {
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
-  const { counts, damaged } = inspectStoreFile(file);
+  const { counts, damaged, foreign } = inspectStoreFile(file);
   if (damaged.length > 0 && !takesDamaged)
     throw new UserError(
       `${formatRowCount(damaged)} of ${file} cannot be read: ${formatRowNames(damaged)}. Take an earlier copy; if this is the best there is, take it with all that can be read: npm run store:restore -- ${file} --damaged`,
@@ -39,9 +40,14 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
   const store = storeFile(dataDir);
   const former = join(dataDir, `store-before-${formatTimestamp()}.sqlite`);
   const arriving = `${store}.arriving`;
-  copyFileSync(file, arriving);
-  chmodSync(arriving, 0o600);
   if (existsSync(store)) checkpointStore(store, findStaffTokenFile(dataDir));
+  removeStore(arriving); // left by a restore that was killed
+  try {
+    copyStoreFile(file, arriving);
+  } catch (error) {
+    removeStore(arriving);
+    throw error;
+  }
   // Also when the store's main file is gone: SQLite would replay a leftover log into the copy.
   const parts = ['', '-wal', '-shm'].filter((part) => existsSync(`${store}${part}`));
   for (const part of parts) renameSync(`${store}${part}`, `${former}${part}`);
@@ -52,9 +58,15 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
     console.log(
       `${formatRowCount(damaged)} of them cannot be read and are left out: ${formatRowNames(damaged)}.`,
     );
+  if (foreign.length > 0)
+    console.log(`The copy also has what no store has (${foreign.join(', ')}): it was left out.`);
   if (hasFormer) console.log(`What was there before is kept in ${former}: delete it when all is well.`);
   console.log('Next: npm start, or npm run serve where the site is built already');
 }
+
+const removeStore = (file: string): void => {
+  for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+};
 
 /**
  * Merges the log into the store's file. A damaged store is set aside unchanged.

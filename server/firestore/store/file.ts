@@ -3,10 +3,11 @@
  * the damaged data unchanged.
  */
 import { closeSync, openSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { errorMessageOf } from '../lib/userError.ts';
 import { findDamagedRows, type RowKey } from './damage.ts';
 import { findDiskFailure } from './diskFailure.ts';
+import { createTables, findSchemaDifferences, readVersion, version } from './schema.ts';
 
 /** Another process uses the file: a running server, or a command that has not finished. */
 export class StoreBusy extends Error {
@@ -21,15 +22,17 @@ export class StoreUnreadable extends Error {
 /** The file is damaged, cut or gone: only a copy brings its data back. */
 export class StoreLost extends StoreUnreadable {}
 
-const version = 1;
-const schema = `
-  CREATE TABLE IF NOT EXISTS document (
-    parent TEXT NOT NULL, id TEXT NOT NULL, fields TEXT NOT NULL,
-    created INTEGER NOT NULL, updated INTEGER NOT NULL,
-    PRIMARY KEY (parent, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-  PRAGMA user_version = ${version};`;
+/** The file has tables, triggers or other things that no store has, or lacks a table of a store. */
+export class StoreAltered extends StoreUnreadable {
+  readonly file: string;
+  constructor(file: string, what: string) {
+    super(`${file} ${what}: it was left as it is.`);
+    this.file = file;
+  }
+}
+
+/** Before anything is read: SQLite then runs no function in a schema that somebody else wrote. */
+const untrustedSchema = 'PRAGMA trusted_schema = OFF;';
 
 /** Every acknowledged write is on disk; SQLite overwrites deleted data with zeros. */
 const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;';
@@ -48,14 +51,16 @@ export function openLockedDatabase(file: string, markerFile: string | null = nul
   if (file !== ':memory:') requireNotLost(file, markerFile);
   const database = openFile(file);
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE;');
+    database.exec(`${untrustedSchema} PRAGMA locking_mode = EXCLUSIVE;`);
     checkIntegrity(database, file);
     // Such as a file with only its first page, whose log was removed.
     if (markerFile !== null && !hasTables(database))
       throw new StoreLost(formatLost(file, 'holds nothing', markerFile));
+    const isNew = readVersion(database) !== version;
+    requireOwnSchema(database, file, isNew);
     database.exec(pragmas);
     // A finished store is opened without a write: on a full disk too.
-    if (readVersion(database) !== version) database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
+    if (isNew) createTables(database);
     return database;
   } catch (error) {
     database.close();
@@ -69,23 +74,85 @@ export interface StoreContents {
   readonly counts: ReadonlyMap<string, number>;
   /** The unreadable records; `counts` includes them. */
   readonly damaged: readonly RowKey[];
+  /** What no store has, such as 'trigger a': `copyStoreFile` leaves it out. */
+  readonly foreign: readonly string[];
 }
 
 /** Reads a complete file that no process uses, such as a copy. @throws StoreBusy, StoreUnreadable */
 export function inspectStoreFile(file: string): StoreContents {
   let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(file, { readOnly: true });
-    checkIntegrity(database, file);
-    if (readVersion(database) === 0) throw new StoreUnreadable(`${file} is not a store.`);
+    database = openCopy(file);
+    const { foreign } = findSchemaDifferences(database);
     const rows = database.prepare('SELECT parent, count(*) AS records FROM document GROUP BY parent').all();
     const counts = new Map(rows.map(({ parent, records }) => [String(parent), Number(records)]));
-    return { counts, damaged: [...findDamagedRows(database)] };
+    return { counts, damaged: [...findDamagedRows(database)], foreign };
   } catch (error) {
     throw toStoreError(error, file);
   } finally {
     database?.close();
   }
+}
+
+/**
+ * Copies the rows of a file that no process uses into a new store, and nothing of its schema: the file may be a stranger's.
+ * Unreadable rows are copied as they are. @param to a path where no file is. @throws StoreBusy, StoreUnreadable
+ */
+export function copyStoreFile(from: string, to: string): void {
+  let [source, copy]: (DatabaseSync | null)[] = [null, null];
+  let file = from;
+  try {
+    source = openCopy(from);
+    file = to;
+    copy = openLockedDatabase(to);
+    copy.exec('BEGIN IMMEDIATE;');
+    copyRows(source, copy, 'document', ['parent', 'id', 'fields', 'created', 'updated']);
+    copyRows(source, copy, 'note', ['name', 'value']);
+    copy.exec('COMMIT;');
+  } catch (error) {
+    throw toStoreError(error, file);
+  } finally {
+    source?.close();
+    copy?.close();
+  }
+}
+
+function copyRows(from: DatabaseSync, to: DatabaseSync, table: string, columns: readonly string[]): void {
+  const rows = from.prepare(`SELECT ${columns} FROM ${table}`);
+  rows.setReadBigInts(true);
+  rows.setReturnArrays(true);
+  const put = to.prepare(`INSERT OR REPLACE INTO ${table} VALUES (${columns.map(() => '?')})`);
+  for (const row of rows.iterate() as Iterable<unknown> as Iterable<readonly SQLInputValue[]>)
+    put.run(...row);
+}
+
+/** @throws StoreUnreadable, or an error of SQLite */
+function openCopy(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.exec(untrustedSchema);
+    checkIntegrity(database, file);
+    if (readVersion(database) === 0) throw new StoreUnreadable(`${file} is not a store.`);
+    requireTables(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** @throws StoreAltered */
+function requireOwnSchema(database: DatabaseSync, file: string, isNew: boolean): void {
+  const { foreign } = findSchemaDifferences(database);
+  if (foreign.length > 0) throw new StoreAltered(file, `has what no store has (${foreign.join(', ')})`);
+  if (!isNew) requireTables(database, file);
+}
+
+/** @throws StoreAltered */
+function requireTables(database: DatabaseSync, file: string): void {
+  const { missing } = findSchemaDifferences(database);
+  if (missing.length > 0)
+    throw new StoreAltered(file, `does not have the tables of a store (${missing.join(', ')})`);
 }
 
 /** Runs before SQLite opens the file: SQLite deletes the log of a missing or empty file, and all data may be in that log. */
@@ -118,9 +185,6 @@ function openFile(file: string): DatabaseSync {
     throw new StoreUnreadable(formatUnwritable(file, errorMessageOf(error)), { cause: error });
   }
 }
-
-const readVersion = (database: DatabaseSync): number =>
-  Number(database.prepare('PRAGMA user_version').get()?.user_version);
 
 function checkIntegrity(database: DatabaseSync, file: string): void {
   if (readVersion(database) > version) throw new StoreUnreadable(`${file} was written by a later version.`);

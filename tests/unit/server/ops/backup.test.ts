@@ -101,6 +101,7 @@ describe('§7 npm run store:restore', () => {
       code: 1,
       error: expect.stringContaining('stop it first'),
     });
+    expect(readdirSync(dataDir).filter((name) => name.includes('arriving'))).toEqual([]);
     await server.end('SIGKILL');
 
     const ended = await restore(dataDir, file);
