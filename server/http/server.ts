@@ -13,7 +13,7 @@ import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import { compileRules } from '../firestore/rules/compile.ts';
 import { openStore } from '../firestore/store.ts';
 import { backupPath, handleBackup } from '../ops/backup.ts';
-import { makeDataDir, storeFile } from '../ops/dataDir.ts';
+import { makeDataDir, removeUnfinishedCopies, storeFile } from '../ops/dataDir.ts';
 import { createDiskReports } from '../ops/diskReports.ts';
 import { createErasureTimer, type SetTimer, setUnreferencedTimer } from '../ops/erasureTimer.ts';
 import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
@@ -122,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(created && { created }),
   });
   try {
+    removeUnfinishedCopies(dataDir, log);
     // Before the token: a store without records is no store yet, and its server does not start on a full disk.
     const loaded = content === null ? null : seedContent(store, content, now());
     // Nothing is loaded into a store with content: it was imported, or the store is a restored copy.

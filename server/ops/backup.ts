@@ -1,8 +1,10 @@
 /**
  * Sends a copy of the whole store while it serves: `GET /v1/backup` with the staff token. The copy is written beside the
- * store and removed afterwards.
+ * store, and its name removed before the first byte is sent, so that a server that is killed leaves none. A server that is
+ * killed earlier leaves one that the next start removes.
  */
-import { closeSync, createReadStream, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +14,7 @@ import { findDiskFailure } from '../firestore/store/diskFailure.ts';
 import type { Store } from '../firestore/store.ts';
 import type { FirestoreCallOptions } from '../http/firestoreCalls.ts';
 import { sendText } from '../http/siteFiles.ts';
+import { unfinishedBackupPrefix } from './dataDir.ts';
 
 export const backupPath = '/v1/backup';
 
@@ -37,15 +40,19 @@ export async function handleBackup(
 }
 
 async function sendCopy(store: Store, dataDir: string, response: ServerResponse): Promise<void> {
-  const directory = mkdtempSync(join(dataDir, 'backup-')); // for its owner alone
+  const directory = mkdtempSync(unfinishedBackupPrefix(dataDir)); // for its owner alone
+  const remove = (): void => rmSync(directory, { recursive: true, force: true });
   try {
     const file = join(directory, 'store.sqlite');
     closeSync(openSync(file, 'wx', 0o600));
     store.backup(file);
+    const copy = await open(file);
+    // Windows keeps the name of an open file: there it is removed at the end.
+    if (process.platform !== 'win32') remove();
     response.writeHead(200, { 'Content-Type': 'application/vnd.sqlite3', 'Cache-Control': 'no-store' });
-    await pipeline(createReadStream(file), response);
+    await pipeline(copy.createReadStream(), response);
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,9 +1,45 @@
 /** The directory of the store, the staff token and the running server's address: readable by its owner alone. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
+
+/** Copies of the store that are not finished; every one of them has what citizens wrote. */
+const unfinished = {
+  /** The beginning of the name of a directory, of a copy that the server sends. */
+  sent: 'unfinished-backup-',
+  /** The same of an earlier version. Somebody may have made one by hand, so it is only reported. */
+  formerlySent: /^backup-[A-Za-z0-9]{6}$/,
+  /** The end of the name of a file, of a copy that `store:backup` makes. */
+  made: '.unfinished',
+  /** The end of the name of a file, of a store that `store:restore` makes. */
+  restored: '.arriving',
+} as const;
+
+/** The directory of finished copies, which stay until somebody deletes them. */
+export const backupDirectory = (dataDir: string): string => join(dataDir, 'backups');
+
+export const unfinishedBackupPrefix = (dataDir: string): string => join(dataDir, unfinished.sent);
+export const unfinishedBackupFile = (file: string): string => `${file}${unfinished.made}`;
+export const unfinishedRestoreFile = (dataDir: string): string =>
+  `${storeFile(dataDir)}${unfinished.restored}`;
+
+/** Removes copies that a killed server or command left. Call it with the store open: its lock proves that nobody makes one. */
+export function removeUnfinishedCopies(dataDir: string, report: (line: string) => void): void {
+  const remove = (directory: string, isUnfinished: (name: string) => boolean): void => {
+    for (const name of readdirSync(directory).filter(isUnfinished))
+      rmSync(join(directory, name), { recursive: true, force: true });
+  };
+  const restored = `store.sqlite${unfinished.restored}`;
+  remove(dataDir, (name) => name.startsWith(unfinished.sent) || name.startsWith(restored));
+  if (existsSync(backupDirectory(dataDir)))
+    remove(backupDirectory(dataDir), (name) => name.endsWith(unfinished.made));
+  for (const name of readdirSync(dataDir).filter((each) => unfinished.formerlySent.test(each)))
+    report(
+      `${join(dataDir, name)} may be left of a server that was killed while it sent a copy. It has what citizens wrote: delete it, unless you made it.`,
+    );
+}
 
 /** @throws UserError */
 export function makeDataDir(dataDir: string): void {
@@ -16,12 +52,12 @@ export function makeDataDir(dataDir: string): void {
 
 /** Writes a file for its owner alone: all of it, or nothing where the disk is full. @throws Error of the file system */
 export function writePrivateFile(file: string, text: string): void {
-  const unfinished = `${file}.new`;
+  const incomplete = `${file}.new`;
   try {
-    writeFileSync(unfinished, text, { mode: 0o600 });
-    renameSync(unfinished, file);
+    writeFileSync(incomplete, text, { mode: 0o600 });
+    renameSync(incomplete, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    rmSync(incomplete, { force: true });
     throw error;
   }
 }

@@ -2,7 +2,16 @@
  * `npm run store:backup -- FILE`: copies the whole store, whether or not the server is running, and verifies the copy by
  * reading all of it. Exit 2: wrong arguments; exit 1: the backup failed.
  */
-import { closeSync, createWriteStream, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +20,7 @@ import { formatRowCount, formatRowNames } from '../../server/firestore/store/dam
 import { inspectStoreFile, StoreBusy } from '../../server/firestore/store/file.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { backupPath } from '../../server/ops/backup.ts';
+import { backupDirectory, unfinishedBackupFile } from '../../server/ops/dataDir.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { findStoreFile, openStoreFile, readRunningServer } from './lib/storeClient.ts';
@@ -23,7 +33,7 @@ const parseBackupOptions = () => {
   const { file: namedFile } = parseCopyArgs(usage);
   return {
     dataDir,
-    file: resolve(namedFile ?? join(dataDir, 'backups', `store-${formatTimestamp()}.sqlite`)),
+    file: resolve(namedFile ?? join(backupDirectory(dataDir), `store-${formatTimestamp()}.sqlite`)),
   };
 };
 
@@ -31,10 +41,12 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
   if (existsSync(file)) throw new UserError(`${file} is there already: name another file.`);
   const store = findStoreFile(dataDir);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = unfinishedBackupFile(file);
   try {
-    closeSync(openSync(file, 'wx', 0o600)); // citizens' data: readable only by the owner
-    await copyStore(dataDir, store, file);
-    const { counts, damaged } = inspectStoreFile(file);
+    rmSync(unfinished, { force: true }); // left by a backup that was killed
+    await copyStore(dataDir, store, unfinished);
+    const { counts, damaged } = inspectStoreFile(unfinished);
+    renameSync(unfinished, file);
     console.log(
       `Copied ${formatRecordCounts(counts)} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`,
     );
@@ -43,7 +55,7 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
         `${formatRowCount(damaged)} of it cannot be read: ${formatRowNames(damaged)}. Keep the copies that were made before.`,
       );
   } catch (error) {
-    rmSync(file, { force: true }); // remove an incomplete copy
+    rmSync(unfinished, { force: true });
     throw error;
   }
   console.log(
@@ -56,6 +68,7 @@ async function copyStore(dataDir: string, from: string, to: string): Promise<voi
   try {
     const store = openStoreFile(dataDir, from);
     try {
+      closeSync(openSync(to, 'wx', 0o600)); // citizens' data: readable only by the owner
       store.backup(to);
     } finally {
       store.close();
@@ -73,7 +86,7 @@ async function downloadStore(dataDir: string, to: string): Promise<void> {
     const response = await fetch(new URL(backupPath, address), { redirect: 'error', headers });
     if (response.status !== 200 || response.body === null)
       throw new UserError(`it answered ${response.status}: ${sanitizeLine(await response.text(), 200)}`);
-    await pipeline(Readable.from(response.body), createWriteStream(to, { mode: 0o600 }));
+    await pipeline(Readable.from(response.body), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     throw new UserError(
       `The server at ${address} gave no copy (${errorMessageOf(error)}): try again, or stop it first.`,

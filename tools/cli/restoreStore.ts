@@ -16,7 +16,7 @@ import {
 } from '../../server/firestore/store/file.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { findStaffTokenFile } from '../../server/http/staffToken.ts';
-import { makeDataDir, storeFile } from '../../server/ops/dataDir.ts';
+import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../server/ops/dataDir.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
 
@@ -39,7 +39,7 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
   makeDataDir(dataDir);
   const store = storeFile(dataDir);
   const former = join(dataDir, `store-before-${formatTimestamp()}.sqlite`);
-  const arriving = `${store}.arriving`;
+  const arriving = unfinishedRestoreFile(dataDir);
   if (existsSync(store)) checkpointStore(store, findStaffTokenFile(dataDir));
   removeStore(arriving); // left by a restore that was killed
   try {

@@ -5,7 +5,7 @@ import { StoreBusy } from '../../../server/firestore/store/file.ts';
 import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
-import { makeDataDir, storeFile } from '../../../server/ops/dataDir.ts';
+import { makeDataDir, removeUnfinishedCopies, storeFile } from '../../../server/ops/dataDir.ts';
 import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
 import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
 
@@ -55,8 +55,8 @@ export function openLocalClient(dataDir: string, createsStore: boolean): StoreCl
  * Opens the store and reports unreadable records on stderr, so that nobody takes a list for complete.
  * @throws StoreBusy, StoreUnreadable
  */
-export const openStoreFile = (dataDir: string, file: string): Store =>
-  openStore({
+export function openStoreFile(dataDir: string, file: string): Store {
+  const store = openStore({
     ...siteStoreOptions,
     file,
     markerFile: findStaffTokenFile(dataDir),
@@ -64,6 +64,9 @@ export const openStoreFile = (dataDir: string, file: string): Store =>
     now: Date.now,
     report: console.error,
   });
+  removeUnfinishedCopies(dataDir, console.error);
+  return store;
+}
 
 /** The path of the store's file. @throws UserError when there is no store */
 export function findStoreFile(dataDir: string): string {

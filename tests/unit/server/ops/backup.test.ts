@@ -1,11 +1,16 @@
 /** Backs up the store while it is written to, and restores it. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDocumentStore } from '../../../../server/firestore/store/documents.ts';
 import { site } from '../../../../src/site.ts';
 import { runScript, startServerProcess } from '../../../support/server/childProcess.ts';
-import { createTempDirectory, startTestServer, testNow } from '../../../support/server/runningServer.ts';
+import {
+  createTempDirectory,
+  startTestServer,
+  testNow,
+  writeFiles,
+} from '../../../support/server/runningServer.ts';
 import { createSubmission, readStoredList, sendSubmission } from '../../../support/server/submissions.ts';
 
 const backup = (dataDir: string, ...args: readonly string[]) =>
@@ -46,7 +51,90 @@ describe('§7 npm run store:backup', () => {
     const requests = idsIn(file, 'Form_Requests');
     expect(requests).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
     expect(idsIn(file, 'Request_Receipts')).toHaveLength(requests.length);
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    expect(readdirSync(dataDir).filter((name) => name.includes('backup'))).toEqual([]);
+  });
+
+  it('leaves no copy beside the store of a server that is killed while it sends one', async () => {
+    const dataDir = createTempDirectory();
+    // More than what fits into the buffers of a connection that is not read.
+    const documents = openDocumentStore(join(dataDir, 'store.sqlite'));
+    documents.transaction(() => {
+      for (let at = 0; at < 40; at += 1)
+        documents.put({
+          parent: `${site.root}/Form_Requests/list`,
+          id: `4${at}`,
+          fields: `{"lname":{"stringValue":"${'Planted-Surname '.repeat(60_000)}"}}`,
+          created: 1,
+          updated: 1,
+        });
+    });
+    documents.close();
+    const server = await startServerProcess(dataDir);
+    const token = readFileSync(join(dataDir, 'staff-token'), 'utf8');
+    const sending = await fetch(`${server.address}v1/backup`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(sending.status).toBe(200);
+    expect(readdirSync(dataDir).filter((name) => name.includes('backup'))).toEqual([]);
+    await server.end('SIGKILL');
+    await expect(sending.arrayBuffer()).rejects.toThrow();
+    expect(readdirSync(dataDir).toSorted()).toEqual([
+      'address',
+      'staff-token',
+      'store.sqlite',
+      'store.sqlite-wal',
+    ]);
+  });
+
+  it.each([
+    ['a server starts', (dataDir: string) => startTestServer({ dataDir }).then((server) => server.close())],
+    [
+      'a command opens the store without a server',
+      (dataDir: string) => runScript('tools/cli/requests.ts', ['list'], { DATA_DIR: dataDir }),
+    ],
+  ])(
+    'once %s, nothing is left of backups and restores that were killed, and finished copies stay',
+    async (_, open) => {
+      const dataDir = createTempDirectory();
+      await (await startTestServer({ dataDir })).close();
+      writeFiles(dataDir, {
+        'unfinished-backup-AbC123/store.sqlite': 'Planted-Surname',
+        'unfinished-backup-AbC123/store.sqlite-journal': 'Planted-Surname',
+        'store.sqlite.arriving': 'Planted-Surname',
+        'store.sqlite.arriving-wal': 'Planted-Surname',
+        'backups/store-1.sqlite.unfinished': 'Planted-Surname',
+        'backups/store-1.sqlite': 'kept',
+        'store-before-1.sqlite': 'kept',
+        'backup-of-monday/store.sqlite': 'kept',
+      });
+      await open(dataDir);
+      const left = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)));
+      expect(
+        left.filter((name) => !/^(staff-token|store\.sqlite|looks\.json)$/.test(name)).toSorted(),
+      ).toEqual(['backup-of-monday/store.sqlite', 'backups/store-1.sqlite', 'store-before-1.sqlite']);
+    },
+  );
+
+  it('names what an earlier version may have left of a copy, and leaves it to the operator', async () => {
+    const dataDir = createTempDirectory();
+    writeFiles(dataDir, { 'backup-MQfWZc/store.sqlite': 'Planted-Surname' });
+    const lines: string[] = [];
+    await (await startTestServer({ dataDir, content: null, log: (line) => lines.push(line) })).close();
+    expect(lines).toEqual([
+      expect.stringMatching(/backup-MQfWZc may be left of a server that was killed .* delete it, unless/),
+    ]);
+    expect(readdirSync(dataDir)).toContain('backup-MQfWZc');
+  });
+
+  it('takes the place of an unfinished copy of the same name', async () => {
+    const [dataDir, copies] = [createTempDirectory(), createTempDirectory()];
+    await (await startTestServer({ dataDir })).close();
+    writeFiles(copies, { 'copy.sqlite.unfinished': 'torn' });
+    expect(await backup(dataDir, join(copies, 'copy.sqlite'))).toMatchObject({ code: 0, error: '' });
+    expect(readdirSync(copies)).toEqual(['copy.sqlite']);
+    expect(onlyOwner(join(copies, 'copy.sqlite'))).toBe(0);
   });
 
   it('backs up a stopped store into DATA_DIR/backups if no file is named, readable by its owner alone', async () => {
