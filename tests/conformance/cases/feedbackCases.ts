@@ -114,7 +114,6 @@ const ofText = (texts: readonly unknown[], expected: 'allowed' | 'refused'): rea
 const stored = ({ now, code }: CaseContext) => [
   setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now)),
 ];
-const longAgo: Made = (now) => createWrongNumberFeedback(now - 10 * 24 * hour);
 
 export const feedbackCases: readonly ConformanceCase[] = [
   ...Object.entries(accepted).map(
@@ -154,11 +153,31 @@ export const feedbackCases: readonly ConformanceCase[] = [
     before: stored,
     call: sent(createWrongNumberFeedback),
   },
+  ...(
+    [
+      ['almost 25 hours later', at(-25 * hour + minute), 'allowed'],
+      ['25 hours later', at(-25 * hour - minute), 'refused'],
+      ['ten days later', at(-10 * 24 * hour), 'refused'],
+      ['whose time is more than 10 minutes ahead', at(10.5 * minute), 'refused'],
+      [
+        'without a time',
+        (now: number) => withoutField(createWrongNumberFeedback(now), 'dateCreated'),
+        'refused',
+      ],
+    ] as const
+  ).map(
+    ([when, createRecord, expected]): ConformanceCase => ({
+      title: `existing feedback: same document set again ${when}`,
+      expected,
+      before: ({ now, code }) => [setDocument(feedbackDocumentPath(code), createRecord(now))],
+      call: sent(createRecord),
+    }),
+  ),
   {
-    title: 'existing feedback: same document set again ten days later',
-    expected: 'allowed',
-    before: ({ now, code }) => [setDocument(feedbackDocumentPath(code), longAgo(now))],
-    call: sent(longAgo),
+    title: 'existing feedback: merge of nothing 25 hours later',
+    expected: 'refused',
+    before: ({ now, code }) => [setDocument(feedbackDocumentPath(code), at(-25 * hour - minute)(now))],
+    call: ({ code }) => commitCall(mergeDocument(feedbackDocumentPath(code), {})),
   },
   {
     title: 'existing feedback: overwrite with another text',

@@ -199,6 +199,22 @@ const conditional = createRefusedCases('valid request', {
         ...ifExists(false),
       }),
   },
+  'over an existing one, beside a verification that an absent receipt exists': {
+    before: createStoredRequest,
+    call: ({ id, now, code }) =>
+      commitCall(setDocument(requestDocumentPath(id), createChangedClearance(now)), {
+        verify: { path: receiptDocumentPath(code) },
+        ...ifExists(true),
+      }),
+  },
+  'under a free id, beside a verification that an absent receipt exists': {
+    expected: '404 NOT_FOUND',
+    call: ({ id, now, code }) =>
+      commitCall(setDocument(requestDocumentPath(id), createChangedClearance(now)), {
+        verify: { path: receiptDocumentPath(code) },
+        ...ifExists(true),
+      }),
+  },
   'under a free id, precondition exists true': {
     call: ({ id, now }) =>
       commitCall({ ...setDocument(requestDocumentPath(id), createChangedClearance(now)), ...ifExists(true) }),
