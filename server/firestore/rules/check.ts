@@ -10,7 +10,8 @@ import { findBinding, findFunction, type Scope } from './scope.ts';
 import type { Expression, Match, RulesFunction } from './syntax.ts';
 import { testableTypes } from './values.ts';
 
-const limits = { parameters: 7, lets: 10, nestedCalls: 20 } as const;
+/** `depth` is the number of operators within each other in one expression. */
+const limits = { parameters: 7, lets: 10, nestedCalls: 20, depth: 500 } as const;
 
 /** The supported properties of the global values; `resource` covers `request.resource` too. */
 const supportedProperties: Readonly<Record<string, readonly string[]>> = {
@@ -64,15 +65,17 @@ export function checkRules(service: Match): Patterns {
   }
 
   /** Returns the depth of the calls in the expression. */
-  function checkExpression(at: Expression, scope: NameScope, callers: readonly RulesFunction[]): number {
-    let depth = 0;
-    for (const part of childrenOf(at)) depth = Math.max(depth, checkExpression(part, scope, callers));
+  function checkExpression(whole: Expression, scope: NameScope, callers: readonly RulesFunction[]): number {
+    return listExpressions(whole).reduce((depth, at) => Math.max(depth, checkOne(at, scope, callers)), 0);
+  }
 
+  /** Checks an expression whose parts are checked. Returns the depth of its own call. */
+  function checkOne(at: Expression, scope: NameScope, callers: readonly RulesFunction[]): number {
     switch (at.kind) {
       case 'name':
         if (findBinding(scope, at.name) === undefined)
           throw new RulesError(at.line, `nothing is named ${at.name}`);
-        return depth;
+        return 0;
       case 'property': {
         const owner = at.of.kind === 'name' || at.of.kind === 'property' ? at.of.name : '';
         const entry =
@@ -81,17 +84,17 @@ export function checkRules(service: Match): Patterns {
             : undefined;
         if (entry?.includes(at.name) === false)
           throw new RulesError(at.line, `${owner}.${at.name} is not supported`);
-        return depth;
+        return 0;
       }
       case 'is':
         if (!testableTypes.has(at.type)) throw new RulesError(at.line, `${at.type} is not a supported type`);
-        return depth;
+        return 0;
       case 'method':
         if (!hasMethod(at.name, at.args.length)) {
           throw new RulesError(at.line, `no supported method is ${at.name}() of ${at.args.length}`);
         }
         if (at.name === 'matches') checkPattern(at.args[0]!, scope);
-        return depth;
+        return 0;
       case 'call': {
         const found = findFunction(scope, at.name);
         const arity = isLookup(at.name)
@@ -99,10 +102,10 @@ export function checkRules(service: Match): Patterns {
           : (builtInFunctions.get(at.name)?.arity ?? found?.called.parameters.length);
         if (arity === undefined) throw new RulesError(at.line, `no supported function is ${at.name}()`);
         if (arity !== at.args.length) throw new RulesError(at.line, `${at.name}() takes ${arity}`);
-        return found === undefined ? depth : Math.max(depth, depthOf(found.called, found.home, callers));
+        return found === undefined ? 0 : depthOf(found.called, found.home, callers);
       }
       default:
-        return depth;
+        return 0;
     }
   }
 
@@ -139,18 +142,34 @@ const isGlobalValue = (at: Expression): boolean =>
     : at.kind === 'property' && at.of.kind === 'name' && at.of.name === 'request';
 
 /** The constant text of an expression: literals, their sums, and functions without parameters that return such. */
-function constantText(at: Expression, scope: NameScope): string | null {
-  if (at.kind === 'literal') return typeof at.value === 'string' ? at.value : null;
-  if (at.kind === 'binary' && at.operator === '+') {
-    const left = constantText(at.left, scope);
-    const right = constantText(at.right, scope);
-    return left === null || right === null ? null : left + right;
+function constantText(whole: Expression, home: NameScope): string | null {
+  const waiting: (readonly [Expression, NameScope])[] = [[whole, home]];
+  let text = '';
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+    const [at, scope] = entry;
+    if (at.kind === 'literal' && typeof at.value === 'string') text += at.value;
+    else if (at.kind === 'binary' && at.operator === '+') waiting.push([at.right, scope], [at.left, scope]);
+    else {
+      const found = at.kind === 'call' && at.args.length === 0 ? findFunction(scope, at.name) : undefined;
+      if (found === undefined || found.called.lets.length > 0) return null;
+      waiting.push([found.called.result, found.home]);
+    }
   }
-  if (at.kind !== 'call' || at.args.length > 0) return null;
-  const found = findFunction(scope, at.name);
-  return found === undefined || found.called.lets.length > 0
-    ? null
-    : constantText(found.called.result, found.home);
+  return text;
+}
+
+/** An expression with all its parts, each before what contains it. Calls itself for none, however deep they are. @throws RulesError */
+function listExpressions(whole: Expression): readonly Expression[] {
+  const waiting: (readonly [Expression, number])[] = [[whole, 1]];
+  const listed: Expression[] = [];
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+    const [at, depth] = entry;
+    listed.push(at);
+    if (depth > limits.depth)
+      throw new RulesError(at.line, `more than ${limits.depth} operators are nested here`);
+    for (const part of childrenOf(at)) waiting.push([part, depth + 1]);
+  }
+  return listed.toReversed();
 }
 
 function childrenOf(at: Expression): readonly Expression[] {

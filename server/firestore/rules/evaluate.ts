@@ -108,8 +108,9 @@ function evaluateLogic(
   budget: EvaluationBudget,
 ): EvaluationOutcome {
   const decisive = at.operator === '||';
-  const left = value(at.left);
+  // Before its sides, as everywhere: so the budget also bounds how deep an evaluation calls itself.
   budget.spend(1);
+  const left = value(at.left);
   if (left === decisive) return decisive;
   const right = value(at.right);
   budget.spend(1);
@@ -122,8 +123,8 @@ function evaluateChoice(
   value: (part: Expression) => EvaluationOutcome,
   budget: EvaluationBudget,
 ): EvaluationOutcome {
-  const condition = toBool(value(at.condition));
   budget.spend(2);
+  const condition = toBool(value(at.condition));
   if (condition === true) return value(at.yes);
   if (condition !== false) return condition;
   budget.spend(2);

@@ -23,7 +23,9 @@ const namespaces: ReadonlySet<string> = new Set(['timestamp', 'duration']);
 
 const maxInt = 2n ** 63n - 1n;
 
-export function readExpression(reader: TokenReader): Expression {
+export const readExpression = (reader: TokenReader): Expression => reader.nest(() => readChoice(reader));
+
+function readChoice(reader: TokenReader): Expression {
   const condition = readBinary(reader, 0);
   if (!reader.skip('?')) return condition;
   const yes = readExpression(reader);
@@ -70,12 +72,16 @@ const createBinary = (
 
 function readUnary(reader: TokenReader): Expression {
   const { line } = reader.next;
-  if (reader.skip('!')) return { kind: 'unary', line, operator: '!', right: readUnary(reader) };
-  if (reader.skip('-')) return { kind: 'unary', line, operator: '-', right: readUnary(reader) };
+  const readRight = (): Expression => reader.nest(() => readUnary(reader));
+  if (reader.skip('!')) return { kind: 'unary', line, operator: '!', right: readRight() };
+  if (reader.skip('-')) return { kind: 'unary', line, operator: '-', right: readRight() };
   return readSuffixes(reader, readOperand(reader));
 }
 
-function readSuffixes(reader: TokenReader, operand: Expression): Expression {
+const readSuffixes = (reader: TokenReader, operand: Expression): Expression =>
+  reader.nest(() => readSuffix(reader, operand));
+
+function readSuffix(reader: TokenReader, operand: Expression): Expression {
   const { line } = reader.next;
   if (reader.skip('.')) {
     const name = reader.readWord();

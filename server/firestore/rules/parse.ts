@@ -40,7 +40,7 @@ function readBlock(reader: TokenReader, path: readonly Segment[]): Match {
 
   reader.expect('{');
   while (!reader.skip('}')) {
-    if (reader.skip('match')) inner.push(readBlock(reader, readMatchPath(reader)));
+    if (reader.skip('match')) inner.push(reader.nest(() => readBlock(reader, readMatchPath(reader))));
     else if (reader.skip('allow')) allows.push(readAllow(reader));
     else if (reader.skip('function')) {
       const read = readFunction(reader);

@@ -2,9 +2,13 @@
 import type { Token } from './lex.ts';
 import { RulesError } from './problem.ts';
 
+/** Far more than a person writes, and far less than the stack of this process holds. */
+const maxNesting = 200;
+
 export class TokenReader {
   readonly #tokens: readonly Token[];
   #at = 0;
+  #depth = 0;
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;
@@ -55,6 +59,15 @@ export class TokenReader {
 
   #isPartOfSegment(): boolean {
     return ['word', 'int', 'float'].includes(this.next.kind) || this.nextIs('-') || this.nextIs('.');
+  }
+
+  /** Reads something that may contain itself. @throws RulesError if it is nested too deeply */
+  nest<Result>(read: () => Result): Result {
+    if (this.#depth === maxNesting) throw this.createError(`more than ${maxNesting} levels are nested here`);
+    this.#depth += 1;
+    const result = read();
+    this.#depth -= 1;
+    return result;
   }
 
   createError(reason: string, line = this.next.line): RulesError {

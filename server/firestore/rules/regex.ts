@@ -1,8 +1,10 @@
 /**
  * Translates an RE2 pattern of the rules into a JavaScript expression over the whole text. `\x{200b}` → `\u{200b}`, `\pC` →
  * `\p{C}`, `\s` → RE2's five blanks. It refuses, with a reason, syntax that the two engines read differently and syntax
- * that RE2 lacks (look-arounds, back-references).
+ * that RE2 lacks (look-arounds, back-references), and patterns that take JavaScript exponential time.
  */
+
+import { isExponential } from './ambiguity.ts';
 
 const blanks = '\\t\\n\\f\\r ';
 
@@ -71,11 +73,20 @@ export function translatePattern(
     at += taken.length;
   }
 
+  let expression: RegExp;
   try {
-    return { expression: new RegExp(`^(?:${source})$`, 'u') };
+    expression = new RegExp(`^(?:${source})$`, 'u');
   } catch {
     return { refused: 'the pattern cannot be read' };
   }
+  const isSlow = isExponential(source);
+  if (isSlow === null) return { refused: 'the pattern is too long to be checked: use two patterns' };
+  if (isSlow)
+    return {
+      refused:
+        'a repetition in the pattern can read one text in two ways, as ([a-z]+)+ can, and could take hours: begin each round of it with a character that ends the round before',
+    };
+  return { expression };
 }
 
 function matchToken(

@@ -338,6 +338,50 @@ export const refusedFiles: readonly (readonly [title: string, body: string, reas
   ['a back-reference', "allow get: if 'a'.matches('(a)\\\\1');", /pattern/],
   ['an unclosed pattern', "allow get: if 'a'.matches('(');", /cannot be read/],
   [
+    'a pattern that takes exponential time',
+    "allow get: if 'a'.matches('([a-z]+)+' + '[0-9]');",
+    /^L\d+: a repetition in the pattern can read one text in two ways/,
+  ],
+  [
+    'a pattern too long to be checked',
+    `allow get: if 'a'.matches('${'ab'.repeat(600)}*');`,
+    /^L\d+: .*too long/,
+  ],
+  [
+    '3,000 parentheses',
+    `allow get: if ${'('.repeat(3_000)}true${')'.repeat(3_000)};`,
+    /^L\d+: .*levels are nested/,
+  ],
+  ['20,000 negations', `allow get: if ${'!'.repeat(20_000)}true;`, /^L\d+: .*levels are nested/],
+  ['20,000 minus signs', `allow get: if ${'-'.repeat(20_000)}1 == 1;`, /^L\d+: .*levels are nested/],
+  ['20,000 conjunctions', `allow get: if ${'true && '.repeat(20_000)}true;`, /^L\d+: .*operators are nested/],
+  ['20,000 sums', `allow get: if ${'1 + '.repeat(20_000)}1 == 1;`, /^L\d+: .*operators are nested/],
+  [
+    'a function of 20,000 alternatives',
+    `function f() { return ${'true || '.repeat(20_000)}true; }`,
+    /^L\d+: .*operators are nested/,
+  ],
+  [
+    '20,000 properties of properties',
+    `allow get: if request${'.a'.repeat(20_000)} == 1;`,
+    /^L\d+: .*levels are nested/,
+  ],
+  [
+    '5,000 choices in choices',
+    `allow get: if ${'true ? true : '.repeat(5_000)}true;`,
+    /^L\d+: .*levels are nested/,
+  ],
+  [
+    '5,000 lists in lists',
+    `allow get: if ${'['.repeat(5_000)}${']'.repeat(5_000)} == 1;`,
+    /^L\d+: .*levels are nested/,
+  ],
+  [
+    '5,000 matches in matches',
+    `${'match /a/{b} { '.repeat(5_000)}${'}'.repeat(5_000)}`,
+    /^L\d+: .*(levels are nested|is bound)/,
+  ],
+  [
     'a pattern out of a document',
     "allow create: if 'a'.matches(request.resource.data.x);",
     /texts written in this file/,

@@ -40,6 +40,25 @@ describe('compileRules', () => {
     );
   });
 
+  it('compiles and evaluates the deepest expressions in the deepest calls', () => {
+    const chain = (first: string): string => first + ' && true'.repeat(499);
+    const functions = Array.from(
+      { length: 20 },
+      (_, at) => `function f${at}() { return ${chain(at < 19 ? `f${at + 1}()` : 'true')}; }`,
+    ).join(' ');
+    const text = `'a'${" + 'a'".repeat(498)}`;
+    const texts = Array.from(
+      { length: 20 },
+      (_, at) => `function t${at}() { return ${at < 19 ? `t${at + 1}()${text.slice(3)}` : text}; }`,
+    ).join(' ');
+    const deep = `${'('.repeat(60)}${'!'.repeat(100)}true${')'.repeat(60)}`;
+    const body = `match /a/{b} { ${functions} ${texts} allow get: if f0(); allow create: if 'a'.matches(t0()); allow list: if ${deep}; }`;
+    const judged = (method: 'get' | 'list') =>
+      judgeAccess(toRulesFile(body), { path: 'a/b', method, before: { 'a/b': {} } });
+    expect(judged('get')).toMatchObject({ allowed: false, why: expect.stringContaining('1000 expressions') });
+    expect(judged('list').allowed).toBe(true);
+  });
+
   it('refuses another rules version, another service, and anything after the service', () => {
     expect(() => compileRules("rules_version = '1'; service cloud.firestore {}")).toThrow('L1');
     expect(() => compileRules("rules_version = '2'; service firebase.storage {}")).toThrow('cloud');
