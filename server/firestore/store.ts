@@ -72,6 +72,8 @@ export interface StoreOptions extends DocumentStoreOptions {
   readonly explainRefusals?: boolean;
   /** Receives, at each refusal by the rules, the lines of the allow statements, for counting. */
   readonly refused?: (lines: readonly number[]) => void;
+  /** Makes room when the disk is too full for a deletion by staff, which then is tried once more. False if it made none. */
+  readonly makeRoom?: () => boolean;
   /** Receives the failure of each call that the disk refused. Default: a line to `report`. */
   readonly diskFailed?: (failure: DiskFailure) => void;
 }
@@ -84,6 +86,7 @@ export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, indexes = [] } = options;
   const names = createDatabaseNames(options.projectId);
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
+  const { makeRoom = () => false } = options;
   const {
     diskFailed = ({ reason }: DiskFailure): void => report(`The store cannot be written: ${reason}.`),
   } = options;
@@ -107,7 +110,7 @@ export function openStore(options: StoreOptions): Store {
     return new FirestoreError('UNAVAILABLE', diskMessages[failure.kind]);
   };
 
-  const commitBatch = (calls: readonly StoreCall[]): readonly RestResponse[] => {
+  const commitBatch = (calls: readonly StoreCall[], mayMakeRoom = true): readonly RestResponse[] => {
     const made: string[] = [];
     try {
       const answers = documents.transaction(() =>
@@ -124,8 +127,10 @@ export function openStore(options: StoreOptions): Store {
       made.forEach(created);
       return answers;
     } catch (error) {
+      const isDue =
+        mayMakeRoom && findDiskFailure(error)?.kind === 'full' && calls.some(isStaffDeletion) && makeRoom();
       const failure = toErrorResponse(reportFailure(error));
-      return calls.map(() => failure);
+      return calls.map((call) => (isDue && isStaffDeletion(call) ? commitBatch([call], false)[0]! : failure));
     }
   };
 
@@ -138,7 +143,7 @@ export function openStore(options: StoreOptions): Store {
     }
   };
 
-  const commitBatched = createBatch(commitBatch, limits.together);
+  const commitBatched = createBatch((calls: readonly StoreCall[]) => commitBatch(calls), limits.together);
 
   return {
     answer,
@@ -159,6 +164,8 @@ export function openStore(options: StoreOptions): Store {
 }
 
 const isCommit = ({ method, path }: StoreCall): boolean => method === 'POST' && path.endsWith(':commit');
+
+const isStaffDeletion = ({ staff, body }: StoreCall): boolean => staff && body.includes('"delete"');
 
 /** A failure of this call alone becomes its answer; one of SQLite is thrown and fails the whole batch. @throws Error */
 function answerIsolated(

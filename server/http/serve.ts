@@ -50,6 +50,7 @@ export async function serve({
     log,
     created,
     explainRefusals,
+    hasReserve: true,
     ...middlewareOption,
   });
   let isClosing = false;

@@ -17,6 +17,7 @@ import { makeDataDir, removeUnfinishedCopies, storeFile } from '../ops/dataDir.t
 import { createDiskReports } from '../ops/diskReports.ts';
 import { createErasureTimer, type SetTimer, setUnreferencedTimer } from '../ops/erasureTimer.ts';
 import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
+import { createReserve } from '../ops/reserve.ts';
 import { readSiteRules } from '../ops/siteRules.ts';
 import { siteStoreOptions } from '../ops/siteStore.ts';
 import { createPageCache } from '../ssr/pageCache.ts';
@@ -71,6 +72,8 @@ export interface ServerOptions extends Partial<FormSwitches> {
   readonly publicBodyTime?: number;
   /** Whether an answer names the rule that refused the call: for developers, never in production. */
   readonly explainRefusals?: boolean;
+  /** Whether 8 MiB beside the store keep room for deletions on a full disk. */
+  readonly hasReserve?: boolean;
   /** The timer of what the server does after a quiet minute. */
   readonly setTimer?: SetTimer;
   /** Serves the site instead of `dist`. */
@@ -104,7 +107,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const refusals = createRefusalCounts(log);
   const disk = createDiskReports(log, now);
   const { setTimer = setUnreferencedTimer } = options;
-  const erasure = createErasureTimer(() => store.eraseDeleted(), setTimer);
+  const reserve = createReserve(dataDir);
+  const hasReserve = options.hasReserve ?? false;
+  const erasure = createErasureTimer(() => store.eraseDeleted() && (!hasReserve || reserve.fill()), setTimer);
   const store = openStore({
     ...siteStoreOptions,
     file: storeFile(dataDir),
@@ -119,10 +124,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     refused: refusals.add,
     diskFailed: disk.add,
     deleted: erasure.restart,
+    makeRoom: reserve.release,
     ...(created && { created }),
   });
   try {
     removeUnfinishedCopies(dataDir, log);
+    // Without room for it now, it is tried again by the timer.
+    if (hasReserve && !reserve.fill()) erasure.restart();
     // Before the token: a store without records is no store yet, and its server does not start on a full disk.
     const loaded = content === null ? null : seedContent(store, content, now());
     // Nothing is loaded into a store with content: it was imported, or the store is a restored copy.

@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
 import { makeDataDir, removeUnfinishedCopies, storeFile } from '../../../server/ops/dataDir.ts';
+import { createReserve } from '../../../server/ops/reserve.ts';
 import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
 import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
 
@@ -63,6 +64,7 @@ export function openStoreFile(dataDir: string, file: string): Store {
     rules: noRules,
     now: Date.now,
     report: console.error,
+    makeRoom: createReserve(dataDir).release,
   });
   removeUnfinishedCopies(dataDir, console.error);
   return store;

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -238,6 +239,29 @@ describe('§7 a full disk', () => {
     await Promise.race([expect.poll(send, { timeout: 30_000, interval: 100 }).toBe(503), crashed]);
     expect(await send()).toBe(503);
   });
+
+  it.skipIf(!canMount)(
+    `deletes what staff delete on a full disk, and then has room for requests again${unlessMounted}`,
+    async () => {
+      const dataDir = createTempDirectory();
+      const mount = `mount -t tmpfs -o size=48m none "${dataDir}"`;
+      const server = await startServerProcess(dataDir, mounting(mount));
+      const token = readFileSync(within(server, join(dataDir, 'staff-token')), 'utf8');
+      const reserve = within(server, join(dataDir, 'reserve'));
+      expect(statSync(reserve).size).toBe(8 * 1_024 * 1_024);
+      const before = Array.from({ length: 500 }, () =>
+        createSubmission(Date.now(), { lname: 'Planted-Surname' }),
+      );
+      for (const each of before) expect(await sendSubmission(server.address, each)).toBe(200);
+      spawnSync('sh', ['-c', fill(within(server, join(dataDir, 'filler')))]);
+      const { stored, refused } = await sendUntilFull(server);
+
+      expect(await deleteRequests(server, token, idsOf(before))).toBe(200);
+      expect(existsSync(reserve)).toBe(false);
+      expect(await idsIn(server, token)).toEqual(idsOf(stored));
+      expect(await sendSubmission(server.address, refused)).toBe(200);
+    },
+  );
 
   it.skipIf(!canMount)(
     `says that deleted records may still be readable if there is no room to rewrite the store, and rewrites it once there is${unlessMounted}`,

@@ -1,0 +1,56 @@
+/**
+ * A file that keeps room for deletions: SQLite's log has to grow before anything leaves the store, so a full disk would also
+ * refuse a purge. A deletion by staff that fails for want of room removes the file and is tried again.
+ */
+import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { findDiskFailure } from '../firestore/store/diskFailure.ts';
+
+/**
+ * 8 MiB: twice the size that the log has before SQLite empties it. The log goes into the store, which grows; then 500
+ * deletions, as many as a purge sends together, are written to it.
+ */
+const reserveBytes = 8 * 1_024 * 1_024;
+
+/** Part of the free room that the file may take. */
+const maxShare = 1 / 4;
+
+export interface Reserve {
+  /** Makes the file, where that takes no more than a quarter of the free room. False if there is too little. */
+  fill(): boolean;
+  /** Removes the file. False if there is none. */
+  release(): boolean;
+}
+
+export function createReserve(dataDir: string): Reserve {
+  const file = join(dataDir, 'reserve');
+  const isFull = (): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= reserveBytes;
+  const remove = (): void => rmSync(file, { force: true });
+  return {
+    fill: () => {
+      try {
+        if (isFull()) return true;
+        const { bavail, bsize } = statfsSync(dataDir);
+        if (bavail * bsize * maxShare < reserveBytes) return false;
+        const descriptor = openSync(file, 'w', 0o600);
+        try {
+          const zeros = Buffer.alloc(reserveBytes);
+          for (let at = 0; at < reserveBytes; ) at += writeSync(descriptor, zeros, at);
+          fsyncSync(descriptor);
+        } finally {
+          closeSync(descriptor);
+        }
+        return true;
+      } catch (error) {
+        if (findDiskFailure(error) === null) throw error;
+        remove();
+        return false;
+      }
+    },
+    release: () => {
+      if (statSync(file, { throwIfNoEntry: false }) === undefined) return false;
+      remove();
+      return true;
+    },
+  };
+}
