@@ -116,7 +116,7 @@ describe('§7 npm run store:backup', () => {
     },
   );
 
-  it('reports a folder that an earlier version may have left of a copy, and keeps it', async () => {
+  it('reports a folder that looks like a copy of a former version, without removing it', async () => {
     const dataDir = createTempDirectory();
     writeFiles(dataDir, { 'backup-MQfWZc/store.sqlite': 'Planted-Surname' });
     const lines: string[] = [];

@@ -148,7 +148,7 @@ describe('§7 requests purge', () => {
   });
 
   // Of any length and in no order, so that pages of the file are split anywhere.
-  const planted = Array.from({ length: 1_200 }, (_, at) => {
+  const manyRequests = Array.from({ length: 1_200 }, (_, at) => {
     const hash = createHash('sha256').update(String(at)).digest('hex');
     return {
       id: `4${hash.slice(0, 3)}-9${hash.slice(3, 6)}-${hash.slice(6, 18)}`,
@@ -160,7 +160,7 @@ describe('§7 requests purge', () => {
     };
   });
   /** The surnames of deleted requests in any file of a directory. */
-  const findPlanted = (dataDir: string): readonly string[] =>
+  const findDeletedSurnames = (dataDir: string): readonly string[] =>
     readdirSync(dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .flatMap(
@@ -174,12 +174,12 @@ describe('§7 requests purge', () => {
   it('leaves no surname of many deleted requests in any file of a stopped server', async () => {
     const dataDir = createTempDirectory();
     const client = openLocalClient(dataDir, true);
-    await seedRequests(client, planted);
+    await seedRequests(client, manyRequests);
     client.close();
-    expect(findPlanted(dataDir).length).toBeGreaterThan(700);
+    expect(findDeletedSurnames(dataDir).length).toBeGreaterThan(700);
     const size = readStoreSize(dataDir);
     expect(await runAsStaff(['purge'], { DATA_DIR: dataDir })).toContain('Deleted 800 requests');
-    expect(findPlanted(dataDir)).toEqual([]);
+    expect(findDeletedSurnames(dataDir)).toEqual([]);
     expect(readStoreSize(dataDir)).toBeLessThan(size / 2);
   });
 
@@ -191,13 +191,13 @@ describe('§7 requests purge', () => {
       return () => void waiting.delete(act);
     };
     const client = createTestClient(await startTestServer({ dataDir, content: null, setTimer }));
-    await seedRequests(client, planted);
+    await seedRequests(client, manyRequests);
     expect(waiting.size).toBe(0);
     expect(await runAsStaff(['purge'], { DATA_DIR: dataDir })).toContain('Deleted 800 requests');
     expect([...waiting.values()]).toEqual([60_000]);
     const size = readStoreSize(dataDir);
     for (const act of waiting.keys()) act();
-    expect(findPlanted(dataDir)).toEqual([]);
+    expect(findDeletedSurnames(dataDir)).toEqual([]);
     expect(readStoreSize(dataDir)).toBeLessThan(size / 2);
     expect(await idsIn(client, 'Form_Requests')).toHaveLength(400);
   });
@@ -207,12 +207,12 @@ describe('§7 requests purge', () => {
     const server = await startServerProcess(dataDir);
     const token = readFileSync(join(dataDir, 'staff-token'), 'utf8');
     const client = createTestClient({ address: server.address, token, close: async () => {} });
-    await seedRequests(client, planted);
+    await seedRequests(client, manyRequests);
     await runAsStaff(['purge'], { DATA_DIR: dataDir });
     await server.end('SIGKILL');
     const size = readStoreSize(dataDir);
     await startServerProcess(dataDir);
-    expect(findPlanted(dataDir)).toEqual([]);
+    expect(findDeletedSurnames(dataDir)).toEqual([]);
     expect(readStoreSize(dataDir)).toBeLessThan(size / 2);
   });
 });
