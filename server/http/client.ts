@@ -39,6 +39,31 @@ export function identifyClient({ headers, socket }: ConnectedCall, trustProxy: n
   };
 }
 
+export interface CalledSite {
+  /** The names under which it was called, with their ports; null where a trusted proxy hides them. */
+  readonly hosts: readonly string[] | null;
+  /** Whether a trusted proxy says so; false proves nothing. */
+  readonly isHttps: boolean;
+}
+
+/**
+ * The site that a call names. No page can set Host, nor X-Forwarded-Host without a preflight, which this server refuses.
+ * A proxy that replaces Host by the address of this machine and forwards no other hides the name.
+ * @param trustProxy number of trusted proxies in front
+ */
+export function identifySite({ headers, socket }: ConnectedCall, trustProxy: number): CalledSite {
+  const { isHttps } = identifyClient({ headers, socket }, trustProxy);
+  const forwarded = trustProxy === 0 ? [] : parseHeaderList(headers['x-forwarded-host']);
+  const hosts = [headers.host ?? '', ...forwarded].filter((host) => /^[^/\\?#@\s]+$/.test(host));
+  const isHidden = trustProxy > 0 && forwarded.length === 0 && hosts.every(isLoopbackHost);
+  return { hosts: isHidden ? null : hosts, isHttps };
+}
+
+const isLoopbackHost = (host: string): boolean => {
+  const name = host.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || isLoopback(name);
+};
+
 /** Returns a function that logs the first call through a proxy, if none is trusted. */
 export function createProxyWarning(
   trustProxy: number,

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
+import { identifySite } from './client.ts';
 
 /** Other sites, and other hosts of the same site: a municipality's domain may host pages of many barangays. */
 const refusedSites: readonly unknown[] = ['cross-site', 'same-site'];
@@ -12,11 +13,30 @@ const isRead = ({ method }: IncomingMessage, path: string): boolean =>
   method === 'GET' || method === 'HEAD' || /:(?:batchGet|runQuery|runAggregationQuery)$/.test(path);
 
 /**
- * Browsers set Sec-Fetch-Site themselves and no page can change it. Other programs send none, and pass.
+ * Browsers set Sec-Fetch-Site themselves and no page can change it. Where they send none, to an address of plain http and
+ * before 2020, Origin names the page that writes. Other programs send neither, and pass.
  * @param path of a call to the store, without its query
+ * @param trustProxy number of trusted proxies in front
  * @throws FirestoreError
  */
-export function refuseCrossSiteWrite(request: IncomingMessage, path: string): void {
-  if (isRead(request, path) || !refusedSites.includes(request.headers['sec-fetch-site'])) return;
-  throw new FirestoreError('PERMISSION_DENIED', 'Another site may not write here.');
+export function refuseCrossSiteWrite(request: IncomingMessage, path: string, trustProxy: number): void {
+  if (isRead(request, path)) return;
+  const { 'sec-fetch-site': fetchSite, origin } = request.headers;
+  const isForeign =
+    fetchSite === undefined
+      ? origin !== undefined && !isOwnOrigin(origin, request, trustProxy)
+      : refusedSites.includes(fetchSite);
+  if (isForeign) throw new FirestoreError('PERMISSION_DENIED', 'Another site may not write here.');
 }
+
+function isOwnOrigin(origin: string, request: IncomingMessage, trustProxy: number): boolean {
+  const { hosts, isHttps } = identifySite(request, trustProxy);
+  if (hosts === null) return true;
+  const [, scheme] = /^(https?):\/\//.exec(origin) ?? [];
+  if (scheme === undefined || (isHttps && scheme === 'http')) return false;
+  // The same scheme on both sides makes a default port that only one of them names equal.
+  return hosts.some((host) => isSameOrigin(origin, `${scheme}://${host}`));
+}
+
+const isSameOrigin = (a: string, b: string): boolean =>
+  URL.canParse(a) && URL.canParse(b) && new URL(a).origin === new URL(b).origin;

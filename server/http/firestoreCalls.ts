@@ -25,6 +25,8 @@ export interface FirestoreCallOptions {
   readonly publicBodyTime: number;
   /** The address that a call comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Number of trusted proxies in front. */
+  readonly trustProxy: number;
 }
 
 /**
@@ -86,13 +88,22 @@ function gzipResponse(answer: RestResponse): Uint8Array {
 }
 
 async function runCall(
-  { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf }: FirestoreCallOptions,
+  {
+    store,
+    token,
+    writeLimit,
+    readLimit,
+    publicBytes,
+    publicBodyTime,
+    addressOf,
+    trustProxy,
+  }: FirestoreCallOptions,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<RestResponse> {
   try {
-    refuseCrossSiteWrite(request, path);
+    refuseCrossSiteWrite(request, path, trustProxy);
     const method = request.method ?? '';
     const staff = hasStaffToken(request, token);
     const bucket = path.endsWith(':commit') ? writeLimit : readLimit;

@@ -143,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const publicBytes = callBounds?.bytes ?? null;
     const addressOf = (request: IncomingMessage): string => identifyClient(request, trustProxy).address;
     const { publicBodyTime = defaultBodyTime } = options;
-    const calls = { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf };
+    const calls = { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf, trustProxy };
     const server = await createHttpServer(options, calls, renderLimit);
     const address = formatServerAddress(host, await listen(server, host, port));
     disk.write(() => writeAddress(dataDir, address));

@@ -1,5 +1,6 @@
 /** Writes that another site makes a visitor's browser send (docs/decisions/0037-headers.md). */
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { site } from '../../../../src/site.ts';
@@ -45,6 +46,84 @@ describe('§7 a form request from a browser', () => {
     expect(
       await sendSubmission(server.address, createSubmission(testNow), { 'x-forwarded-for': '203.0.113.7' }),
     ).toBe(200);
+  });
+});
+
+describe('§7 a form request without Sec-Fetch-Site, as browsers send it over plain http', () => {
+  /** Sends a form request with these headers alone, Host among them. The status of its answer. */
+  async function submitWith(headers: Readonly<Record<string, string>>, trustProxy = 0): Promise<number> {
+    const server = await startTestServer({ content: null, trustProxy });
+    const sent = request(new URL(`v1/${testDocumentsRoot}:commit`, server.address), {
+      method: 'POST',
+      headers,
+      setHost: headers.host === undefined,
+    });
+    sent.end(createSubmission(testNow).body);
+    const [response] = await once(sent, 'response');
+    response.resume();
+    const stored = await readStoredList(server.address, server.token, 'Form_Requests');
+    expect(stored.size).toBe(response.statusCode === 200 ? 1 : 0);
+    return response.statusCode;
+  }
+
+  const site = { host: 'barangay.example' };
+
+  it.each([
+    ['without Origin', site],
+    ['from its own page', { ...site, origin: 'http://barangay.example' }],
+    ['from its own page at a port', { host: '192.0.2.7:8080', origin: 'http://192.0.2.7:8080' }],
+    [
+      'with a Host that has the default port',
+      { host: 'Barangay.example:443', origin: 'https://barangay.example' },
+    ],
+    ['from its own page by IPv6', { host: '[2001:db8::1]:8080', origin: 'http://[2001:db8::1]:8080' }],
+  ])('accepts one %s', async (_, headers) => {
+    expect(await submitWith(headers)).toBe(200);
+  });
+
+  it.each([
+    ['another site', { ...site, origin: 'http://evil.example' }],
+    ['another port', { ...site, origin: 'http://barangay.example:8081' }],
+    ['a name that begins with the own one', { ...site, origin: 'http://barangay.example.evil.example' }],
+    ['a name before the own one', { ...site, origin: 'http://evil.barangay.example' }],
+    ['an opaque origin', { ...site, origin: 'null' }],
+    ['an empty Origin', { ...site, origin: '' }],
+    ['an extension', { ...site, origin: 'moz-extension://barangay.example' }],
+    ['two origins', { ...site, origin: 'http://barangay.example, http://evil.example' }],
+    [
+      'a page that an untrusted X-Forwarded-Host names',
+      { ...site, origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
+    ],
+    ['another site, to a port of this machine', { host: '127.0.0.1:8080', origin: 'http://evil.example' }],
+  ])('refuses one from %s, and stores nothing', async (_, headers) => {
+    expect(await submitWith(headers)).toBe(403);
+  });
+
+  const hidden = { host: '127.0.0.1:8080' };
+
+  it.each([
+    ['Host', { ...site, origin: 'https://barangay.example', 'x-forwarded-proto': 'https' }],
+    [
+      'X-Forwarded-Host',
+      { ...hidden, origin: 'http://barangay.example', 'x-forwarded-host': 'barangay.example' },
+    ],
+    ['neither, which hides the name of the site', { ...hidden, origin: 'https://barangay.example' }],
+  ])('accepts one through a trusted proxy that forwards %s', async (_, headers) => {
+    expect(await submitWith(headers, 1)).toBe(200);
+  });
+
+  it.each([
+    ['another site', { ...site, origin: 'https://evil.example', 'x-forwarded-proto': 'https' }],
+    [
+      'another site, where it forwards X-Forwarded-Host',
+      { ...hidden, origin: 'http://evil.example', 'x-forwarded-host': 'barangay.example' },
+    ],
+    [
+      'the same host without TLS',
+      { ...site, origin: 'http://barangay.example', 'x-forwarded-proto': 'https' },
+    ],
+  ])('refuses one through a trusted proxy from %s', async (_, headers) => {
+    expect(await submitWith(headers, 1)).toBe(403);
   });
 });
 
