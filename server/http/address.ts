@@ -18,13 +18,14 @@ export function formatServerAddress(host: string, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
 }
 
-/** The address of a server that was killed leaves first: on a full disk its room is all there is. @throws Error of the file system */
-export function writeAddress(dataDir: string, address: string): void {
-  removeAddress(dataDir);
+/** @throws Error of the file system */
+export const writeAddress = (dataDir: string, address: string): void =>
   writePrivateFile(addressFile(dataDir), address);
-}
 
-/** An address that a read-only disk keeps harms nobody: it is a hint. */
+/**
+ * Whoever takes the store's lock removes the address that a killed server left: no server runs then, and on a full disk
+ * its room is all there is. One that a read-only disk keeps harms nobody: it is a hint.
+ */
 export function removeAddress(dataDir: string): void {
   try {
     unlinkSync(addressFile(dataDir));

@@ -34,6 +34,7 @@ import {
 import { setCommonHeaders } from './headers.ts';
 import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
+import { answerProof } from './serverProof.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from './siteFiles.ts';
 import { findStaffTokenFile, readOrCreateStaffToken } from './staffToken.ts';
 
@@ -131,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     removeUnfinishedCopies(dataDir, log);
     // Without room for it now, it is tried again by the timer.
     if (hasReserve && !reserve.fill()) erasure.restart();
+    removeAddress(dataDir); // left by a server that was killed
     // Before the token: a store without records is no store yet, and its server does not start on a full disk.
     const loaded = content === null ? null : seedContent(store, content, now());
     // Nothing is loaded into a store with content: it was imported, or the store is a restored copy.
@@ -178,7 +180,7 @@ async function createHttpServer(
   calls: FirestoreCallOptions,
   renderLimit: RateLimit,
 ): Promise<Server> {
-  const { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
+  const { dataDir, host, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
   let serveSite: HttpHandler = createSiteHandler(
     dist,
     createPageCache(dist, createRecordSource(calls.store), now),
@@ -189,11 +191,14 @@ async function createHttpServer(
     warnOfProxy(request);
     setCommonHeaders(response, now(), identifyClient(request, trustProxy).isHttps);
     const path = requestPathOf(request);
-    if (path === null) sendText(response, 400, 'This is no path.');
+    const proof = path === null ? null : answerProof(path, calls.token, addressOfServer());
+    if (proof !== null) sendText(response, 200, proof);
+    else if (path === null) sendText(response, 400, 'This is no path.');
     else if (path === backupPath) await handleBackup(calls, dataDir, request, response);
     else if (path.startsWith('/v1/')) await handleFirestoreCall(calls, path, request, response);
     else await serveSite(request, response);
   };
+  const addressOfServer = (): string => formatServerAddress(host, (server.address() as AddressInfo).port);
   const answer: RequestListener = (request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!request.destroyed) log(`A request failed: ${error instanceof Error ? error.name : 'unknown'}`);

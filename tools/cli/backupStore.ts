@@ -23,7 +23,7 @@ import { backupPath } from '../../server/ops/backup.ts';
 import { backupDirectory, unfinishedBackupFile } from '../../server/ops/dataDir.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { findStoreFile, openStoreFile, readRunningServer } from './lib/storeClient.ts';
+import { findRunningServer, findStoreFile, openStoreFile } from './lib/storeClient.ts';
 import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
 
 const usage = 'npm run store:backup -- [FILE]';
@@ -80,7 +80,7 @@ async function copyStore(dataDir: string, from: string, to: string): Promise<voi
 }
 
 async function downloadStore(dataDir: string, to: string): Promise<void> {
-  const { address, token } = readRunningServer(dataDir);
+  const { address, token } = await findRunningServer(dataDir);
   try {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(new URL(backupPath, address), { redirect: 'error', headers });

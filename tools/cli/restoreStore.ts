@@ -14,6 +14,7 @@ import {
   StoreBusy,
   StoreUnreadable,
 } from '../../server/firestore/store/file.ts';
+import { removeAddress } from '../../server/http/address.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { findStaffTokenFile } from '../../server/http/staffToken.ts';
 import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../server/ops/dataDir.ts';
@@ -48,6 +49,7 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
     removeStore(arriving);
     throw error;
   }
+  removeAddress(dataDir); // no server runs
   // Also when the store's main file is gone: SQLite would replay a leftover log into the copy.
   const parts = ['', '-wal', '-shm'].filter((part) => existsSync(`${store}${part}`));
   for (const part of parts) renameSync(`${store}${part}`, `${former}${part}`);

@@ -4,6 +4,7 @@ import { errorMessageOf, UserError } from '../../../server/firestore/lib/userErr
 import { StoreBusy } from '../../../server/firestore/store/file.ts';
 import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
+import { isProven } from '../../../server/http/serverProof.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
 import { makeDataDir, removeUnfinishedCopies, storeFile } from '../../../server/ops/dataDir.ts';
 import { createReserve } from '../../../server/ops/reserve.ts';
@@ -43,9 +44,7 @@ export function openLocalClient(dataDir: string, createsStore: boolean): StoreCl
   if (createsStore) makeDataDir(dataDir);
   const file = createsStore ? storeFile(dataDir) : findStoreFile(dataDir);
   try {
-    const store = openStoreFile(dataDir, file);
-    removeAddress(dataDir); // left by a server that was killed
-    return createFileClient(dataDir, store);
+    return createFileClient(dataDir, openStoreFile(dataDir, file));
   } catch (error) {
     if (error instanceof StoreBusy) return createServerClient(dataDir);
     throw error;
@@ -67,6 +66,7 @@ export function openStoreFile(dataDir: string, file: string): Store {
     makeRoom: createReserve(dataDir).release,
   });
   removeUnfinishedCopies(dataDir, console.error);
+  removeAddress(dataDir);
   return store;
 }
 
@@ -105,18 +105,29 @@ const createFileClient = (dataDir: string, store: Store): StoreClient => ({
   },
 });
 
-/** @throws UserError when the server has not published its address */
-export function readRunningServer(dataDir: string): { readonly address: string; readonly token: string } {
+export interface ProvenServer {
+  readonly address: string;
+  readonly token: string;
+}
+
+/**
+ * The running server, once it has proved that it knows the token: whoever else listens there must not get it.
+ * @throws UserError when the server has not published its address, does not answer, or proves nothing
+ */
+export async function findRunningServer(dataDir: string): Promise<ProvenServer> {
   const address = readAddress(dataDir);
   if (address === null)
     throw new UserError(
       'Another command uses this DATA_DIR, or the server is just starting: try again in a moment.',
     );
-  return { address, token: readStaffToken(dataDir) };
+  const token = readStaffToken(dataDir);
+  if (await isProven(address, token)) return { address, token };
+  throw new UserError(
+    `What answers at ${address} does not know the staff token, so it was not sent. It is another program, or a server of an earlier version or another DATA_DIR: stop it, then npm start.`,
+  );
 }
 
 function createServerClient(dataDir: string): StoreClient {
-  const { address, token } = readRunningServer(dataDir);
   return {
     root: siteDatabase.root,
     isIndexed: false,
@@ -124,6 +135,7 @@ function createServerClient(dataDir: string): StoreClient {
     next: 'The running site shows it at its next reading: reload the page.',
     close: () => {},
     post: async (call, body) => {
+      const { address, token } = await findRunningServer(dataDir);
       const response = await postToServer(new URL(toCallPath(call), address), token, JSON.stringify(body));
       return readAnswer(response.status, await response.json());
     },
