@@ -90,7 +90,7 @@ function serve({ port, host, staffToken, ...options }: StandaloneOptions): void 
   const store = openStore({ ...options, now: Date.now, report: console.error });
   const server = createFirestoreServer({
     store,
-    identifyCaller: (request) => ({ staff: staffToken !== null && hasStaffToken(request, staffToken) }),
+    identifyCaller: (request) => ({ staff: staffToken !== null && hasStaffToken(request, () => staffToken) }),
   });
   server.on('error', (error) => {
     console.error(`${host}:${port} cannot be used: ${errorMessageOf(error)}`);

@@ -11,10 +11,12 @@ import type { Store } from '../firestore/store.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding, copyExactly } from './encoding.ts';
 import type { RateLimit } from './rateLimit.ts';
+import type { StaffLog } from './staffLog.ts';
 
 export interface FirestoreCallOptions {
   readonly store: Store;
-  readonly token: string;
+  /** The staff token now; null while none is valid. */
+  readonly readToken: () => string | null;
   /** For writes, by address. */
   readonly writeLimit: RateLimit;
   /** For reads, by address. */
@@ -27,6 +29,7 @@ export interface FirestoreCallOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Number of trusted proxies in front. */
   readonly trustProxy: number;
+  readonly staffLog: StaffLog;
 }
 
 /**
@@ -78,6 +81,13 @@ export async function handleFirestoreCall(
   response.end();
 }
 
+/** @param body of a commit that the store has carried out */
+function countDeletions(body: string): number {
+  if (!body.includes('"delete"')) return 0;
+  const { writes = [] } = JSON.parse(body) as { readonly writes?: readonly object[] };
+  return writes.filter((write) => 'delete' in write).length;
+}
+
 /** The store reuses the answer object of a cached list, so each list is compressed once. */
 const gzipCache = new WeakMap<RestResponse, Uint8Array>();
 
@@ -90,7 +100,8 @@ function gzipResponse(answer: RestResponse): Uint8Array {
 async function runCall(
   {
     store,
-    token,
+    readToken,
+    staffLog,
     writeLimit,
     readLimit,
     publicBytes,
@@ -105,7 +116,7 @@ async function runCall(
   try {
     refuseCrossSiteWrite(request, path, trustProxy);
     const method = request.method ?? '';
-    const staff = hasStaffToken(request, token);
+    const staff = hasStaffToken(request, readToken);
     const bucket = path.endsWith(':commit') ? writeLimit : readLimit;
     const seconds = staff ? 0 : bucket.take(addressOf(request));
     if (seconds > 0) {
@@ -117,7 +128,10 @@ async function runCall(
       milliseconds: publicBodyTime,
     };
     const body = await readBody(request, staff ? {} : publicLimits);
-    return await store.answerBatched({ method, path, body, staff });
+    const answer = await store.answerBatched({ method, path, body, staff });
+    if (staff && answer.status === 200 && path.endsWith(':commit'))
+      staffLog.addDeletions(countDeletions(body));
+    return answer;
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);
     throw error;

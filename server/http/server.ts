@@ -36,7 +36,8 @@ import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts'
 import { createRefusalCounts } from './refusalCounts.ts';
 import { answerProof } from './serverProof.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from './siteFiles.ts';
-import { findStaffTokenFile, readOrCreateStaffToken } from './staffToken.ts';
+import { createStaffLog } from './staffLog.ts';
+import { createTokenReader, findStaffTokenFile, readOrCreateStaffToken } from './staffToken.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -84,6 +85,7 @@ export interface ServerOptions extends Partial<FormSwitches> {
 export interface RunningServer {
   /** `http://127.0.0.1:8080/` */
   readonly address: string;
+  /** The staff token of the start. */
   readonly token: string;
   /** Lets answers in progress end, then releases the store; a second call waits for the first. */
   close(): Promise<void>;
@@ -111,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const reserve = createReserve(dataDir);
   const hasReserve = options.hasReserve ?? false;
   const erasure = createErasureTimer(() => store.eraseDeleted() && (!hasReserve || reserve.fill()), setTimer);
+  const staffLog = createStaffLog(log, now);
   const store = openStore({
     ...siteStoreOptions,
     file: storeFile(dataDir),
@@ -145,7 +148,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const publicBytes = callBounds?.bytes ?? null;
     const addressOf = (request: IncomingMessage): string => identifyClient(request, trustProxy).address;
     const { publicBodyTime = defaultBodyTime } = options;
-    const calls = { store, token, writeLimit, readLimit, publicBytes, publicBodyTime, addressOf, trustProxy };
+    const calls = {
+      store,
+      readToken: createTokenReader(dataDir, token),
+      writeLimit,
+      readLimit,
+      publicBytes,
+      publicBodyTime,
+      addressOf,
+      trustProxy,
+      staffLog,
+    };
     const server = await createHttpServer(options, calls, renderLimit);
     const address = formatServerAddress(host, await listen(server, host, port));
     disk.write(() => writeAddress(dataDir, address));
@@ -157,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       removeAddress(dataDir);
       store.close();
       refusals.close();
+      staffLog.close();
     };
     return {
       address,
@@ -171,6 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     erasure.close();
     store.close();
     refusals.close();
+    staffLog.close();
     throw error;
   }
 }
@@ -191,7 +206,7 @@ async function createHttpServer(
     warnOfProxy(request);
     setCommonHeaders(response, now(), identifyClient(request, trustProxy).isHttps);
     const path = requestPathOf(request);
-    const proof = path === null ? null : answerProof(path, calls.token, addressOfServer());
+    const proof = path === null ? null : answerProof(path, calls.readToken, addressOfServer());
     if (proof !== null) sendText(response, 200, proof);
     else if (path === null) sendText(response, 400, 'This is no path.');
     else if (path === backupPath) await handleBackup(calls, dataDir, request, response);

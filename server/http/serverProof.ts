@@ -13,10 +13,11 @@ const timeout = 10_000;
 const createProof = (token: string, nonce: string, address: string): string =>
   createHmac('sha256', token).update(`${nonce} ${address}`).digest('base64url');
 
-/** The proof that a path asks for: 32 random bytes in base64url follow `/v1/proof/`. Null for any other path. */
-export function answerProof(path: string, token: string, address: string): string | null {
+/** The proof that a path asks for: 32 random bytes in base64url follow `/v1/proof/`. Null for any other path, and without a token. */
+export function answerProof(path: string, readToken: () => string | null, address: string): string | null {
   const nonce = path.startsWith(proofPath) ? path.slice(proofPath.length) : '';
-  return /^[\w-]{43}$/.test(nonce) ? createProof(token, nonce, address) : null;
+  const token = /^[\w-]{43}$/.test(nonce) ? readToken() : null;
+  return token === null ? null : createProof(token, nonce, address);
 }
 
 /** Whether the server at this address knows the token. @throws UserError when it does not answer */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../firestore/lib/userError.ts';
+import { errorCodeOf, UserError } from '../firestore/lib/userError.ts';
 import { writePrivateFile } from '../ops/dataDir.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
@@ -23,11 +23,37 @@ export function readOrCreateStaffToken(dataDir: string, write: (act: () => void)
   return token;
 }
 
+/**
+ * Reads the token at each call, so that a new one counts at once and the old one no more. Null where somebody removed the
+ * file or broke it: then nobody is staff. While the disk has not taken the first token, or cannot be read, the last one counts.
+ * @param begun the token of the start
+ */
+export function createTokenReader(dataDir: string, begun: string): () => string | null {
+  let last: string | null = begun;
+  let wasThere = false;
+  return () => {
+    try {
+      last = readStaffToken(dataDir);
+      wasThere = true;
+    } catch (error) {
+      const isGone = errorCodeOf(error) === 'ENOENT' && wasThere;
+      if (isGone || error instanceof UserError) last = null;
+    }
+    return last;
+  };
+}
+
+/** Replaces the token. @returns the path of its file. @throws Error of the file system */
+export function replaceStaffToken(dataDir: string): string {
+  writePrivateFile(tokenFile(dataDir), randomBytes(32).toString('base64url'));
+  return tokenFile(dataDir);
+}
+
 /** @throws UserError if the file contains no token */
 export function readStaffToken(dataDir: string): string {
   const file = tokenFile(dataDir);
   const token = readFileSync(file, 'utf8').trim();
   if (!/^[A-Za-z0-9_-]{43}$/.test(token))
-    throw new UserError(`${file} holds no staff token: delete the file, and the next start makes a new one.`);
+    throw new UserError(`${file} holds no staff token: npm run staff -- new-token writes a new one.`);
   return token;
 }

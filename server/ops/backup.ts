@@ -19,13 +19,14 @@ import { unfinishedBackupPrefix } from './dataDir.ts';
 export const backupPath = '/v1/backup';
 
 export async function handleBackup(
-  { store, token }: FirestoreCallOptions,
+  { store, readToken, staffLog }: FirestoreCallOptions,
   dataDir: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const status = request.method === 'GET' ? statusFor(request, token) : 405;
+  const status = request.method === 'GET' ? statusFor(request, readToken) : 405;
   if (status !== 200) return sendText(response, status, 'The staff token is asked for.');
+  staffLog.add('A copy of the whole store is sent.');
   try {
     await sendCopy(store, dataDir, response);
   } catch (error) {
@@ -56,9 +57,9 @@ async function sendCopy(store: Store, dataDir: string, response: ServerResponse)
   }
 }
 
-function statusFor(request: IncomingMessage, token: string): number {
+function statusFor(request: IncomingMessage, readToken: () => string | null): number {
   try {
-    return hasStaffToken(request, token) ? 200 : 401;
+    return hasStaffToken(request, readToken) ? 200 : 401;
   } catch (error) {
     if (error instanceof FirestoreError) return error.code;
     throw error;

@@ -24,7 +24,13 @@ import { backupDirectory, unfinishedBackupFile } from '../../server/ops/dataDir.
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { findRunningServer, findStoreFile, openStoreFile } from './lib/storeClient.ts';
-import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
+import {
+  copyRetention,
+  formatOldCopies,
+  formatRecordCounts,
+  formatTimestamp,
+  parseCopyArgs,
+} from './lib/storeCopies.ts';
 
 const usage = 'npm run store:backup -- [FILE]';
 
@@ -48,7 +54,7 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
     const { counts, damaged } = inspectStoreFile(unfinished);
     renameSync(unfinished, file);
     console.log(
-      `Copied ${formatRecordCounts(counts)} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`,
+      `Copied ${formatRecordCounts(counts)} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB) at ${new Date().toISOString()}.`,
     );
     if (damaged.length > 0)
       console.error(
@@ -59,8 +65,10 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
     throw error;
   }
   console.log(
-    'It holds what citizens wrote: keep it where only staff can read it, and not longer than 30 days.',
+    `It holds what citizens wrote: keep it where only staff can read it, and not longer than ${copyRetention} days.`,
   );
+  const oldCopies = formatOldCopies(dataDir, Date.now(), dirname(file));
+  if (oldCopies !== null) console.error(oldCopies);
   console.log(`To go back to it, stop the server, then: npm run store:restore -- ${file}`);
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run staff`: manages which Firebase accounts belong to staff. Exit 2: wrong arguments; exit 1: the command failed.
+ * `npm run staff`: manages which Firebase accounts belong to staff, and the token of the embedded store. Exit 2: wrong arguments; exit 1: the command failed.
  */
 import { runCommand } from './lib/runCommand.ts';
 import { resolveStaffCommand } from './staff/commands.ts';

@@ -4,13 +4,15 @@ import type { IncomingMessage } from 'node:http';
 import { FirestoreError } from '../protocol/errors.ts';
 
 /**
- * Refuses a wrong token instead of treating its bearer as the public, so that staff see their mistake.
+ * Whether staff call. Refuses a wrong token instead of treating its bearer as the public, so that staff see their mistake.
+ * @param readToken the token now; null while none is valid. Called only where somebody shows one
  * @throws FirestoreError
  */
-export function hasStaffToken({ headers }: IncomingMessage, token: string): boolean {
+export function hasStaffToken({ headers }: IncomingMessage, readToken: () => string | null): boolean {
   const [, bearer] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
   if (bearer === undefined) return false;
-  if (!isSameToken(bearer, token))
+  const token = readToken();
+  if (token === null || !isSameToken(bearer, token))
     throw new FirestoreError('UNAUTHENTICATED', 'This is not the staff token.');
   return true;
 }

@@ -37,7 +37,7 @@ export const createPurgeFeedbackCommand = (context: CommandContext) =>
         console.log(
           dryRun
             ? `Would delete ${formatCount(expired.length)} from ${client.name}; ${formatCount(keptCount)} would stay. Nothing was deleted. To delete them, run it again without --dry-run.`
-            : `Deleted ${formatCount(expired.length)} from ${client.name}; ${formatCount(keptCount)} stay.`,
+            : `Deleted ${formatCount(expired.length)} from ${client.name}, at ${new Date(context.now).toISOString()}; ${formatCount(keptCount)} stay.`,
         );
         if (!dryRun) console.log('You must also delete your own copies: exports and backups.');
       }),

@@ -1,6 +1,13 @@
-/** Shared by backup and restore: the file argument, timestamped names, and record counts. */
+/** Shared by the commands that copy the store: the file argument, timestamped names, record counts, and copies to delete. */
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+
+/** In days: what was deleted from the store is gone from its copies after this time too (docs/decisions/0016-privacy.md). */
+export const copyRetention = 30;
+
+const day = 86_400_000;
 
 interface CopyArgs {
   readonly file: string | null;
@@ -32,4 +39,33 @@ export function formatRecordCounts(counts: ReadonlyMap<string, number>): string 
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const each = [...counts].map(([parent, count]) => `${parent.split('/').at(-2) ?? parent} ${count}`);
   return `${all.toLocaleString('en')} records${each.length > 0 ? ` (${each.join(', ')})` : ''}`;
+}
+
+/**
+ * Names the copies that are kept too long: in DATA_DIR, where a restore leaves the former store, in its folder of backups,
+ * and in one more folder. Null where there are none.
+ * @param now epoch ms
+ */
+export function formatOldCopies(dataDir: string, now: number, folder = dataDir): string | null {
+  const folders = new Set([dataDir, join(dataDir, 'backups'), folder].map((each) => resolve(each)));
+  const old = [...folders]
+    .flatMap(listCopies)
+    .filter(({ changed }) => now - changed > copyRetention * day)
+    .map(({ file }) => file);
+  if (old.length === 0) return null;
+  const [subject, object] = old.length === 1 ? ['1 copy is', 'it'] : [`${old.length} copies are`, 'them'];
+  return `${subject} older than ${copyRetention} days, and may have what was deleted since. Delete ${object}: ${old.join(', ')}`;
+}
+
+/** The databases of a folder but the store itself; none where it cannot be read. */
+function listCopies(folder: string): readonly { readonly file: string; readonly changed: number }[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.sqlite') && name !== 'store.sqlite')
+      .toSorted()
+      .map((name) => join(folder, name))
+      .map((file) => ({ file, changed: statSync(file).mtimeMs }));
+  } catch {
+    return [];
+  }
 }

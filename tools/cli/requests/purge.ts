@@ -16,6 +16,7 @@ import {
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
+import { formatOldCopies } from '../lib/storeCopies.ts';
 import { type DocumentGroup, deleteDocuments, toCommits } from './erase.ts';
 import { removePrintFiles } from './printFiles.ts';
 
@@ -108,7 +109,7 @@ export const createPurgeRequestsCommand = (context: CommandContext) =>
     )
     .option('--dry-run', 'only counts')
     .action(({ to, dryRun }) =>
-      scheduleOnStore(context, to, async (client, { dataDir }) => {
+      scheduleOnStore(context, to, async (client, { target, dataDir }) => {
         if (dryRun) {
           const { ids, expired, orphans, keptCount } = await createPurgePlan(client, context.now);
           const receipts = expired.flat().length - expired.length;
@@ -132,8 +133,10 @@ export const createPurgeRequestsCommand = (context: CommandContext) =>
         }
         removePrintFiles(dataDir);
         console.log(
-          `Deleted ${formatPlural(sum.requests, 'request')} and ${formatPlural(sum.receipts, 'receipt')} from ${client.name}. ${formatPlural(keptCount, 'request')} stay.`,
+          `Deleted ${formatPlural(sum.requests, 'request')} and ${formatPlural(sum.receipts, 'receipt')} from ${client.name}, at ${new Date(context.now).toISOString()}. ${formatPlural(keptCount, 'request')} stay.`,
         );
         console.log('You must also delete your own copies: exports, backups and paper.');
+        const oldCopies = target.store === 'embedded' ? formatOldCopies(dataDir, context.now) : null;
+        if (oldCopies !== null) console.error(oldCopies);
       }),
     );

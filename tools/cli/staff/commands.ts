@@ -1,5 +1,9 @@
-/** The commands of `npm run staff -- NAME ...`, which list and change the staff accounts. */
+/** The commands of `npm run staff -- NAME ...`: the staff accounts on Firebase, and the token of the embedded store. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { readAddress } from '../../../server/http/address.ts';
+import { isProven } from '../../../server/http/serverProof.ts';
+import { parseDataDir } from '../../../server/http/settings.ts';
+import { readStaffToken, replaceStaffToken } from '../../../server/http/staffToken.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { createGoogleHeaders } from '../lib/googleCredentials.ts';
 import {
@@ -8,6 +12,7 @@ import {
   createCommand,
   resolveCommand,
 } from '../lib/program.ts';
+import { findStoreFile } from '../lib/storeClient.ts';
 import { parseStoreTarget } from '../lib/target.ts';
 import { type AccountsClient, createAccountsClient, hasStaffClaim } from './accounts.ts';
 
@@ -67,6 +72,26 @@ async function listStaff(accounts: AccountsClient): Promise<string> {
   return [...addresses, summary].join('\n');
 }
 
+/** A running server reads the token at each call. @throws UserError when there is no store, or the server keeps the old token */
+async function renewToken(dataDir: string): Promise<string> {
+  findStoreFile(dataDir);
+  const file = replaceStaffToken(dataDir);
+  const address = readAddress(dataDir);
+  const isTaken =
+    address === null ? null : await isProven(address, readStaffToken(dataDir)).catch(() => null);
+  if (isTaken === false)
+    throw new UserError(
+      `${file} has a new token, but what answers at ${address} does not take it. Stop that server, then npm start: until then the old token opens the store.`,
+    );
+  return [
+    `The old staff token opens nothing anymore: the new one is in ${file}.`,
+    isTaken === null
+      ? 'No server is running: the next one takes it.'
+      : 'The running server takes it. Staff pages that are open are signed out at their next call.',
+    'Give it to those who still work here. Backups, exports and paper that the others have are not taken back by this.',
+  ].join('\n');
+}
+
 /** Schedules work on the accounts of the project, and prints its result. @throws UserError when no project is set */
 function scheduleOnAccounts(
   context: CommandContext,
@@ -79,7 +104,7 @@ function scheduleOnAccounts(
 const createProgram = (context: CommandContext) =>
   createCommand('npm run staff --')
     .description(
-      'Without a command: list. For Cloud Firestore; staff of the embedded store sign in with its token.',
+      'Without a command: list. list, grant and revoke are for Cloud Firestore; staff of the embedded store sign in with its token.',
     )
     .addCommand(
       createCommand('list')
@@ -99,6 +124,16 @@ const createProgram = (context: CommandContext) =>
         .action((address) =>
           scheduleOnAccounts(context, (accounts) => revokeAccess(accounts, address, context.now)),
         ),
+    )
+    .addCommand(
+      createCommand('new-token')
+        .description(
+          'makes a new staff token for the embedded store in DATA_DIR; the old one opens nothing anymore',
+        )
+        .action(() => {
+          const dataDir = parseDataDir(context.env);
+          context.schedule(async () => console.log(await renewToken(dataDir)));
+        }),
     );
 
 /** Parses the arguments and returns the function that runs the command. @throws UserError */

@@ -1,0 +1,66 @@
+/** Copies of the store that are kept longer than the barangay promises are named by the commands that make or need them. */
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import { createTempDirectory, startTestServer } from '../../../../support/server/runningServer.ts';
+
+const day = 86_400;
+
+/** Writes a file of that age, in days. */
+function writeAged(file: string, age: number): void {
+  writeFileSync(file, 'a copy');
+  const then = Date.now() / 1_000 - age * day;
+  utimesSync(file, then, then);
+}
+
+async function createStoreWithCopies() {
+  const dataDir = createTempDirectory();
+  await (await startTestServer({ dataDir, content: null })).close();
+  mkdirSync(join(dataDir, 'backups'));
+  const inDirectory = (name: string) => join(dataDir, name);
+  const old = ['backups/store-a.sqlite', 'store-before-b.sqlite'].map(inDirectory);
+  for (const file of old) writeAged(file, 31);
+  for (const name of ['backups/store-c.sqlite', 'store-before-d.sqlite']) writeAged(inDirectory(name), 29);
+  writeAged(inDirectory('backups/notes.txt'), 90);
+  return { dataDir, old };
+}
+
+const isFirst = (a: string, b: string): number => (a < b ? -1 : 1);
+const namesIn = (text: string): readonly string[] => (text.match(/\/\S+\.sqlite/g) ?? []).toSorted(isFirst);
+
+describe('§7 copies that are older than 30 days', () => {
+  it.each([
+    ['npm run store:backup', 'tools/cli/backupStore.ts', []],
+    ['npm run requests -- purge', 'tools/cli/requests.ts', ['purge']],
+  ])('%s names each of them, and no other file', async (_, script, args) => {
+    const { dataDir, old } = await createStoreWithCopies();
+    const { code, error } = await runScript(script, args, { DATA_DIR: dataDir });
+    expect(code).toBe(0);
+    expect(error).toContain('2 copies are older than 30 days');
+    expect(namesIn(error)).toEqual(old.toSorted(isFirst));
+  });
+
+  it('names one in the folder that a backup is written to', async () => {
+    const { dataDir, old } = await createStoreWithCopies();
+    const folder = createTempDirectory();
+    const monday = join(folder, 'monday.sqlite');
+    writeAged(monday, 40);
+    const { error } = await runScript('tools/cli/backupStore.ts', [join(folder, 'tuesday.sqlite')], {
+      DATA_DIR: dataDir,
+    });
+    expect(namesIn(error)).toEqual([...old, monday].toSorted(isFirst));
+  });
+
+  it('prints the time of a backup and of a purge', async () => {
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir, content: null })).close();
+    const time = /at \d{4}-\d\d-\d\dT[\d:.]{12}Z/;
+    for (const [script, args] of [
+      ['tools/cli/backupStore.ts', []],
+      ['tools/cli/requests.ts', ['purge']],
+      ['tools/cli/feedback.ts', ['purge']],
+    ] as const)
+      expect((await runScript(script, args, { DATA_DIR: dataDir })).out).toMatch(time);
+  });
+});
