@@ -18,12 +18,13 @@ import {
   runStructuredQuery,
   type StoreSession,
 } from './rest/handlers.ts';
-import { createListCache, type ListCache } from './rest/listCache.ts';
-import { authorizeList, type StructuredQuery } from './rest/query.ts';
+import { createListCache, formatListKey, type ListCache } from './rest/listCache.ts';
+import { authorizeList, parseStructuredQuery, type StructuredQuery } from './rest/query.ts';
 import type { CompositeIndex } from './rest/requiredIndexes.ts';
 import { createSortedKeys } from './rest/sortedKeys.ts';
 import type { Auth, Rules } from './rules/types.ts';
 import { createBatch } from './store/batch.ts';
+import { createCountingDocuments } from './store/countingDocuments.ts';
 import { type DiskFailure, findDiskFailure } from './store/diskFailure.ts';
 import { type DocumentStoreOptions, openDocumentStore } from './store/documents.ts';
 
@@ -36,6 +37,8 @@ export interface StoreCall {
   readonly staff: boolean;
   /** The signed-in account. This store has no sign-in, but its rules are those of Cloud Firestore, which has one. */
   readonly auth?: Auth;
+  /** Receives the number of documents that a read went through, found or not; a very long one counts as several. */
+  readonly documentsRead?: (count: number) => void;
 }
 
 export interface Store {
@@ -90,7 +93,7 @@ export function openStore(options: StoreOptions): Store {
   const {
     diskFailed = ({ reason }: DiskFailure): void => report(`The store cannot be written: ${reason}.`),
   } = options;
-  const documents = openDocumentStore(file, options);
+  const documents = createCountingDocuments(openDocumentStore(file, options));
   const lists = createListCache(limits.lists);
   const sortedKeys = createSortedKeys(documents, limits.keys);
 
@@ -136,10 +139,13 @@ export function openStore(options: StoreOptions): Store {
 
   const answer = (call: StoreCall): RestResponse => {
     if (isCommit(call)) return commitBatch([call])[0]!;
+    const before = documents.reads();
     try {
       return answerIsolated(reportFailure, () => answerRead(call, session(call), lists));
     } catch (error) {
       return toErrorResponse(reportFailure(error));
+    } finally {
+      call.documentsRead?.(documents.reads() - before);
     }
   };
 
@@ -232,16 +238,17 @@ function answerRead(call: StoreCall, session: StoreSession, lists: ListCache): R
 }
 
 function answerList(
-  { path, body, staff }: StoreCall,
+  { body, staff }: StoreCall,
   target: CallTarget,
   session: StoreSession,
   lists: ListCache,
 ): RestResponse {
   const { documents, authorize } = session;
   const changesOf = ({ collection }: StructuredQuery): number => documents.changes(collection.join('/'));
-  const key = `${path} ${body}`;
+  const json = parseRunQuery(body, session);
+  const key = staff ? '' : formatListKey(target.path, json);
   const cached = staff ? null : lists.get(key);
-  const query = cached?.query ?? parseRunQuery(body, target, session);
+  const query = cached?.query ?? parseStructuredQuery(json, target.path, session.names);
   authorizeList(query, documents, authorize);
   if (cached !== null && cached.changes === changesOf(query)) return cached.answer;
 

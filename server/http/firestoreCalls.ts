@@ -1,6 +1,7 @@
 /** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` gives a call the rights of staff. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { hasStaffToken } from '../firestore/lib/bearerToken.ts';
 import { discardBody, readBody } from '../firestore/lib/body.ts';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
@@ -10,7 +11,7 @@ import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import type { Store } from '../firestore/store.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding, copyExactly } from './encoding.ts';
-import type { RateLimit } from './rateLimit.ts';
+import { documentsPerRead, type RateLimit } from './rateLimit.ts';
 import type { StaffLog } from './staffLog.ts';
 
 export interface FirestoreCallOptions {
@@ -44,6 +45,7 @@ export const publicBounds: CallBounds = {
   maskPaths: 100,
   parts: 100,
   values: 100,
+  offset: 100,
   documents: 2,
 };
 
@@ -67,7 +69,8 @@ export async function handleFirestoreCall(
   const encoding =
     answer.text.length >= minGzipLength ? chooseEncoding(request.headers['accept-encoding'], ['gzip']) : null;
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);
-  const body = encoding === null ? Buffer.from(answer.text) : gzipResponse(answer);
+  const body = encoding === null ? Buffer.from(answer.text) : await gzipResponse(answer);
+  if (response.destroyed) return;
   response.setHeader('Content-Length', body.length);
   if (request.complete) {
     response.writeHead(answer.status).end(body);
@@ -88,11 +91,14 @@ function countDeletions(body: string): number {
   return writes.filter((write) => 'delete' in write).length;
 }
 
-/** The store reuses the answer object of a cached list, so each list is compressed once. */
-const gzipCache = new WeakMap<RestResponse, Uint8Array>();
+const compress = promisify(gzip);
 
-function gzipResponse(answer: RestResponse): Uint8Array {
-  const gzipped = gzipCache.get(answer) ?? copyExactly(gzipSync(answer.text));
+/** The store reuses the answer object of a cached list, so each list is compressed once. */
+const gzipCache = new WeakMap<RestResponse, Promise<Uint8Array>>();
+
+/** Beside the server's own thread: a list of staff may have many megabytes, and others wait for that thread. */
+function gzipResponse(answer: RestResponse): Promise<Uint8Array> {
+  const gzipped = gzipCache.get(answer) ?? compress(answer.text).then(copyExactly);
   gzipCache.set(answer, gzipped);
   return gzipped;
 }
@@ -117,8 +123,9 @@ async function runCall(
     refuseCrossSiteWrite(request, path, trustProxy);
     const method = request.method ?? '';
     const staff = hasStaffToken(request, readToken);
-    const bucket = path.endsWith(':commit') ? writeLimit : readLimit;
-    const seconds = staff ? 0 : bucket.take(addressOf(request));
+    const isCommit = path.endsWith(':commit');
+    const address = addressOf(request);
+    const seconds = staff ? 0 : (isCommit ? writeLimit : readLimit).take(address);
     if (seconds > 0) {
       response.setHeader('Retry-After', seconds);
       throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');
@@ -128,9 +135,16 @@ async function runCall(
       milliseconds: publicBodyTime,
     };
     const body = await readBody(request, staff ? {} : publicLimits);
-    const answer = await store.answerBatched({ method, path, body, staff });
-    if (staff && answer.status === 200 && path.endsWith(':commit'))
-      staffLog.addDeletions(countDeletions(body));
+    const answer = await store.answerBatched({
+      method,
+      path,
+      body,
+      staff,
+      ...(!staff && {
+        documentsRead: (count) => readLimit.charge(address, Math.floor(count / documentsPerRead)),
+      }),
+    });
+    if (staff && answer.status === 200 && isCommit) staffLog.addDeletions(countDeletions(body));
     return answer;
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);

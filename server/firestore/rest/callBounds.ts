@@ -24,6 +24,8 @@ export interface CallBounds {
   readonly parts: number;
   /** Of a query: the operands of its filters and the values of its cursors, counted like `fields`. */
   readonly values: number;
+  /** Of a query: the documents that it leaves out before its first one. They are read too. */
+  readonly offset: number;
   /** Of one batchGet. */
   readonly documents: number;
 }
@@ -64,7 +66,7 @@ function checkWriteBounds(writes: readonly unknown[], bounds: CallBounds): void 
   }
 }
 
-function checkQueryBounds({ where, orderBy, startAt, endAt }: Json, bounds: CallBounds): void {
+function checkQueryBounds({ where, orderBy, startAt, endAt, offset }: Json, bounds: CallBounds): void {
   let [parts, values] = [toList(orderBy).length, 0];
   const count = (filters: readonly unknown[]): void => {
     for (const filter of filters) {
@@ -83,6 +85,8 @@ function checkQueryBounds({ where, orderBy, startAt, endAt }: Json, bounds: Call
       checkBound(values, bounds.values, 'A query', 'values');
     }
   checkBound(parts, bounds.parts, 'A query', 'filters and orders');
+  // Anything but a number, or digits, is refused by its decoder.
+  checkBound(Number(offset ?? 0), bounds.offset, 'A query', 'documents of offset');
 }
 
 /** The number of fields in a map of wire values, including nested ones. It stops at `max`, which also limits its depth. */

@@ -57,10 +57,9 @@ export function handleBatchGet(body: string, session: StoreSession): unknown {
   });
 }
 
-export function parseRunQuery(body: string, { path }: CallTarget, session: StoreSession): StructuredQuery {
-  const { structuredQuery } = parseObject(parseBody(body, session), 'A runQuery', ['structuredQuery']);
-  return parseStructuredQuery(structuredQuery, path, session.names);
-}
+/** The query of a call's body, still as JSON. @throws FirestoreError */
+export const parseRunQuery = (body: string, session: StoreSession): unknown =>
+  parseObject(parseBody(body, session), 'A runQuery', ['structuredQuery']).structuredQuery;
 
 /** The result of a query that the rules have already allowed, as JSON. */
 export function runStructuredQuery(

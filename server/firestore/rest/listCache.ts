@@ -15,6 +15,18 @@ export interface CachedList {
 
 export type ListCache = BoundedMap<CachedList>;
 
+/**
+ * Equal for two queries of one meaning, whatever blanks, escapes and order of keys their texts have.
+ * @param parent the path of the document, or the root, that contains the collection
+ * @param query as parsed JSON
+ */
+export const formatListKey = (parent: readonly string[], query: unknown): string =>
+  JSON.stringify([parent, query], (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
 /** @param max characters of calls and answers in total; one list may have a quarter of them */
 export const createListCache = (max: number): ListCache =>
   createBoundedMap(max, (call, { answer }) => call.length + answer.text.length, max / 4);

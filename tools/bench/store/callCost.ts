@@ -114,7 +114,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
       structuredQuery: {
         from: [{ collectionId: 'list' }],
         limit: 100,
-        offset: Math.floor(random() * 2 ** 31),
+        offset: Math.floor(random() * publicBounds.offset),
         where: {
           fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
         },
@@ -130,7 +130,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
         structuredQuery: {
           from: [{ collectionId: 'list' }],
           limit: 100,
-          offset: Math.floor(random() * 2 ** 31),
+          offset: Math.floor(random() * publicBounds.offset),
           where: {
             fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
           },

@@ -22,6 +22,19 @@ describe('§7 a limit of requests by address', () => {
     expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
   });
 
+  it('charges work that is done, with a minute of debt at most, and never this machine', () => {
+    let now = testNow;
+    const limit = createRateLimit(60, () => now);
+    limit.charge(outside, 59);
+    expect([1, 2].map(() => limit.take(outside))).toEqual([0, 1]);
+    limit.charge(outside, 1_000_000);
+    expect(limit.take(outside)).toBe(61);
+    now += 61_000;
+    expect(limit.take(outside)).toBe(0);
+    limit.charge('127.0.0.1', 1_000_000);
+    expect(limit.take('127.0.0.1')).toBe(0);
+  });
+
   it('refills as usual after the clock is set back', () => {
     let now = testNow;
     const limit = createRateLimit(1, () => now);

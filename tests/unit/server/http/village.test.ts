@@ -1,6 +1,11 @@
 /** A village behind one address notices none of the limits by address: renders of pages, reads, requests and feedback. */
 import { describe, expect, it } from 'vitest';
-import { createRateLimit, type RateLimit, readsPerRender } from '../../../../server/http/rateLimit.ts';
+import {
+  createRateLimit,
+  documentsPerRead,
+  type RateLimit,
+  readsPerRender,
+} from '../../../../server/http/rateLimit.ts';
 import { parseServerSettings } from '../../../../server/http/settings.ts';
 import { createPageCache } from '../../../../server/ssr/pageCache.ts';
 import { allRoutes } from '../../../../src/routes/menu.ts';
@@ -18,6 +23,9 @@ interface VillageCounts {
   readonly refused: Readonly<Record<'page' | 'read' | 'write', number>>;
 }
 
+/** Documents that the first read of a page after a change goes through: all news. */
+const documentsRead = recordPaths.length;
+
 /** Every page is rendered again after each of these instants, as after staff have published an announcement. */
 async function runVillage(phones: number, duration: number, changesAt: readonly number[]) {
   const { rateLimit, readLimit } = parseServerSettings({});
@@ -33,17 +41,22 @@ async function runVillage(phones: number, duration: number, changesAt: readonly 
   const changesOf = () => changesAt.filter((at) => testNow + at <= time).length;
   const cache = createPageCache(dist, { documentsOf: () => [], changesOf }, now);
   const refused = { page: 0, read: 0, write: 0 };
+  const readSince = new Map<string, number>();
   const take = (limit: RateLimit): boolean => limit.take(address) === 0;
   for (const step of createVillageSteps({ phones, duration, commonPaths, recordPaths, seed: 1 })) {
     time = testNow + step.at;
     const { what, path, locale } = step;
     if (what !== 'page') refused[what] += Number(!take(limits[what]));
-    else
+    else {
+      if (readSince.get(path) !== changesOf())
+        limits.read.charge(address, Math.floor(documentsRead / documentsPerRead));
+      readSince.set(path, changesOf());
       await cache.get(path, locale, 'br', () => {
         const may = take(limits.page);
         refused.page += Number(!may);
         return may;
       });
+    }
   }
   return { renders: renders.length, refused } satisfies VillageCounts;
 }

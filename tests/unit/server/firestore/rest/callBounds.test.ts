@@ -76,6 +76,8 @@ const rows: readonly (readonly [
       startAt: { values: [map(99)] },
     }),
   ],
+  ['documents of offset in a query', query({ offset: 100 }), query({ offset: 101 })],
+  ['documents of offset, as digits', query({ offset: '100' }), query({ offset: '2147483647' })],
   [
     'documents in a read',
     [':batchGet', { documents: [name(0), name(1)] }],
