@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { toNetwork } from './rateLimit.ts';
+import { type RateLimit, toNetwork } from './rateLimit.ts';
 
 export interface ConnectionLimits {
   /** Open connections; the next one takes the place of another. */
@@ -26,6 +26,12 @@ export interface ConnectionLimits {
  */
 export const connectionLimits: ConnectionLimits = { open: 4_000, unanswered: 4, stalled: 60_000 };
 
+/**
+ * Pipelined requests a minute that an address may send after the reset of their connection. Node parses all that it has read
+ * by then, up to 2,400 in 0.1 s of a processor, and nothing stops it. A browser that pipelines sends a few.
+ */
+export const pipelinedPerMinute = 1_200;
+
 const logInterval = 60_000;
 
 export interface ConnectionOptions extends ConnectionLimits {
@@ -33,6 +39,8 @@ export interface ConnectionOptions extends ConnectionLimits {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Whether proxies are trusted: then a connection without a request belongs to a proxy and counts for no visitor. */
   readonly hasProxy: boolean;
+  /** For requests that arrive after the reset of their connection: where it is used up, the address gets no new connection. */
+  readonly pipelinedLimit: RateLimit;
   readonly log: (line: string) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -60,13 +68,14 @@ const isUnfinished = ({ queue: [first] }: Connection): boolean => first?.request
  *
  * Requests of a connection are answered in order: each waits until the answers before it have left, and its own answer is
  * computed only then. A connection is reset when too many requests wait or its client reads nothing: a reset also frees
- * the operating system's buffers.
+ * the operating system's buffers. An address whose clients send many requests into such connections is refused new ones for
+ * up to a minute, unless it is a proxy's.
  *
  * Where too many connections are open, the address that holds the most loses its oldest unfinished one, else its oldest.
  * So nobody can occupy all of them. Logs at most one line a minute.
  */
 export function limitConnections(server: Server, answer: RequestListener, options: ConnectionOptions): void {
-  const { open, unanswered, stalled, addressOf, hasProxy, log, now } = options;
+  const { open, unanswered, stalled, addressOf, hasProxy, pipelinedLimit, log, now } = options;
   const connections = new Map<Socket, Connection>();
   /** The oldest connection of each comes first. */
   const byHolder = new Map<Holder, Set<Socket>>();
@@ -122,6 +131,10 @@ export function limitConnections(server: Server, answer: RequestListener, option
   };
 
   server.on('connection', (socket: Socket) => {
+    if (!hasProxy && pipelinedLimit.wait(socket.remoteAddress ?? '') > 0) {
+      socket.resetAndDestroy();
+      return;
+    }
     const connection: Connection = { holder: socket, queue: [] };
     connections.set(socket, connection);
     assign(socket, connection, connectedHolder(socket));
@@ -132,8 +145,11 @@ export function limitConnections(server: Server, answer: RequestListener, option
   server.on('request', (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
-    // Node keeps parsing data that it read before a reset.
-    if (socket.destroyed || connection === undefined) return;
+    if (socket.destroyed || connection === undefined) {
+      // Node keeps parsing data that it read before a reset.
+      if (!hasProxy) pipelinedLimit.charge(socket.remoteAddress ?? '', 1);
+      return;
+    }
     const { queue } = connection;
     if (queue.length >= unanswered) {
       socket.resetAndDestroy();

@@ -10,6 +10,8 @@ export interface RateLimit {
   take(address: string): number;
   /** Takes tokens for work that is done, at most a minute's worth of debt: `take` then refuses until it is paid. */
   charge(address: string, tokens: number): void;
+  /** What `take` would return now. */
+  wait(address: string): number;
 }
 
 interface Bucket {
@@ -40,7 +42,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-export const unlimited: RateLimit = { take: () => 0, charge: () => {} };
+export const unlimited: RateLimit = { take: () => 0, charge: () => {}, wait: () => 0 };
 
 /** @param perMinute 0 sets no limit. @param now milliseconds since the epoch */
 export function createRateLimit(perMinute: number, now: () => number): RateLimit {
@@ -58,12 +60,12 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
     if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value!);
     return left;
   };
+  const secondsUntilOne = (left: number): number =>
+    left < 1 ? Math.ceil((1 - left) / perMillisecond / 1_000) : 0;
   return {
-    take: (address) => {
-      if (isLoopback(address)) return 0;
-      const left = spend(address, (before) => (before < 1 ? 0 : 1));
-      return left < 1 ? Math.ceil((1 - left) / perMillisecond / 1_000) : 0;
-    },
+    take: (address) =>
+      isLoopback(address) ? 0 : secondsUntilOne(spend(address, (left) => (left < 1 ? 0 : 1))),
+    wait: (address) => (isLoopback(address) ? 0 : secondsUntilOne(spend(address, () => 0))),
     charge: (address, tokens) => {
       if (tokens > 0 && !isLoopback(address)) spend(address, () => tokens);
     },

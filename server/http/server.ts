@@ -24,7 +24,12 @@ import { createPageCache } from '../ssr/pageCache.ts';
 import { createRecordSource } from '../ssr/recordSource.ts';
 import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
 import { createProxyWarning, identifyClient } from './client.ts';
-import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+  pipelinedPerMinute,
+} from './connections.ts';
 import {
   defaultBodyTime,
   type FirestoreCallOptions,
@@ -227,6 +232,7 @@ async function createHttpServer(
     ...options.connectionLimits,
     addressOf: calls.addressOf,
     hasProxy: trustProxy > 0,
+    pipelinedLimit: createRateLimit(pipelinedPerMinute, now),
     log,
     now: Date.now,
   });

@@ -2,11 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { Agent, get } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { Agent, createServer, get } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ConnectionLimits } from '../../../../server/http/connections.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+  pipelinedPerMinute,
+} from '../../../../server/http/connections.ts';
+import { createRateLimit, type RateLimit } from '../../../../server/http/rateLimit.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import { type ServerProcess, startSiteProcess } from '../../../support/server/childProcess.ts';
@@ -154,6 +160,88 @@ describe('§7 pipelined requests', () => {
     socket.write(requestFor('/').repeat(5));
     await expectReset(socket, requestFor('/'));
     expect(await fetchPage(server)).toContain('the page');
+  });
+});
+
+describe('§7 an address that sends thousands of pipelined requests', () => {
+  /** Stand for addresses outside, because this machine's own are not limited. */
+  const toOutside = (address: string): string => address.replace(/^127\.0\.0\./, '203.0.113.');
+
+  /** Counts what reaches the server, and answers 'the page'. */
+  async function startCounted(hasProxy = false) {
+    let time = testNow;
+    const limit = createRateLimit(pipelinedPerMinute, () => time);
+    const outside: RateLimit = {
+      take: (address) => limit.take(toOutside(address)),
+      wait: (address) => limit.wait(toOutside(address)),
+      charge: (address, tokens) => limit.charge(toOutside(address), tokens),
+    };
+    let parsed = 0;
+    const server = createServer();
+    server.on('request', () => {
+      parsed += 1;
+    });
+    limitConnections(server, (_, response) => response.end('the page'), {
+      ...connectionLimits,
+      addressOf: ({ socket }) => socket.remoteAddress ?? '',
+      hasProxy,
+      pipelinedLimit: outside,
+      log: () => {},
+      now: () => time,
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    /** Everything that the server answers until the connection closes: nothing where it is reset at once. */
+    const send = (localAddress: string, text: string): Promise<string> => {
+      const socket = connect({ host: here, port, localAddress }).on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.write(text);
+      return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+    };
+    const readFrom = (from: string): Promise<string> => send(from, requestFor('/', 'Connection: close\r\n'));
+    const flood = (count: number): Promise<string> => send(elsewhere, requestFor('/').repeat(count));
+    return {
+      readFrom,
+      flood,
+      parsed: () => parsed,
+      pass: (milliseconds: number) => {
+        time += milliseconds;
+      },
+    };
+  }
+
+  it('is refused new connections for a minute, in which they cost nothing to parse, and nobody else is', async () => {
+    const server = await startCounted();
+    // The server reads as much of each as its system hands over at once.
+    for (let time = 0; time < 50 && server.parsed() < pipelinedPerMinute + 300; time += 1)
+      await server.flood(1_000);
+    expect(await server.readFrom(elsewhere)).toBe('');
+    const before = server.parsed();
+    for (let time = 0; time < 5; time += 1) await server.flood(1_000);
+    expect(server.parsed()).toBe(before);
+    expect(await server.readFrom(here)).toContain('the page');
+    server.pass(60_000);
+    expect(await server.readFrom(elsewhere)).toContain('the page');
+  });
+
+  it('keeps its connections where a browser pipelines a few too many, however often', async () => {
+    const server = await startCounted();
+    for (let time = 0; time < 40; time += 1) await server.flood(12);
+    expect(await server.readFrom(elsewhere)).toContain('the page');
+  });
+
+  it('keeps its connections where it is a proxy, which carries the calls of others', async () => {
+    const server = await startCounted(true);
+    for (let time = 0; time < 3; time += 1) await server.flood(1_000);
+    expect(await server.readFrom(elsewhere)).toContain('the page');
   });
 });
 

@@ -31,6 +31,7 @@ describe('§7 a limit of requests by address', () => {
     expect(limit.take(outside)).toBe(61);
     now += 61_000;
     expect(limit.take(outside)).toBe(0);
+    expect([1, 2].map(() => limit.wait(outside))).toEqual([1, 1]);
     limit.charge('127.0.0.1', 1_000_000);
     expect(limit.take('127.0.0.1')).toBe(0);
   });
