@@ -15,6 +15,8 @@ export interface RequestView {
   readonly state: string;
   /** A reference or a part of a name; '' for none. */
   readonly text: string;
+  /** Whether the search reads the newest 1,000 requests, where reads cost money. */
+  readonly isLongSearch?: boolean;
 }
 
 /** The machine knows only the reference of a request. */

@@ -84,6 +84,10 @@ export const staffMessages = {
     zone: (zone: string) => `Zone ${zone}`,
     unreadable: 'The requests cannot be loaded right now',
     latest: 'The latest requests',
+    lastNameOnly: 'These are the requests with exactly this reference or last name.',
+    searchLonger: 'Search the latest 1,000 requests for a part of a name',
+    searchCost:
+      'This reads up to 1,000 of the 50,000 records that Firebase lets the barangay read free each day.',
     found: (text: string) => `Results for '${text}'`,
   },
   request: {

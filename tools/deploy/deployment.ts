@@ -30,6 +30,7 @@ export function readDeployment(env: Readonly<Record<string, string | undefined>>
       'VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY and VITE_FIREBASE_APP_ID must be set: the three values of your web app (docs/deploy.md, step 4).',
     );
   const { projectId, appCheckKey } = settings;
+  requireKeyShapes(settings);
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-'))
     throw new UserError(
       `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as barangay-1a2b3; it is '${projectId.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
@@ -41,6 +42,31 @@ export function readDeployment(env: Readonly<Record<string, string | undefined>>
       `SITE_URL must begin with https: Firebase Hosting serves nothing else; it is '${address}'.`,
     );
   return { projectId, address, ...parseFormSwitches(env), hasAppCheck: appCheckKey !== null };
+}
+
+const keyShapes = {
+  apiKey: { name: 'VITE_FIREBASE_API_KEY', pattern: /^AIza[\w-]{35}$/, shape: 'AIza and 35 more characters' },
+  appId: {
+    name: 'VITE_FIREBASE_APP_ID',
+    pattern: /^1:\d+:web:[0-9a-f]+$/,
+    shape: '1, a number, web and a hexadecimal number, with colons between them',
+  },
+} as const;
+
+/** A site with swapped values builds, and then reads nothing. The message omits the values. @throws UserError */
+function requireKeyShapes(settings: Readonly<Record<keyof typeof keyShapes, string>>): void {
+  const { apiKey, appId } = keyShapes;
+  if (apiKey.pattern.test(settings.appId) || appId.pattern.test(settings.apiKey))
+    throw new UserError(
+      `${apiKey.name} and ${appId.name} look swapped: see 'apiKey' and 'appId' of your web app (docs/deploy.md, step 4).`,
+    );
+  for (const key of ['apiKey', 'appId'] as const) {
+    const { name, pattern, shape } = keyShapes[key];
+    if (!pattern.test(settings[key]))
+      throw new UserError(
+        `${name} must be the '${key}' of your web app: ${shape} (docs/deploy.md, step 4). It has ${settings[key].length} characters.`,
+      );
+  }
 }
 
 /**

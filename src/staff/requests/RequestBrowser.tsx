@@ -20,7 +20,12 @@ import { DaySheet } from './DaySheet.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestList } from './RequestList.tsx';
-import { type RequestListEntry, type RequestListResult, readRequests } from './readRequests.ts';
+import {
+  isShortSearch,
+  type RequestListEntry,
+  type RequestListResult,
+  readRequests,
+} from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { formatListTitle } from './titles.ts';
 
@@ -135,6 +140,17 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
                 send({ type: 'OPEN', id });
               }}
             />
+            {isShortSearch(client, view) && (
+              <>
+                <p>{messages.lastNameOnly}</p>
+                <ButtonRow>
+                  <Button secondary onClick={() => changeView({ ...view, isLongSearch: true })}>
+                    {messages.searchLonger}
+                  </Button>
+                </ButtonRow>
+                <Hint>{messages.searchCost}</Hint>
+              </>
+            )}
             <ButtonRow>
               {view.day !== '' && view.text === '' && <PrintButton secondary>{messages.print}</PrintButton>}
               <Button secondary disabled={entries.length === 0 || saving === 'busy'} onClick={save}>

@@ -3,7 +3,7 @@ import type { FoundRequests, RequestView } from '../../../machines/staff/request
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
 import type { RequestEntry } from '../../staff-core/daySheet.ts';
-import { createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
+import { createFieldFilter, createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
 import { filterByState, findRequests } from '../../staff-core/findRequests.ts';
 import { takeLimited } from '../../staff-core/limit.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
@@ -28,8 +28,8 @@ export interface RequestListResult extends FoundRequests {
   readonly entries: readonly RequestListEntry[];
 }
 
-/** The maximum length of the list, and the number of newest requests that a search covers. */
-const limits = { shown: 300, searched: 1_000 } as const;
+/** The maximum length of the list, the number of newest requests that a search covers, and that of one last name. */
+export const requestLimits = { shown: 300, searched: 1_000, ofLastName: 20 } as const;
 
 const newestFirst = { by: { field: 'dateCreated', descending: true } } as const;
 const referencePattern = /^4[0-9a-f]{3}(?:-[0-9a-f]{4}(?:-[0-9a-f]{12})?)?$/;
@@ -42,14 +42,44 @@ const toRequestFilters = ({ day, state }: RequestView): RequestFilters => ({
   state: parseRequestState(state),
 });
 
+async function findByReference(client: StaffClient, id: string): Promise<readonly StaffRequest[]> {
+  const found = referencePattern.test(id)
+    ? await readRecordsByName(client, [formatRequestName(client, id)])
+    : [];
+  return found.map(toStaffRequest);
+}
+
+/** Whether the search of a view asked only for the exact last name, so that a longer search may find more. */
+export const isShortSearch = ({ isIndexed }: StaffClient, { text, isLongSearch }: RequestView): boolean =>
+  isIndexed && text.trim() !== '' && isLongSearch !== true;
+
+/** 'dela cruz' as people write it: as typed, 'Dela Cruz', 'DELA CRUZ', 'dela cruz'. */
+const spellingsOf = (text: string): readonly string[] => {
+  const name = text.trim().replace(/\s+/g, ' ');
+  const lower = name.toLowerCase();
+  const title = lower.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([name, title, name.toUpperCase(), lower])];
+};
+
+/** Finds by reference, else by the exact last name: reads what it finds, where a store bills reads. */
+async function* searchLastName(client: StaffClient, text: string): AsyncGenerator<StaffRequest> {
+  const byReference = await findByReference(client, text.trim().toLowerCase());
+  yield* byReference;
+  if (byReference.length > 0) return;
+  const values = spellingsOf(text).map((stringValue) => ({ stringValue }));
+  const where = createFieldFilter('lname', 'IN', { arrayValue: { values } });
+  // One more, to know whether there are more.
+  const page = requestLimits.ofLastName + 1;
+  for await (const record of listRecords(client, requestsCollection, { where, page }))
+    yield toStaffRequest(record);
+}
+
 /** Finds by reference first, then by a part of the name. */
 async function* searchRequests(client: StaffClient, text: string): AsyncGenerator<StaffRequest> {
   const id = text.trim().toLowerCase();
-  const named = referencePattern.test(id)
-    ? await readRecordsByName(client, [formatRequestName(client, id)])
-    : [];
-  yield* named.map(toStaffRequest);
-  let left: number = limits.searched;
+  const named = await findByReference(client, id);
+  yield* named;
+  let left: number = requestLimits.searched;
   for await (const record of listRecords(client, requestsCollection, newestFirst)) {
     const request = toStaffRequest(record);
     const isNamed = request.id.startsWith(id) || matchesQuery(foldText(formatPersonName(request)), text);
@@ -62,7 +92,9 @@ async function* searchRequests(client: StaffClient, text: string): AsyncGenerato
 const findViewRequests = (client: StaffClient, view: RequestView): AsyncIterable<StaffRequest> => {
   const filters = toRequestFilters(view);
   if (view.text.trim() !== '') {
-    const found = searchRequests(client, view.text);
+    const found = isShortSearch(client, view)
+      ? searchLastName(client, view.text)
+      : searchRequests(client, view.text);
     return filters.state === null ? found : filterByState(client, found, filters.state, true);
   }
   // Over all days the newest come first; one day follows its schedule.
@@ -72,7 +104,10 @@ const findViewRequests = (client: StaffClient, view: RequestView): AsyncIterable
 
 /** @throws StaffError */
 export const readRequests = async (client: StaffClient, view: RequestView): Promise<RequestListResult> => {
-  const { items, areMore } = await takeLimited(findViewRequests(client, view), limits.shown);
+  const { items, areMore } = await takeLimited(
+    findViewRequests(client, view),
+    isShortSearch(client, view) ? requestLimits.ofLastName : requestLimits.shown,
+  );
   const byId = await findReceipts(
     client,
     items.map(({ id }) => id),

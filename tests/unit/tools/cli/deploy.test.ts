@@ -10,10 +10,13 @@ import { parseTileOrigins } from '../../../../tools/vite/plugins/sourcesPlugin.t
 import { runScript } from '../../../support/server/childProcess.ts';
 import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
+const apiKey = `AIza${'Sample-key_'.repeat(4).slice(0, 35)}`;
+const appId = '1:123456789012:web:0123456789abcdef';
+
 const cloud = {
   VITE_FIREBASE_PROJECT_ID: 'barangay-sample',
-  VITE_FIREBASE_API_KEY: 'secret-key',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_FIREBASE_API_KEY: apiKey,
+  VITE_FIREBASE_APP_ID: appId,
 } as const;
 
 const rules = readFileSync('server/firestore.rules', 'utf8');
@@ -35,6 +38,27 @@ describe('§7 npm run deploy', () => {
       'an invalid project id',
       { ...cloud, VITE_FIREBASE_PROJECT_ID: 'Barangay; rm' },
       /must be the id of a project/,
+    ],
+    [
+      'swapped keys',
+      { ...cloud, VITE_FIREBASE_API_KEY: appId, VITE_FIREBASE_APP_ID: apiKey },
+      /VITE_FIREBASE_API_KEY and VITE_FIREBASE_APP_ID look swapped/,
+    ],
+    ['the app id in both places', { ...cloud, VITE_FIREBASE_API_KEY: appId }, /look swapped/],
+    [
+      'an API key that was cut',
+      { ...cloud, VITE_FIREBASE_API_KEY: apiKey.slice(0, -1) },
+      /has 38 characters/,
+    ],
+    [
+      'an API key in quotes',
+      { ...cloud, VITE_FIREBASE_API_KEY: `"${apiKey}"` },
+      /VITE_FIREBASE_API_KEY must be/,
+    ],
+    [
+      'the id of an Android app',
+      { ...cloud, VITE_FIREBASE_APP_ID: appId.replace('web', 'android') },
+      /VITE_FIREBASE_APP_ID must be the 'appId' of your web app/,
     ],
     ['a build for testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
     ['an address without TLS', { ...cloud, SITE_URL: 'http://barangay.example' }, /must begin with https/],
@@ -70,7 +94,7 @@ describe('§7 npm run deploy', () => {
       /firebase-tools@[\d.]+ deploy --only firestore,hosting --project barangay-sample/,
     );
     expect(dry.out).toContain('Nothing was done.');
-    expect(dry.out).not.toContain('secret-key');
+    expect(dry.out).not.toContain(apiKey);
   });
 
   it('writes a configuration with the closed form, the origins of the build and the cache headers', () => {

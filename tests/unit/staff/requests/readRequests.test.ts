@@ -1,0 +1,87 @@
+/** The search of the staff page where the store bills each document that a query returns, as Cloud Firestore does. */
+import { describe, expect, it } from 'vitest';
+import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
+import { isShortSearch, readRequests, requestLimits } from '../../../../src/staff/requests/readRequests.ts';
+import type { StaffClient } from '../../../../src/staff/restClient.ts';
+import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
+import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
+
+const lastNames = ['Abad', 'ABAD', 'Peña', 'Dela Cruz', 'Cruz', "D'Souza"];
+const toId = (at: number): string => `4${at.toString(16).padStart(3, '0')}`;
+
+/** A store with these people and 60 others, and the number of documents that a search reads. */
+async function startBilled(isIndexed: boolean, others: readonly string[] = []) {
+  const server = await startTestServer({ content: null, withoutIndexes: true });
+  const names = [...lastNames, ...others, ...Array.from({ length: 60 }, (_, at) => `Other${at}`)];
+  const requests: readonly SeededRequest[] = names.map((lname, at) => ({ id: toId(at), fields: { lname } }));
+  await seedRequests(createTestClient(server), requests);
+  let reads = 0;
+  const inner = createTestClient(server);
+  const client: StaffClient = {
+    ...inner,
+    isIndexed,
+    now: () => testNow,
+    post: async (call, body) => {
+      const answer = await inner.post(call, body);
+      reads += (answer as readonly object[]).filter((row) => 'document' in row || 'found' in row).length;
+      return answer;
+    },
+  };
+  const search = async (text: string, more: Partial<RequestView> = {}) => {
+    reads = 0;
+    const { entries, areMore } = await readRequests(client, { day: '', state: '', text, ...more });
+    return { names: entries.map(({ request }) => request.fields.lname), areMore, reads };
+  };
+  return { client, search };
+}
+
+describe('§6 a search by name where reads are billed', () => {
+  it.each([
+    ['Abad', ['Abad', 'ABAD']],
+    ['abad', ['Abad', 'ABAD']],
+    ['  dela   cruz ', ['Dela Cruz']],
+    ['PEÑA', ['Peña']],
+    ["d'souza", ["D'Souza"]],
+    ['nobody', []],
+  ])('finds %s by the exact last name, and reads only what it finds', async (text, found) => {
+    const { search } = await startBilled(true);
+    const { names, reads } = await search(text);
+    expect(names).toEqual(found);
+    // Each with its receipt.
+    expect(reads).toBe(2 * found.length);
+  });
+
+  it('finds a reference with one read, and its receipt', async () => {
+    const { search } = await startBilled(true);
+    expect(await search('4003')).toEqual({ names: ['Dela Cruz'], areMore: false, reads: 2 });
+  });
+
+  it('shows 20 of one last name, says that there are more, and reads 21', async () => {
+    const { search } = await startBilled(
+      true,
+      Array.from({ length: 40 }, () => 'Reyes'),
+    );
+    const { names, areMore, reads } = await search('Reyes');
+    expect([names.length, areMore]).toEqual([requestLimits.ofLastName, true]);
+    expect(reads).toBe(2 * requestLimits.ofLastName + 1);
+  });
+
+  it('finds a part of a name at the second press, and reads every request for it', async () => {
+    const { client, search } = await startBilled(true);
+    const view = { day: '', state: '', text: 'pena' };
+    expect(isShortSearch(client, view)).toBe(true);
+    expect((await search('pena')).names).toEqual([]);
+    expect(isShortSearch(client, { ...view, isLongSearch: true })).toBe(false);
+    const { names, reads } = await search('pena', { isLongSearch: true });
+    expect(names).toEqual(['Peña']);
+    expect(reads).toBeGreaterThanOrEqual(66);
+  });
+
+  it('offers no second press without a search text, or on the embedded store, which bills nothing', async () => {
+    const billed = await startBilled(true);
+    expect(isShortSearch(billed.client, { day: '', state: '', text: ' ' })).toBe(false);
+    const { client, search } = await startBilled(false);
+    expect(isShortSearch(client, { day: '', state: '', text: 'pena' })).toBe(false);
+    expect((await search('pena')).names).toEqual(['Peña']);
+  });
+});
