@@ -1,7 +1,9 @@
 /**
- * Writes licences.txt, which the page templates link, beside the built site: the packages whose code is in the build, each
- * with its license, as the licenses require for copies. A package with any other license fails the build. The file does not affect the version, so
- * a change reloads no page.
+ * Writes licences.txt, which the page templates link, beside the built site: the packages whose code ships, which is the
+ * code that a browser receives, each with its license, as the licenses require for copies. That is what the bundler took
+ * from them, the tools' own helpers among it. Packages of the server and the commands, such as google-auth-library, are
+ * not copied: npm installs them with their own license files. A package with any other license fails the build. The file
+ * does not affect the version, so a change reloads no page.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +23,23 @@ export interface Licence {
   readonly text: string;
 }
 
+const root = join(import.meta.dirname, '../../..');
+
+/** `\0vite/preload-helper.js`, `\0rolldown/runtime.js`: helpers that the tools of the build add to its chunks. */
+const toolHelpers = { '\0vite/': 'vite', '\0rolldown/': 'rolldown' } as const;
+
 /** `…/node_modules/@firebase/util/dist/index.js?x` → the package's directory; null for our own modules. */
-const packageDirectoryOf = (module: string): string | null =>
+const packageDirectoryOf = (module: string): string | null => {
+  const [, tool] = Object.entries(toolHelpers).find(([prefix]) => module.startsWith(prefix)) ?? [];
+  return tool === undefined ? installedDirectoryOf(module) : join(root, 'node_modules', tool);
+};
+
+const installedDirectoryOf = (module: string): string | null =>
   /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/.exec(module.replace(/^\0/, ''))?.[1] ?? null;
 
-const root = join(import.meta.dirname, '../../..');
+/** Vite's file goes on with the licenses of what Vite bundles for itself, none of which is in its helpers. */
+const withoutBundled = (text: string): string =>
+  text.split('\n# Licenses of bundled dependencies', 1)[0] ?? '';
 
 /** The standard text for a package without a license file, as Google's are; null for an unknown license. */
 const standardLicenceText = (licence: string, holder: string): string | null => {
@@ -47,7 +61,7 @@ function readLicence(directory: string): Licence {
       `The package ${name} is under the license '${license}': check whether it may be redistributed, and add it to tools/vite/plugins/licencesPlugin.ts.`,
     );
   const text = own
-    ? readFileSync(join(directory, own), 'utf8')
+    ? withoutBundled(readFileSync(join(directory, own), 'utf8'))
     : standardLicenceText(license, author?.name ?? author ?? name);
   if (text === null) throw new UserError(`The package ${name} has no text of its license, ${license}.`);
   return { name, version, licence: license, text: text.trim() };

@@ -33,6 +33,17 @@ describe('licences.txt', () => {
     ]);
     expect(formatLicences(found)).toMatch(/^This site holds code of 2 packages/);
   });
+  it('lists the tools of the build whose helpers are in its chunks, each with its own license alone', () => {
+    const found = collectLicences(['\0vite/preload-helper.js', '\0rolldown/runtime.js', '\0virtual:charts']);
+    expect(found.map(({ name, licence }) => [name, licence])).toEqual([
+      ['rolldown', 'MIT'],
+      ['vite', 'MIT'],
+    ]);
+    for (const { text } of found) {
+      expect(text).toMatch(/Copyright.*Permission is hereby granted/s);
+      expect(text.length).toBeLessThan(1_500);
+    }
+  });
   it.each([
     ['MIT', /Copyright \(c\) Sample\n\nPermission is hereby granted/],
     ['Apache-2.0', /Apache License/],
