@@ -9,7 +9,7 @@ import { staffContentMessages as content } from '../../../src/staff/content/mess
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { createUnsignedToken } from '../../conformance/callers.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { requestRow, type StaffVisit, visitStaffPage } from '../../support/browser/clerk.ts';
+import { readRequestRows, requestRow, type StaffVisit, visitStaffPage } from '../../support/browser/clerk.ts';
 import { createTestClock, withBrowser } from '../../support/browser/visit.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
@@ -225,5 +225,34 @@ describe('§6 sign-in by email link', () => {
       "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     );
     expect(policy).toContain("frame-src 'none'");
+  });
+});
+
+describe('§6 a search by name on Cloud Firestore', () => {
+  const search = async (page: StaffVisit['page'], text: string): Promise<void> => {
+    await page.getByLabel(messages.desk.search).fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByText(messages.desk.lastNameOnly).waitFor();
+  };
+  const longer = (page: StaffVisit['page']) => page.getByRole('button', { name: messages.desk.searchLonger });
+
+  it('finds the exact last name first, and a part of a name at a second press, which says what it costs', async () => {
+    const visited = await visitWithGoogle();
+    const { page, google } = visited;
+    await requestLink(visited);
+    await page.goto(linkOf(google, 'good-code'));
+    await requestRow(page, '4f3a').waitFor();
+    expect(await longer(page).count()).toBe(0);
+    await search(page, 'ABAD');
+    await expect.poll(() => readRequestRows(page)).toEqual(['4f3a']);
+    await search(page, 'pen');
+    await expect.poll(() => readRequestRows(page)).toEqual([]);
+    await page.getByText(messages.desk.searchCost).waitFor();
+    await longer(page).click();
+    await expect.poll(() => readRequestRows(page)).toEqual(['4f3b']);
+    expect(await longer(page).count()).toBe(0);
+    // The next search is a short one again.
+    await search(page, 'cru');
+    await expect.poll(() => readRequestRows(page)).toEqual([]);
   });
 });

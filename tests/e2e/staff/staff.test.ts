@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { replaceStaffToken } from '../../../server/http/staffToken.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
 import { staffContentMessages } from '../../../src/staff/content/messages.ts';
@@ -17,8 +19,13 @@ import {
   visitAsStaff,
   visitStaffPage,
 } from '../../support/browser/clerk.ts';
-import { widths, withBrowser } from '../../support/browser/visit.ts';
-import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
+import { createTestClock, widths, withBrowser } from '../../support/browser/visit.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+} from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
@@ -115,6 +122,18 @@ describe('§7 the list of requests', () => {
     expect(await page.getByText('Abad').count()).toBe(0);
     await context.setOffline(false);
     await press(page, messages.again);
+    await requestRow(page, '4f3a').waitFor();
+  });
+
+  it('signs an open page out at its next call once there is a new staff token, which signs in again', async () => {
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir, dist: directories.dist, now: createTestClock() });
+    const { page } = await visitAsStaff({ server, mayLog: [statusLine(401)] });
+    const file = replaceStaffToken(dataDir);
+    await press(page, messages.desk.refresh);
+    await page.getByText(messages.signIn.failures.ended).waitFor();
+    expect(await page.content()).not.toContain('Abad');
+    await signInWithToken(page, readFileSync(file, 'utf8'));
     await requestRow(page, '4f3a').waitFor();
   });
 
