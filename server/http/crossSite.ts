@@ -3,6 +3,7 @@
  * check any page could make its visitors submit requests, each from an address of their own.
  */
 import type { IncomingMessage } from 'node:http';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { FirestoreError } from '../firestore/protocol/errors.ts';
 import { identifySite } from './client.ts';
 
@@ -17,16 +18,25 @@ const isRead = ({ method }: IncomingMessage, path: string): boolean =>
  * before 2020, Origin names the page that writes. Other programs send neither, and pass.
  * @param path of a call to the store, without its query
  * @param trustProxy number of trusted proxies in front
+ * @param report receives a line where Origin decides: a proxy may hide the site's own name
  * @throws FirestoreError
  */
-export function refuseCrossSiteWrite(request: IncomingMessage, path: string, trustProxy: number): void {
+export function refuseCrossSiteWrite(
+  request: IncomingMessage,
+  path: string,
+  trustProxy: number,
+  report: (line: string) => void,
+): void {
   if (isRead(request, path)) return;
-  const { 'sec-fetch-site': fetchSite, origin } = request.headers;
-  const isForeign =
-    fetchSite === undefined
-      ? origin !== undefined && !isOwnOrigin(origin, request, trustProxy)
-      : refusedSites.includes(fetchSite);
-  if (isForeign) throw new FirestoreError('PERMISSION_DENIED', 'Another site may not write here.');
+  const { 'sec-fetch-site': fetchSite, origin, host = '' } = request.headers;
+  const isForeignOrigin =
+    fetchSite === undefined && origin !== undefined && !isOwnOrigin(origin, request, trustProxy);
+  if (isForeignOrigin)
+    report(
+      `A write was refused: Origin is ${sanitizeLine(origin)}, and Host is ${sanitizeLine(host)}. If the first is this site, its proxy must send Host and X-Forwarded-Proto (docs/deploy.md).`,
+    );
+  if (isForeignOrigin || refusedSites.includes(fetchSite))
+    throw new FirestoreError('PERMISSION_DENIED', 'Another site may not write here.');
 }
 
 function isOwnOrigin(origin: string, request: IncomingMessage, trustProxy: number): boolean {

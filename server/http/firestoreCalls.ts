@@ -30,6 +30,8 @@ export interface FirestoreCallOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Number of trusted proxies in front. */
   readonly trustProxy: number;
+  /** Receives a line where a write is refused for its Origin. */
+  readonly reportForeignOrigin: (line: string) => void;
   readonly staffLog: StaffLog;
 }
 
@@ -114,13 +116,14 @@ async function runCall(
     publicBodyTime,
     addressOf,
     trustProxy,
+    reportForeignOrigin,
   }: FirestoreCallOptions,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<RestResponse> {
   try {
-    refuseCrossSiteWrite(request, path, trustProxy);
+    refuseCrossSiteWrite(request, path, trustProxy, reportForeignOrigin);
     const method = request.method ?? '';
     const staff = hasStaffToken(request, readToken);
     const isCommit = path.endsWith(':commit');

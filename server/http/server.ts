@@ -163,6 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       addressOf,
       trustProxy,
       staffLog,
+      reportForeignOrigin: createSingleReport(log),
     };
     const server = await createHttpServer(options, calls, renderLimit);
     const address = formatServerAddress(host, await listen(server, host, port));
@@ -193,6 +194,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     staffLog.close();
     throw error;
   }
+}
+
+/** Logs the first line alone: later ones say the same of other visitors. */
+function createSingleReport(log: (line: string) => void): (line: string) => void {
+  let isPending = true;
+  return (line) => {
+    if (isPending) log(line);
+    isPending = false;
+  };
 }
 
 async function createHttpServer(

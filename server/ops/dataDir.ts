@@ -25,12 +25,25 @@ export const unfinishedBackupFile = (file: string): string => `${file}${unfinish
 export const unfinishedRestoreFile = (dataDir: string): string =>
   `${storeFile(dataDir)}${unfinished.restored}`;
 
-/** Removes copies that a killed server or command left. Call it with the store open: its lock proves that nobody makes one. */
+/**
+ * Removes copies that a killed server or command left. Call it with the store open: whoever makes a copy holds its lock. What
+ * cannot be removed is reported: it must not keep a server from its start.
+ */
 export function removeUnfinishedCopies(dataDir: string, report: (line: string) => void): void {
-  const remove = (directory: string, isUnfinished: (name: string) => boolean): void => {
-    for (const name of readdirSync(directory).filter(isUnfinished))
-      rmSync(join(directory, name), { recursive: true, force: true });
+  const attempt = (path: string, act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      report(
+        `Unfinished copies in ${path} cannot be removed (${errorMessageOf(error)}). They have what citizens wrote: delete them.`,
+      );
+    }
   };
+  const remove = (directory: string, isUnfinished: (name: string) => boolean): void =>
+    attempt(directory, () => {
+      for (const name of readdirSync(directory).filter(isUnfinished))
+        attempt(join(directory, name), () => rmSync(join(directory, name), { recursive: true, force: true }));
+    });
   const restored = `store.sqlite${unfinished.restored}`;
   remove(dataDir, (name) => name.startsWith(unfinished.sent) || name.startsWith(restored));
   if (existsSync(backupDirectory(dataDir)))

@@ -5,6 +5,7 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { formatRowCount, formatRowNames } from '../../server/firestore/store/damage.ts';
 import {
@@ -39,22 +40,29 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
     );
   makeDataDir(dataDir);
   const store = storeFile(dataDir);
-  const former = join(dataDir, `store-before-${formatTimestamp()}.sqlite`);
+  const formerFile = join(dataDir, `store-before-${formatTimestamp()}.sqlite`);
   const arriving = unfinishedRestoreFile(dataDir);
-  if (existsSync(store)) checkpointStore(store, findStaffTokenFile(dataDir));
-  removeStore(arriving); // left by a restore that was killed
+  // Held until the copy is complete: meanwhile no server and no command opens the store.
+  const former = existsSync(store) ? lockStore(store, findStaffTokenFile(dataDir)) : null;
   try {
+    removeStore(arriving); // left by a restore that was killed
     copyStoreFile(file, arriving);
   } catch (error) {
     removeStore(arriving);
     throw error;
+  } finally {
+    former?.close();
   }
   removeAddress(dataDir); // no server runs
   // Also when the store's main file is gone: SQLite would replay a leftover log into the copy.
   const parts = ['', '-wal', '-shm'].filter((part) => existsSync(`${store}${part}`));
-  for (const part of parts) renameSync(`${store}${part}`, `${former}${part}`);
-  const hasFormer = parts.length > 0;
-  renameSync(arriving, store);
+  for (const part of parts) renameSync(`${store}${part}`, `${formerFile}${part}`);
+  try {
+    renameSync(arriving, store);
+  } catch (error) {
+    for (const part of parts) renameSync(`${formerFile}${part}`, `${store}${part}`);
+    throw error;
+  }
   console.log(`The store is now the copy ${file}: ${formatRecordCounts(counts)}.`);
   if (damaged.length > 0)
     console.log(
@@ -62,7 +70,8 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
     );
   if (foreign.length > 0)
     console.log(`The copy also has what no store has (${foreign.join(', ')}): it was left out.`);
-  if (hasFormer) console.log(`What was there before is kept in ${former}: delete it when all is well.`);
+  if (parts.length > 0)
+    console.log(`What was there before is kept in ${formerFile}: delete it when all is well.`);
   console.log('Next: npm start, or npm run serve where the site is built already');
 }
 
@@ -71,16 +80,18 @@ const removeStore = (file: string): void => {
 };
 
 /**
- * Merges the log into the store's file. A damaged store is set aside unchanged.
+ * Opens the store with its lock; closing it merges the log into the file. Null for a damaged store, which nobody can open and
+ * which is set aside unchanged.
  * @throws UserError when a server uses the store
  */
-function checkpointStore(store: string, knownBy: string | null): void {
+function lockStore(store: string, knownBy: string | null): DatabaseSync | null {
   try {
-    openLockedDatabase(store, knownBy).close();
+    return openLockedDatabase(store, knownBy);
   } catch (error) {
     if (error instanceof StoreBusy)
       throw new UserError('The server runs on this DATA_DIR: stop it first, then restore.');
-    if (!(error instanceof StoreUnreadable)) throw error;
+    if (error instanceof StoreUnreadable) return null;
+    throw error;
   }
 }
 

@@ -159,4 +159,15 @@ describe('§7 a call from another site', () => {
   ])('answers the cross-site read %s %s like one of the same origin', async (method, path) => {
     expect(await callFrom('cross-site', method, path)).toEqual(await callFrom('same-origin', method, path));
   });
+
+  it('logs once that a foreign Origin was refused, on one line, for the operator of a proxy', async () => {
+    const lines: string[] = [];
+    const server = await startTestServer({ content: null, log: (line) => lines.push(line) });
+    const headers = { origin: `http://other.example/${'x'.repeat(200)}` };
+    for (let times = 0; times < 2; times++)
+      expect(await sendSubmission(server.address, createSubmission(testNow), headers)).toBe(403);
+    const refusals = lines.filter((line) => line.startsWith('A write was refused: Origin is '));
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toMatch(/^.{1,300}$/);
+  });
 });

@@ -127,6 +127,18 @@ describe('§7 npm run store:backup', () => {
     expect(readdirSync(dataDir)).toContain('backup-MQfWZc');
   });
 
+  it('starts where the folder of the copies cannot be read, and says so', async () => {
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir, content: null })).close();
+    writeFiles(dataDir, { backups: 'no folder' });
+    const lines: string[] = [];
+    const server = await startTestServer({ dataDir, content: null, log: (line) => lines.push(line) });
+    expect(await sendSubmission(server.address, createSubmission(testNow))).toBe(200);
+    expect(lines.filter((line) => line.startsWith('Unfinished copies in '))).toEqual([
+      expect.stringContaining(`${join(dataDir, 'backups')} cannot be removed (ENOTDIR`),
+    ]);
+  });
+
   it('takes the place of an unfinished copy of the same name', async () => {
     const [dataDir, copies] = [createTempDirectory(), createTempDirectory()];
     await (await startTestServer({ dataDir })).close();
