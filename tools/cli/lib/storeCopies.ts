@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { backupDirectory } from '../../../server/ops/dataDir.ts';
 
 /** In days: what was deleted from the store is gone from its copies after this time too (docs/decisions/0016-privacy.md). */
 export const copyRetention = 30;
@@ -41,15 +42,23 @@ export function formatRecordCounts(counts: ReadonlyMap<string, number>): string 
   return `${all.toLocaleString('en')} records${each.length > 0 ? ` (${each.join(', ')})` : ''}`;
 }
 
+/** The names that this project gives to copies, and to one that a killed backup left. */
+const ownName = /^store-(?:before-)?\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.sqlite(?:\.unfinished)?$/;
+const databaseName = /^(?!store\.sqlite$).*\.sqlite(?:\.unfinished)?$/;
+
 /**
  * Names the copies that are kept too long: in DATA_DIR, where a restore leaves the former store, in its folder of backups,
- * and in one more folder. Null where there are none.
+ * and in one more folder. There only those with a name that this project gives: other programs keep databases too. Null
+ * where there are none.
  * @param now epoch ms
  */
 export function formatOldCopies(dataDir: string, now: number, folder = dataDir): string | null {
-  const folders = new Set([dataDir, join(dataDir, 'backups'), folder].map((each) => resolve(each)));
-  const old = [...folders]
-    .flatMap(listCopies)
+  const names = new Map([
+    [resolve(folder), ownName],
+    ...[dataDir, backupDirectory(dataDir)].map((each) => [resolve(each), databaseName] as const),
+  ]);
+  const old = [...names]
+    .flatMap(([each, name]) => listFiles(each, name))
     .filter(({ changed }) => now - changed > copyRetention * day)
     .map(({ file }) => file);
   if (old.length === 0) return null;
@@ -57,11 +66,14 @@ export function formatOldCopies(dataDir: string, now: number, folder = dataDir):
   return `${subject} older than ${copyRetention} days, and may have what was deleted since. Delete ${object}: ${old.join(', ')}`;
 }
 
-/** The databases of a folder but the store itself; none where it cannot be read. */
-function listCopies(folder: string): readonly { readonly file: string; readonly changed: number }[] {
+/** The files of a folder with such a name; none where it cannot be read. */
+function listFiles(
+  folder: string,
+  pattern: RegExp,
+): readonly { readonly file: string; readonly changed: number }[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.sqlite') && name !== 'store.sqlite')
+      .filter((name) => pattern.test(name))
       .toSorted()
       .map((name) => join(folder, name))
       .map((file) => ({ file, changed: statSync(file).mtimeMs }));

@@ -2,6 +2,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formatOldCopies } from '../../../../../tools/cli/lib/storeCopies.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { createTempDirectory, startTestServer } from '../../../../support/server/runningServer.ts';
 
@@ -27,7 +28,8 @@ async function createStoreWithCopies() {
 }
 
 const isFirst = (a: string, b: string): number => (a < b ? -1 : 1);
-const namesIn = (text: string): readonly string[] => (text.match(/\/\S+\.sqlite/g) ?? []).toSorted(isFirst);
+const namesIn = (text: string): readonly string[] =>
+  (text.match(/\/\S+\.sqlite[^\s,]*/g) ?? []).toSorted(isFirst);
 
 describe('§7 copies that are older than 30 days', () => {
   it.each([
@@ -41,15 +43,25 @@ describe('§7 copies that are older than 30 days', () => {
     expect(namesIn(error)).toEqual(old.toSorted(isFirst));
   });
 
-  it('names one in the folder that a backup is written to', async () => {
+  it('names those in the folder that a backup is written to, and no database of another program', async () => {
     const { dataDir, old } = await createStoreWithCopies();
     const folder = createTempDirectory();
-    const monday = join(folder, 'monday.sqlite');
-    writeAged(monday, 40);
+    const time = '2026-01-05T09-05-07-123Z';
+    const own = [`store-${time}.sqlite`, `store-before-${time}.sqlite`, `store-${time}.sqlite.unfinished`];
+    const foreign = ['places.sqlite', 'store-of-music.sqlite', `${time}.sqlite`, `store-${time}.sqlite.txt`];
+    for (const name of [...own, ...foreign]) writeAged(join(folder, name), 40);
     const { error } = await runScript('tools/cli/backupStore.ts', [join(folder, 'tuesday.sqlite')], {
       DATA_DIR: dataDir,
     });
-    expect(namesIn(error)).toEqual([...old, monday].toSorted(isFirst));
+    const inFolder = own.map((name) => join(folder, name));
+    expect(namesIn(error)).toEqual([...old, ...inFolder].toSorted(isFirst));
+  });
+
+  it('names what a killed backup left among the backups', async () => {
+    const { dataDir, old } = await createStoreWithCopies();
+    const left = join(dataDir, 'backups', 'sunday.sqlite.unfinished');
+    writeAged(left, 40);
+    expect(namesIn(formatOldCopies(dataDir, Date.now()) ?? '')).toEqual([...old, left].toSorted(isFirst));
   });
 
   it('prints the time of a backup and of a purge', async () => {
