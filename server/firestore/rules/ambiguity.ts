@@ -10,6 +10,8 @@ interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
   readonly isEmpty: boolean;
+  /** In how many ways it can be read, at most; a repetition without end counts as `waysOfLoop`. */
+  readonly ways: number;
 }
 
 interface Automaton {
@@ -17,27 +19,43 @@ interface Automaton {
   readonly classes: readonly string[];
   /** The states that follow each state. One that follows in two ways is there twice. */
   readonly next: readonly (readonly number[])[];
+  readonly ways: number;
 }
 
-const empty: Part = { first: [], last: [], isEmpty: true };
+const empty: Part = { first: [], last: [], isEmpty: true, ways: 1 };
 
 /** Copies of a counted part that are built: enough to tell an exact count from a repetition of any length. */
 const maxCopies = 6;
 
+/** The most ways of a pattern whose short repetitions are no loops: more of them take hours as loops do. */
+const maxWays = 1_000_000;
+const waysOfLoop = 4;
+
 /** The states of the largest automaton that is examined. */
 const maxStates = 1_000;
+
+/** Steps of the building of an automaton, and of the search in it: fractions of a second. */
+const maxSteps = 5_000_000;
 
 const piece = /\\u\{[0-9a-f]+\}|\\[pP]\{\w+\}|\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\(\?:|./suy;
 const repetition = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 const assertions: ReadonlySet<string> = new Set(['^', '$', '\\b', '\\B']);
 
-/** @param source of a JavaScript expression that `translatePattern` made. Null if the automaton would be too large. */
-function buildAutomaton(source: string): Automaton | null {
+/**
+ * Null if the automaton would be too large.
+ * @param source of a JavaScript expression that `translatePattern` made
+ * @param unrolls whether a repetition of at most `maxCopies` rounds has a copy for each round, and is no loop
+ */
+function buildAutomaton(source: string, unrolls: boolean): Automaton | null {
   const classes: string[] = [];
   const next: number[][] = [];
   let at = 0;
+  let steps = 0;
+  // Steps too: nested counts of an assertion, such as ((^){6}){6}, have no state.
+  const isTooLarge = (): boolean => classes.length > maxStates || steps > maxSteps;
 
   const link = (from: readonly number[], to: readonly number[]): void => {
+    steps += from.length * to.length;
     for (const state of from) next[state]!.push(...to);
   };
   const join = (left: Part, right: Part): Part => {
@@ -46,12 +64,14 @@ function buildAutomaton(source: string): Automaton | null {
       first: left.isEmpty ? [...left.first, ...right.first] : left.first,
       last: right.isEmpty ? [...left.last, ...right.last] : right.last,
       isEmpty: left.isEmpty && right.isEmpty,
+      ways: left.ways * right.ways,
     };
   };
   const loop = (part: Part): Part => {
     link(part.last, part.first);
-    return part;
+    return { ...part, ways: part.ways * waysOfLoop };
   };
+  const makeOptional = (part: Part): Part => ({ ...part, isEmpty: true, ways: part.ways + 1 });
   const readChoice = (): Part => {
     let choice = readSequence();
     while (source[at] === '|') {
@@ -61,13 +81,14 @@ function buildAutomaton(source: string): Automaton | null {
         first: [...choice.first, ...other.first],
         last: [...choice.last, ...other.last],
         isEmpty: choice.isEmpty || other.isEmpty,
+        ways: choice.ways + other.ways,
       };
     }
     return choice;
   };
   const readSequence = (): Part => {
     let sequence = empty;
-    while (at < source.length && source[at] !== '|' && source[at] !== ')' && classes.length <= maxStates)
+    while (at < source.length && source[at] !== '|' && source[at] !== ')' && !isTooLarge())
       sequence = join(sequence, readRepeated());
     return sequence;
   };
@@ -86,16 +107,28 @@ function buildAutomaton(source: string): Automaton | null {
       at = start;
       return readOne();
     };
-    if (min > 1 || (min === 1 && max > 1 && mark !== '+'))
-      for (let copy = 1; copy < Math.min(min, maxCopies) && classes.length <= maxStates; copy += 1)
-        part = join(part, readCopy());
+    if (unrolls && max > 1 && max > min && max <= maxCopies) {
+      const copies = [part];
+      while (copies.length < max && !isTooLarge()) copies.push(readCopy());
+      // JavaScript refuses an empty round that is not required.
+      part = copies.reduceRight(
+        (rest, copy, round) =>
+          round < min ? join(copy, rest) : makeOptional(join({ ...copy, isEmpty: false }, rest)),
+        empty,
+      );
+      at = after;
+      return part;
+    }
+    for (let copy = 1; copy < Math.min(min, maxCopies) && !isTooLarge(); copy += 1)
+      part = join(part, readCopy());
     if (mark === '+') part = loop(part);
-    else if (min === 0) part = { ...(max > 1 ? loop(part) : part), isEmpty: true };
-    else if (max > min) part = join(part, { ...loop(readCopy()), isEmpty: true });
+    else if (min === 0) part = makeOptional(max > 1 ? loop(part) : part);
+    else if (max > min) part = join(part, makeOptional(loop(readCopy())));
     at = after;
     return part;
   };
   const readOne = (): Part => {
+    steps += 1;
     piece.lastIndex = at;
     const [found = ''] = piece.exec(source) ?? [];
     at += found.length;
@@ -108,18 +141,18 @@ function buildAutomaton(source: string): Automaton | null {
     classes.push(found);
     next.push([]);
     const state = classes.length - 1;
-    return { first: [state], last: [state], isEmpty: false };
+    return { first: [state], last: [state], isEmpty: false, ways: 1 };
   };
 
-  readChoice();
-  return classes.length > maxStates ? null : { classes, next };
+  const { ways } = readChoice();
+  return isTooLarge() ? null : { classes, next, ways };
 }
 
 /** Letters, digits, marks and signs of several scripts, beside ASCII. */
 const commonSamples = 'ªñÑéßĀΩжאあ中한٣²½―“€∑←─■☎️‍🏽👍\u0301\u200b\u2028\ufeff\u{e0020}';
 
-/** For each class, whether each of the samples is in it: the samples are characters in and beside the pattern. */
-function sampleClasses(classes: readonly string[], source: string): readonly (readonly boolean[])[] {
+/** For each class, which of the samples are in it, as bits: the samples are characters in and beside the pattern. */
+function sampleClasses(classes: readonly string[], source: string): readonly bigint[] {
   const codes = [...source.matchAll(/\\u\{([0-9a-f]+)\}|\\x([0-9a-fA-F]{2})|(.)/gsu)].flatMap(
     ([, long, short, plain]) => plain?.codePointAt(0) ?? Number.parseInt(long ?? short ?? '0', 16),
   );
@@ -134,10 +167,12 @@ function sampleClasses(classes: readonly string[], source: string): readonly (re
       ...Array.from(commonSamples, (one) => one.codePointAt(0)!),
     ]),
   ].map((code) => String.fromCodePoint(code));
-  return classes.map((one) => {
+  const sampleClass = (one: string): bigint => {
     const expression = new RegExp(`^(?:${one})$`, 'u');
-    return samples.map((sample) => expression.test(sample));
-  });
+    return BigInt(`0b${samples.map((sample) => Number(expression.test(sample))).join('')}`);
+  };
+  const bits = new Map([...new Set(classes)].map((one) => [one, sampleClass(one)]));
+  return classes.map((one) => bits.get(one)!);
 }
 
 /**
@@ -146,18 +181,29 @@ function sampleClasses(classes: readonly string[], source: string): readonly (re
  */
 export function isExponential(source: string): boolean | null {
   if (!/[*+{]/.test(source)) return false;
-  const automaton = buildAutomaton(source);
-  if (automaton === null) return null;
-  const { classes, next } = automaton;
+  const automaton = buildAutomaton(source, false);
+  const answer = automaton && hasDoubledLoop(automaton, source);
+  if (answer !== true) return answer;
+  // With a loop in place of each counted repetition it does: it may not, with as many rounds as it has.
+  const unrolled = buildAutomaton(source, true);
+  if (unrolled === null || unrolled.ways > maxWays) return true;
+  return hasDoubledLoop(unrolled, source) ?? true;
+}
+
+/** Null if the search takes too many steps. */
+function hasDoubledLoop({ classes, next }: Automaton, source: string): boolean | null {
   const count = classes.length;
   const samples = sampleClasses(classes, source);
-  const meets = samples.map((one) => samples.map((other) => one.some((isIn, at) => isIn && other[at])));
+  const meets = samples.map((one) => samples.map((other) => (one & other) !== 0n));
+  let steps = 0;
 
   /** Pairs of states that two paths over the same text reach, from one pair. */
-  const reach = (from: number, edges: readonly (readonly number[])[]): ReadonlySet<number> => {
+  const reach = (from: number, edges: readonly (readonly number[])[]): ReadonlySet<number> | null => {
     const seen = new Set<number>();
     const waiting = [from];
-    for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop())
+    for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+      steps += edges[Math.floor(pair / count)]!.length * edges[pair % count]!.length;
+      if (steps > maxSteps) return null;
       for (const one of edges[Math.floor(pair / count)]!)
         for (const other of edges[pair % count]!) {
           const reached = one * count + other;
@@ -165,17 +211,22 @@ export function isExponential(source: string): boolean | null {
           seen.add(reached);
           waiting.push(reached);
         }
+    }
     return seen;
   };
   const previous: number[][] = classes.map(() => []);
   for (const [state, following] of next.entries()) for (const one of following) previous[one]!.push(state);
 
+  // One state stands for all that are in a loop with it: they reach each other over the same texts.
+  const examined = new Set<number>();
   for (let state = 0; state < count; state += 1) {
     const pair = state * count + state;
-    if (next[state]!.length === 0) continue;
+    if (next[state]!.length === 0 || examined.has(state)) continue;
     const forward = reach(pair, next);
+    if (forward === null) return null;
     if (!forward.has(pair)) continue;
     const backward = reach(pair, previous);
+    if (backward === null) return null;
     const loops = [...forward].filter((reached) => backward.has(reached));
     if (loops.some((reached) => Math.floor(reached / count) !== reached % count)) return true;
     // Two ways from one state to the next.
@@ -185,6 +236,7 @@ export function isExponential(source: string): boolean | null {
       return new Set(inLoop).size < inLoop.length;
     };
     if ([...within].some((one) => isDoubled(next[one]!))) return true;
+    for (const one of within) examined.add(one);
   }
   return false;
 }

@@ -348,6 +348,11 @@ export const refusedFiles: readonly (readonly [title: string, body: string, reas
     /^L\d+: .*too long/,
   ],
   [
+    'a pattern that takes too many steps to be checked',
+    `allow get: if 'a'.matches('(${Array.from({ length: 150 }, (_, at) => `w${at}`).join('|')})*');`,
+    /^L\d+: the pattern is too long to be checked: use two patterns/,
+  ],
+  [
     '3,000 parentheses',
     `allow get: if ${'('.repeat(3_000)}true${')'.repeat(3_000)};`,
     /^L\d+: .*levels are nested/,

@@ -21,6 +21,13 @@ describe('§5 isExponential', () => {
     '(([ab]+)( ?))*$c',
     'x(y+z*)*',
     '(\\d+|\\w)+!',
+    '(a{2,3})*b',
+    '((a?){1,3}b)*',
+    '([a-z]{1,7}){1,7}0',
+    '(([a-z]{1,6}){1,6}){1,6}0',
+    '([a-z]{1,6}){1,6}([a-z]{1,6}){1,6}0',
+    '(([a-z]+ ?){1,5} ?){1,5}0',
+    '(a?a?a?a?a?a?){1,6}b',
   ])('is true of %s', (pattern) => {
     expect(isExponential(pattern)).toBe(true);
   });
@@ -40,6 +47,15 @@ describe('§5 isExponential', () => {
     '(a+b)*c',
     '[^\\n]*foo[^\\n]*',
     '(?:a|b)*c',
+    '\\u{2b}?([0-9]{1,4}[ -]?){2,5}',
+    '[0-9]{1,3}([ -]?[0-9]{1,4}){1,4}',
+    '([A-Za-z]+ ?){1,5}',
+    '[A-Z][a-z]+( ?[A-Z]?[a-z]+){0,3}',
+    '([0-9]{1,2}[:]?){1,3}',
+    '([a-z]{1,6}){1,6}',
+    '([A-Z]{0,2}[a-z]?){2,4}',
+    '(ab{0,3})*',
+    '((a?){0,3}b)*',
     '',
   ])('is false of %s', (pattern) => {
     expect(isExponential(pattern)).toBe(false);
@@ -49,5 +65,18 @@ describe('§5 isExponential', () => {
     expect(isExponential(`${'a'.repeat(999)}b*`)).toBe(false);
     expect(isExponential(`${'a'.repeat(1_000)}b*`)).toBeNull();
     expect(isExponential('a'.repeat(2_000))).toBe(false);
+  });
+
+  it.each([
+    ['150 words that begin alike', `(?:${Array.from({ length: 150 }, (_, at) => `w${at}`).join('|')})*`],
+    ['400 equal letters', `(?:${Array.from({ length: 400 }, () => '[a-z]b').join('|')})*`],
+    ['12 nested counts of an assertion', `${'('.repeat(12)}^${'){6}'.repeat(12)}`],
+  ])('is null of a pattern that takes more than 5 million steps: %s', (_, pattern) => {
+    expect(isExponential(pattern)).toBeNull();
+  });
+
+  it('is false of 30 words that begin alike', () => {
+    const words = Array.from({ length: 30 }, (_, at) => `w${at + 10}`);
+    expect(isExponential(`(?:${words.join('|')})*`)).toBe(false);
   });
 });
