@@ -1,5 +1,5 @@
 /** A store's file with a schema that no store has: its triggers, views or checks would run within the server. */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
@@ -73,6 +73,29 @@ const replacements = {
 const runServer = (dataDir: string) => runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
 const restore = (dataDir: string, file: string) =>
   runScript('tools/cli/restoreStore.ts', [file], { DATA_DIR: dataDir });
+
+describe('§7 a store file with the counts that ANALYZE keeps', () => {
+  it('is served and restored without a word about them', async () => {
+    const dataDir = await createStore();
+    alter(storeOf(dataDir), 'ANALYZE');
+    const copy = join(createTempDirectory(), 'copy.sqlite');
+    copyFileSync(storeOf(dataDir), copy);
+    const server = await startTestServer({ dataDir, content: null });
+    await server.close();
+    const ended = await restore(dataDir, copy);
+    expect([ended.code, ended.error]).toEqual([0, '']);
+    expect(ended.out).not.toContain('no store has');
+  });
+
+  it('is refused where a table of such a name could run something', async () => {
+    const dataDir = await createStore();
+    alter(storeOf(dataDir), 'CREATE TABLE planted_sta1 (tbl, idx, stat AS (upper(tbl)))');
+    // SQLite reserves the name, but not for who writes the file by hand.
+    const bytes = readFileSync(storeOf(dataDir), 'latin1').replaceAll('planted_sta1', 'sqlite_stat1');
+    writeFileSync(storeOf(dataDir), bytes, 'latin1');
+    expect((await runServer(dataDir)).error).toContain('has what no store has (table sqlite_stat1)');
+  });
+});
 
 describe('§7 a store file with a foreign schema', () => {
   it.each([
