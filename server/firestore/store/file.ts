@@ -22,7 +22,7 @@ export class StoreUnreadable extends Error {
 /** The file is damaged, cut or gone: only a copy brings its data back. */
 export class StoreLost extends StoreUnreadable {}
 
-/** The file has tables, triggers or other things that no store has, or lacks a table of a store. */
+/** The file has tables, triggers or other things that no store has. */
 export class StoreAltered extends StoreUnreadable {
   readonly file: string;
   constructor(file: string, what: string) {
@@ -141,18 +141,21 @@ function openCopy(file: string): DatabaseSync {
   }
 }
 
-/** @throws StoreAltered */
+/** @throws StoreAltered, StoreLost */
 function requireOwnSchema(database: DatabaseSync, file: string, isNew: boolean): void {
+  // First: a copy of its records, as the other refusal advises, needs its tables.
+  if (!isNew) requireTables(database, file);
   const { foreign } = findSchemaDifferences(database);
   if (foreign.length > 0) throw new StoreAltered(file, `has what no store has (${foreign.join(', ')})`);
-  if (!isNew) requireTables(database, file);
 }
 
-/** @throws StoreAltered */
+/** @throws StoreLost */
 function requireTables(database: DatabaseSync, file: string): void {
   const { missing } = findSchemaDifferences(database);
   if (missing.length > 0)
-    throw new StoreAltered(file, `does not have the tables of a store (${missing.join(', ')})`);
+    throw new StoreLost(
+      `${file} does not have the tables of a store (${missing.join(', ')}): it was left as it is.`,
+    );
 }
 
 /** Runs before SQLite opens the file: SQLite deletes the log of a missing or empty file, and all data may be in that log. */

@@ -138,6 +138,14 @@ describe('§7 a store file with a foreign schema', () => {
     },
   );
 
+  it.each(Object.entries(replacements))('advises another copy for a store with %s', async (_, sql) => {
+    const dataDir = await createStore();
+    alter(storeOf(dataDir), sql);
+    expect((await runServer(dataDir)).error).toMatch(
+      /does not have the tables .+ npm run store:restore -- FILE\n$/,
+    );
+  });
+
   it.each(Object.entries(replacements))('refuses a copy with %s', async (_, sql) => {
     const [dataDir, copy] = [createTempDirectory(), join(createTempDirectory(), 'copy.sqlite')];
     copyFileSync(storeOf(await createStore()), copy);
