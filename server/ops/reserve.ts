@@ -4,7 +4,6 @@
  */
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDiskFailure } from '../firestore/store/diskFailure.ts';
 
 /**
  * 8 MiB: twice the size that the log has before SQLite empties it. The log goes into the store, which grows; then 500
@@ -16,16 +15,24 @@ const reserveBytes = 8 * 1_024 * 1_024;
 const maxShare = 1 / 4;
 
 export interface Reserve {
-  /** Makes the file, where that takes no more than a quarter of the free room. False if there is too little. */
+  /** Makes the file, where that takes no more than a quarter of the free room. False if it cannot be made. */
   fill(): boolean;
-  /** Removes the file. False if there is none. */
+  /** Removes the file. False if there is none, or it cannot be removed. */
   release(): boolean;
 }
 
 export function createReserve(dataDir: string): Reserve {
   const file = join(dataDir, 'reserve');
   const isFull = (): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= reserveBytes;
-  const remove = (): void => rmSync(file, { force: true });
+  // It only helps: whatever keeps it from being made or removed must not end a server that serves.
+  const remove = (): boolean => {
+    try {
+      rmSync(file);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     fill: () => {
       try {
@@ -41,16 +48,11 @@ export function createReserve(dataDir: string): Reserve {
           closeSync(descriptor);
         }
         return true;
-      } catch (error) {
-        if (findDiskFailure(error) === null) throw error;
+      } catch {
         remove();
         return false;
       }
     },
-    release: () => {
-      if (statSync(file, { throwIfNoEntry: false }) === undefined) return false;
-      remove();
-      return true;
-    },
+    release: remove,
   };
 }

@@ -1,5 +1,5 @@
 /** The file that keeps room for deletions. */
-import { existsSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createReserve } from '../../../../server/ops/reserve.ts';
@@ -22,5 +22,12 @@ describe('§7 the reserve', () => {
     expect(statSync(file).size).toBe(size);
     expect(reserve.release()).toBe(true);
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('fails without an error where something else has its name', () => {
+    const directory = createTempDirectory();
+    mkdirSync(join(directory, 'reserve'));
+    const reserve = createReserve(directory);
+    expect([reserve.fill(), reserve.release()]).toEqual([false, false]);
   });
 });
