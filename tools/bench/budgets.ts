@@ -31,8 +31,8 @@ export const budgets = {
  * went down by 2 % and 9 % when the notices of requests, the rules of the answers and the confirmation got files of their own; the
  * form's went up by 100 bytes, and a translation's by 300, for drafts that are stored in idle time and for less reading where data is
  * limited. The form's HTML went down by 8 %: its full privacy notice and the colors of the landscape left it; Home's went up
- * by 100 bytes, with those colors and with the wait for the first paint. The form's scripts went up by 0.5 % for the versions of a
- * request that its tabs note, and Home's by 0.1 % with a file of the landscape's paths that the picture of shared links has too.
+ * by 100 bytes, with those colors and with the wait for the first paint. The form's scripts went up by 0.5 % for the
+ * versions of a request that its tabs note, and Home's by 0.1 % in the same weeks.
  */
 export const currentBudgets = {
   html: { Home: 12_300, FormRequest: 13_100 },
