@@ -5,6 +5,7 @@ import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -67,6 +68,15 @@ const loseReply = async (page: Page, isStored: boolean) =>
     { times: 1 },
   );
 
+/** Loses the first request of a tab, and opens a second tab with its draft. */
+const openAfterLostRequest = async (page: Page) => {
+  await prepare(page);
+  await loseReply(page, false);
+  await submitForm(page);
+  await failed(page).waitFor();
+  return openSecondTab(page);
+};
+
 /** Submits another day in a second tab. */
 const submitOtherDay = async (second: Page) => {
   await second.locator('[name="schedule"]').fill(fridaySchedule);
@@ -80,11 +90,7 @@ const storedDays = async (server: Parameters<typeof readStoredRequests>[0]) =>
 describe('§3 §4 one draft in two tabs', () => {
   it('confirms the day that the other tab stored under the same code, and says that a change is not in it', async () => {
     const { page, server } = await visit(path, { mayLog });
-    await prepare(page);
-    await loseReply(page, false);
-    await submitForm(page);
-    await failed(page).waitFor();
-    const second = await openSecondTab(page);
+    const second = await openAfterLostRequest(page);
     await submitOtherDay(second);
     const { id } = await readConfirmation(second);
 
@@ -98,11 +104,7 @@ describe('§3 §4 one draft in two tabs', () => {
 
   it('confirms the day of the other tab after a reload, when the reply of that tab was lost too', async () => {
     const { page, server } = await visit(path, { mayLog });
-    await prepare(page);
-    await loseReply(page, false);
-    await submitForm(page);
-    await failed(page).waitFor();
-    const second = await openSecondTab(page);
+    const second = await openAfterLostRequest(page);
     await loseReply(second, true);
     await submitOtherDay(second);
     await failed(second).waitFor();
@@ -127,11 +129,7 @@ describe('§3 §4 one draft in two tabs', () => {
           Reflect.deleteProperty(window, 'BroadcastChannel');
         }),
     });
-    await prepare(page);
-    await loseReply(page, false);
-    await submitForm(page);
-    await failed(page).waitFor();
-    const second = await openSecondTab(page);
+    const second = await openAfterLostRequest(page);
     await loseReply(second, true);
     await submitOtherDay(second);
     await failed(second).waitFor();
@@ -150,14 +148,8 @@ describe('§3 §4 one draft in two tabs', () => {
     const { page, server } = await visit(path, { mayLog });
     await prepare(page);
     let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const second = await openSecondTab(page, async (opening) => {
-      await opening.route('**/assets/checkAnswers-*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      release = await holdCalls(opening, '**/assets/checkAnswers-*.js');
     });
     await checkRobotBox(second);
     await submitForm(second);
