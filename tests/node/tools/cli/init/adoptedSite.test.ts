@@ -14,7 +14,7 @@ const projects = ['--project', 'repo', '--project', 'unit'] as const;
 
 /** The tests that name zones, content, telephone or rules, without the emulator; in a full run all tests but this one. */
 const tests = isFullRun
-  ? [...projects, '--exclude', 'tests/unit/tools/cli/init/adoptedSite.test.ts']
+  ? [...projects, '--exclude', 'tests/node/tools/cli/init/adoptedSite.test.ts']
   : [
       ...['--testNamePattern', '^(?!.*emulator)'],
       ...[
