@@ -9,7 +9,7 @@ import { findPairRuns } from './findPairRuns.ts';
 /** Runs of walks on actors, by machine. The keys of a run stand in one line. */
 const separator = ' > ';
 const file = 'tests/machines/pairRuns.json';
-const command = 'UPDATE=1 npx vitest run --project unit tests/machines/transitionPairs';
+const command = 'UPDATE=1 npx vitest run --project machines tests/machines/transitionPairs';
 const isUpdate = process.env.UPDATE === '1';
 
 type Runs = readonly (readonly string[])[];

@@ -48,6 +48,14 @@ describe('packages of the system', () => {
 
   it('can be installed by the commands that run the tests, and by no other', () => {
     const names = Object.entries(scripts).flatMap(([name, command]) => (canInstall(command) ? [name] : []));
-    expect(names.sort()).toEqual(['check', 'test', 'test:full', 'test:hosting', 'test:model:full']);
+    expect(names.sort()).toEqual([
+      'check',
+      'test',
+      'test:browser',
+      'test:full',
+      'test:hosting',
+      'test:model:full',
+      'test:node',
+    ]);
   });
 });

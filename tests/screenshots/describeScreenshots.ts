@@ -1,9 +1,9 @@
 /** Takes the pictures of every page and state at a width, into the folder of PICTURES (tools/cli/allScreenshots.ts). */
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { closedMessages } from '../../src/i18n/en/closed.ts';
 import { staffContentMessages } from '../../src/staff/content/messages.ts';
 import { staffMessages } from '../../src/staff-core/messages.ts';
+import { buildSite } from '../support/browser/builtSite.ts';
 import { requestRow, visitAsStaff, visitStaffPage } from '../support/browser/clerk.ts';
 import { allPageStates, existsAtWidth, openPageState } from '../support/browser/everyPage.ts';
 import { createTestClock, type Visit, visit, widths, withBrowser } from '../support/browser/visit.ts';
@@ -11,7 +11,6 @@ import { startTestServer } from '../support/server/runningServer.ts';
 import { freezePage, takeScreenshots, toScreenshotName } from './takeScreenshots.ts';
 
 const folder = process.env.PICTURES ?? '';
-const closed = process.env.PICTURES_CLOSED ?? '';
 
 type Options = NonNullable<Parameters<typeof visit>[1]>;
 
@@ -50,7 +49,8 @@ const otherStates: Readonly<Record<string, OpenState>> = {
     return visited;
   },
   'the form, closed': async (options) => {
-    const server = await startTestServer({ dist: closed, now: createTestClock(), isFormOpen: false });
+    const dist = await buildSite({ SITE_FORM: 'off' });
+    const server = await startTestServer({ dist, now: createTestClock(), isFormOpen: false });
     const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { ...options, server });
     await visited.page.getByRole('heading', { level: 1, name: closedMessages.english.title }).waitFor();
     return visited;
@@ -93,7 +93,7 @@ export const describeScreenshots = (width: number): void => {
     });
 
     it.each(uniqueShots)('takes the pictures of $name', async ({ name, open }) => {
-      const server = await startTestServer({ dist: directories.dist, now: createTestClock() });
+      const server = await startTestServer({ dist: inject('siteDist'), now: createTestClock() });
       const { page } = await open({
         width,
         server,

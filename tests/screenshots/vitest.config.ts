@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'pictures',
     include: ['tests/screenshots/*.screenshots.ts'],
     setupFiles: ['tests/support/failOnConsole.ts'],
+    globalSetup: ['tests/support/browser/buildSetup.ts'],
     maxWorkers: 2,
     isolate: false,
     testTimeout: 120_000,

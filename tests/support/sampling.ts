@@ -7,6 +7,19 @@ export const isFullRun = process.env.FULL === '1';
 /** The reason for skipping a test in Chromium that is not in this sample. */
 export const samplingSkipReason = 'left to the other samples';
 
+/** The tag of the tests that `npm test` runs in Chromium. */
+export const smokeTag = 'smoke';
+
+export const isSmokeTest = ({ tags = [] }: { readonly tags?: readonly string[] }): boolean =>
+  tags.includes(smokeTag);
+
+/** A test in Chromium without the tag is not for `npm test`; one with it ran there before `-- --rest`. */
+export const browserSkipReason = 'left to npm run test:browser';
+export const smokeSkipReason = 'run by npm test';
+
+/** Why a run leaves a test to another one; nobody needs to know of it as skipped. */
+export const skipReasons: readonly string[] = [samplingSkipReason, browserSkipReason, smokeSkipReason];
+
 /** How many were tried, of how many. */
 export interface TriedCount {
   readonly tried: number;

@@ -3,8 +3,7 @@
  * and as printed, into pictures/FOLDER, which git ignores. `npm run pictures:compare` compares two such folders.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { runCommand } from './lib/runCommand.ts';
@@ -17,44 +16,26 @@ and as printed, into pictures/FOLDER. FOLDER must not be there yet. It takes abo
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs a command of node_modules to its end; its output is the progress. @throws UserError */
-const runTool = (
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  failed: string,
-): Promise<void> =>
+/** Runs Vitest to its end; its output is the progress. @throws UserError */
+const runScreenshots = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', ...args], {
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/screenshots/vitest.config.ts'];
+    const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, PICTURES: folder },
       stdio: 'inherit',
     });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new UserError(failed))));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new UserError('Some pictures were not taken: the lines above say which, and why.'));
+    });
   });
-
-const build = (env: Readonly<Record<string, string>>, outDir: string): Promise<void> =>
-  runTool(
-    ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir],
-    { NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
-    'The site was not built.',
-  );
 
 const takeScreenshots = async (folder: string): Promise<void> => {
   const began = performance.now();
-  const closed = mkdtempSync(join(tmpdir(), 'pictures-closed-'));
-  try {
-    console.log('Building the site, and the site with its form closed ...');
-    await build({}, 'dist');
-    await build({ SITE_FORM: 'off' }, closed);
-    await runTool(
-      ['vitest', 'run', '--config', 'tests/screenshots/vitest.config.ts'],
-      { PICTURES: folder, PICTURES_CLOSED: closed },
-      'Some pictures were not taken: the lines above say which, and why.',
-    );
-  } finally {
-    rmSync(closed, { recursive: true, force: true });
-  }
+  console.log('Building the site ...');
+  await runScreenshots(folder);
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   console.log(`${readdirSync(folder).length} pictures are in ${folder}, taken in ${minutes} minutes.`);
   console.log('Next: npm run pictures:compare -- BEFORE AFTER');

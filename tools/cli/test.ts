@@ -1,64 +1,118 @@
 /**
- * `npm test`: runs every check, from types to a real Chromium, on a sample of repetitive cases. `--full` (npm run
- * test:full) runs all cases. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves out the browser and
- * the tests that no uncommitted change affects. `--model` (npm run test:model:full) runs only the machines' tests.
- * `--hosting` (npm run test:hosting) runs the tests on Firebase Hosting's emulator.
+ * `npm test`: types, lint, dead code, and in minutes the tests that tell most. The other commands run more of the layers
+ * (tools/vite/testProjects.ts), or all rows of their tables. The last line is 'N passed, N failed'.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Reporter, startVitest } from 'vitest/node';
 import { ensureChromium } from '../../tests/support/browser/ensureChromium.ts';
-import { type SamplingTally, samplingSkipReason, type TriedCount } from '../../tests/support/sampling.ts';
+import {
+  type SamplingTally,
+  samplingSkipReason,
+  skipReasons,
+  type TriedCount,
+} from '../../tests/support/sampling.ts';
+import { findReachedLayers, type LayerName, layerNames, mainFiles } from '../vite/testProjects.ts';
 import { isHelp } from './lib/runCommand.ts';
 
+const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
+     npm run check      the same without a browser, and only what uncommitted changes can reach
+     npm run test:node  all tests that start servers or processes, and those of the store's rules
+     npm run test:browser  all tests in Chromium, with a sample of long tables
+     npm run test:full  everything, with all rows of each table
+     npm run test:model:full, npm run test:hosting  the machines alone, Firebase Hosting's emulator alone
+With -- --rest, test:node and test:browser leave out what npm test runs.`;
+
 if (process.argv.slice(2).some(isHelp)) {
-  console.log(
-    'Use: npm test, npm run test:full, npm run check, npm run test:model:full or npm run test:hosting',
-  );
+  console.log(usage);
   process.exit();
 }
 
-const isQuick = process.argv.includes('--quick');
-const isMachinesOnly = process.argv.includes('--model');
-const isHostingOnly = process.argv.includes('--hosting');
+const has = (flag: string): boolean => process.argv.includes(`--${flag}`);
+const isQuick = has('quick');
+const isFull = has('full');
+const isRest = has('rest');
 // tests/conformance/hosting reads this.
-process.env.HOSTING = isHostingOnly ? '1' : '';
+process.env.HOSTING = has('hosting') ? '1' : '';
 // tests/support/sampling.ts reads this.
-process.env.FULL = process.argv.includes('--full') ? '1' : '';
-// tests/support/browser/sampleRows.ts reads this.
-if (process.env.FULL === '') process.env.SAMPLE ??= '0';
+process.env.FULL = isFull ? '1' : '';
+// tests/support/browser/sampleRows.ts reads these.
+process.env.REST = isRest ? '1' : '';
+if (!isFull) process.env.SAMPLE ??= '0';
 else Reflect.deleteProperty(process.env, 'SAMPLE');
+
+/** Tests that run together: of these layers all files, or only those that `only` and `except` leave. */
+interface Suite {
+  readonly layers: readonly LayerName[];
+  readonly only?: readonly string[];
+  readonly except?: readonly string[];
+  /** Whether only the files run that import a changed one. */
+  readonly isChanged?: boolean;
+}
+
+/** What `npm run check` runs: on a clean tree, all that needs no browser. */
+const listQuickSuites = (): readonly Suite[] => {
+  const layers = layerNames.filter((name) => name !== 'smoke' && name !== 'browser');
+  const status = execFileSync('git', ['status', '--porcelain', '-uall', '-z'], { encoding: 'utf8' });
+  if (status === '') return [{ layers }];
+  // A renamed file has two names, the second without the two letters of its state.
+  const changed = status.split('\0').map((line) => line.replace(/^.. /, ''));
+  const reached = findReachedLayers(changed);
+  const others = layers.filter((name) => !reached.includes(name));
+  return [{ layers: reached }, { layers: others, isChanged: true }].filter(
+    (suite) => suite.layers.length > 0,
+  );
+};
+
+const listSuites = (): readonly Suite[] => {
+  if (has('model'))
+    return [{ layers: ['machines', 'browser'], only: ['tests/machines', 'tests/e2e/machines/cover'] }];
+  if (has('hosting')) return [{ layers: ['conformance'], only: ['tests/conformance/hosting'] }];
+  if (isQuick) return listQuickSuites();
+  if (isFull) return [{ layers: layerNames.filter((name) => name !== 'smoke') }];
+  if (has('node')) return [{ layers: ['node', 'conformance'], ...(isRest && { except: mainFiles }) }];
+  if (has('browser')) return [{ layers: ['browser'] }];
+  return [
+    { layers: ['repo', 'unit', 'machines', 'smoke'] },
+    { layers: ['node', 'conformance'], only: mainFiles },
+  ];
+};
+
+const suites = listSuites();
+/** `npm test`, `npm run check` and `npm run test:full`. */
+const hasStages = !['model', 'hosting', 'node', 'browser'].some(has);
 
 const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof SamplingTally, [number, number]>;
-
-/** Whether there are uncommitted changes. On a clean tree all tests run. */
-const hasChanges = isQuick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
 
 /** Duration of each test file including its waits (ms), by path. */
 const durations = new Map<string, number>();
 const mostSlow = 10;
 
+/** The processor time that `npm test` aims at (s). */
+const aimedSeconds = 720;
+
+/** Failed tests in Chromium keep their page here (tests/support/browser/failedPage.ts), and every failed test its error; the rest adds to what npm test left there. */
+const results = 'test-results';
+if (!isRest) rmSync(results, { recursive: true, force: true });
+
 const printHeading = (line: string) => console.log(`\n== ${line}`);
 
-const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
-  ['types of the site', ['tsc', '-p', 'tsconfig.json']],
-  ['types of the worker', ['tsc', '-p', 'tsconfig.worker.json']],
-  ['types of server, tools and tests', ['tsc', '-p', 'tsconfig.node.json']],
-  ['lint and format', ['biome', 'check', '--error-on-warnings', '.']],
-  ['dead code', ['knip', '--no-progress']],
+const stages: readonly (readonly [name: string, file: string, ...args: string[]])[] = [
+  ['types of the site', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
+  ['types of the worker', 'typescript/bin/tsc', '-p', 'tsconfig.worker.json'],
+  ['types of server, tools and tests', 'typescript/bin/tsc', '-p', 'tsconfig.node.json'],
+  ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ['dead code', 'knip/bin/knip.js', '--no-progress'],
 ];
 
-/** The machines' tests: edge plans on actors, every mutant, and the covers in Chromium. */
-const filters = isMachinesOnly
-  ? ['tests/machines', 'tests/e2e/machines/cover']
-  : isHostingOnly
-    ? ['tests/conformance/hosting']
-    : [];
-
 /** Runs a tool whose exit code counts as one check, and returns its output. */
-const stage = (args: readonly string[]): Promise<string> =>
+const stage = (file: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
-    const tool = spawn('npx', ['--no-install', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const tool = spawn(process.execPath, [join('node_modules', file), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [tool.stdout, tool.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -71,13 +125,19 @@ const stage = (args: readonly string[]): Promise<string> =>
     });
   });
 
-/** Vitest prints errors at the end alone: a run that is ended before would not say why its tests failed. */
+const saveErrors = (text: string): void => {
+  mkdirSync(results, { recursive: true });
+  appendFileSync(join(results, 'errors.txt'), text);
+};
+
+/** Vitest prints errors only at the end: a run that is stopped before would not say why its tests failed. */
 const failureReporter: Reporter = {
   onTestCaseResult: (test) => {
-    for (const error of test.result().errors ?? [])
-      console.error(
-        `\n${test.module.relativeModuleId} > ${test.fullName}\n${error.stack ?? error.message}\n${error.diff ?? ''}`,
-      );
+    for (const error of test.result().errors ?? []) {
+      const text = `\n${test.module.relativeModuleId} > ${test.fullName}\n${error.stack ?? error.message}\n${error.diff ?? ''}`;
+      console.error(text);
+      saveErrors(`${text}\n`);
+    }
   },
 };
 
@@ -86,14 +146,15 @@ const add = (sum: [number, number], { tried, of }: TriedCount) => {
   sum[1] += of;
 };
 
-const suite = async (projects: string[], changed = false) => {
-  printHeading(`tests: ${projects.join(', ')}`);
-  const vitest = await startVitest('test', filters, {
-    project: projects,
+const runSuite = async ({ layers, only = [], except = [], isChanged = false }: Suite) => {
+  printHeading(`tests: ${layers.join(', ')}${isChanged ? ', where a change reaches them' : ''}`);
+  const vitest = await startVitest('test', [...only], {
+    project: [...layers],
+    exclude: [...except],
     watch: false,
     run: true,
-    changed,
-    passWithNoTests: changed,
+    changed: isChanged,
+    passWithNoTests: isChanged,
     reporters: [['default', { summary: false }], failureReporter],
   });
   for (const module of vitest.state.getTestModules()) {
@@ -104,8 +165,9 @@ const suite = async (projects: string[], changed = false) => {
       const { state } = result;
       if (state === 'failed' || state === 'pending') count.failed++;
       else if (state === 'passed') count.passed++;
-      else if (state === 'skipped' && result.note === samplingSkipReason) count.left++;
-      else count.skipped++;
+      else if (state !== 'skipped' || result.note === undefined || !skipReasons.includes(result.note))
+        count.skipped++;
+      else if (result.note === samplingSkipReason) count.left++;
     }
     const { sample } = module.meta();
     if (sample === undefined) continue;
@@ -116,32 +178,46 @@ const suite = async (projects: string[], changed = false) => {
   await vitest.close();
 };
 
-const checks = isMachinesOnly || isHostingOnly ? [] : stages;
+/** Processor time of this process and the children that ended (s); null where the system does not tell. */
+const readProcessorSeconds = (): number | null => {
+  try {
+    // The name in parentheses may contain blanks. Then state, ..., and from the twelfth on user and system, own and children's.
+    const [, fields = ''] = /\) (.*)/.exec(readFileSync('/proc/self/stat', 'utf8')) ?? [];
+    const ticks = fields.split(' ').slice(11, 15).map(Number);
+    return ticks.reduce((sum, each) => sum + each, 0) / 100;
+  } catch {
+    return null;
+  }
+};
+
+const checks = hasStages ? stages : [];
 // Runs alongside the tests, which leave a core idle while they wait for a page.
 const checked = Promise.all(
-  checks.map(async ([name, args]) => {
-    const output = await stage(args);
+  checks.map(async ([name, file, ...args]) => {
+    const output = await stage(file, args);
     printHeading(name);
-    if (output !== '') console.log(output.trimEnd());
+    if (output === '') return;
+    console.log(output.trimEnd());
   }),
 );
 
-const projects = ['repo', 'unit'];
-if (!isQuick && !isHostingOnly) {
+const needsBrowser = suites.some(({ layers }) => layers.includes('smoke') || layers.includes('browser'));
+let hasBrowser = false;
+if (needsBrowser) {
   printHeading('Chromium');
   try {
     process.env.CHROMIUM = ensureChromium();
     console.log(process.env.CHROMIUM);
-    projects.push('e2e');
+    hasBrowser = true;
   } catch (error) {
     count.failed++;
     console.error(error instanceof Error ? error.message : error);
   }
 }
-if (hasChanges) {
-  await suite(['repo']);
-  await suite(['unit'], true);
-} else await suite(projects);
+for (const suite of suites) {
+  const layers = suite.layers.filter((name) => hasBrowser || (name !== 'smoke' && name !== 'browser'));
+  if (layers.length > 0) await runSuite({ ...suite, layers });
+}
 await checked;
 
 const slowest = [...durations].toSorted(([, one], [, other]) => other - one).slice(0, mostSlow);
@@ -150,11 +226,22 @@ for (const [file, duration] of slowest)
   console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${file}`);
 
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
-if (process.env.FULL === '')
+if (!isFull)
   console.log(
     `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
   );
 if (isQuick) console.log('\nNo browser ran: a mistake in a component passes. npm test runs one.');
+const seconds = readProcessorSeconds();
+if (seconds !== null) {
+  const isDefault = process.argv.length === 2;
+  const aim = !isDefault
+    ? ''
+    : seconds <= aimedSeconds
+      ? `, of the ${aimedSeconds} s that npm test aims at`
+      : `: ${Math.ceil(seconds - aimedSeconds)} s more than the ${aimedSeconds} s that npm test aims at`;
+  console.log(`\nProcessor time: ${Math.round(seconds)} s, user and system${aim}`);
+}
+if (count.failed > 0) console.log(`\nWhat the failed tests said and showed: ${results}/`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);

@@ -1,53 +1,85 @@
-/** Vitest's projects: the tests of the project's own files, the unit tests, and those in a real browser. */
-import type { ViteUserConfig } from 'vitest/config';
+/** Vitest's projects: a layer of tests each, from pure functions to a real browser. docs/testing.md says which runs when. */
+import { globSync, readFileSync } from 'node:fs';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import { smokeTag } from '../../tests/support/sampling.ts';
 
-const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/reportSampling.ts'];
+const browserFiles = ['tests/e2e/**/*.test.ts'];
 
-/** The tests are designed for two cores: more workers would starve the timings in the browser. */
-const maxWorkers = 2;
+/** The files with a tagged test: any other would be loaded for nothing. */
+const findSmokeFiles = (): string[] =>
+  globSync(browserFiles).filter((name) => readFileSync(name, 'utf8').includes(`tags: '${smokeTag}'`));
 
-/** They end what hangs. A test of a hundred pages, or of two builds, takes 30 s on a quiet machine, and four times as long on a busy one. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 120_000 };
+const buildSetup = 'tests/support/browser/buildSetup.ts';
+const emulatorSetup = 'tests/conformance/emulatorSetup.ts';
+
+/** All files of a worker share one Chromium. */
+const inBrowser = { isolate: false, globalSetup: [buildSetup] };
+
+const layers = {
+  repo: { include: ['tests/repo/**/*.test.ts'] },
+  unit: { include: ['tests/unit/**/*.test.ts'] },
+  machines: { include: ['tests/machines/**/*.test.ts'] },
+  node: { include: ['tests/node/**/*.test.ts'], globalSetup: [emulatorSetup, buildSetup] },
+  conformance: { include: ['tests/conformance/**/*.test.ts'], globalSetup: [emulatorSetup] },
+  smoke: { include: findSmokeFiles(), setupFiles: ['tests/support/browser/smokeTests.ts'], ...inBrowser },
+  browser: { include: browserFiles, setupFiles: ['tests/support/browser/sampleRows.ts'], ...inBrowser },
+} satisfies Record<string, TestProjectInlineConfiguration['test']>;
+
+export type LayerName = keyof typeof layers;
+export const layerNames = Object.keys(layers) as readonly LayerName[];
+
+/** The files of `node` and `conformance` that `npm test` runs: the server, a command and the rules, a tenth of the two layers. */
+export const mainFiles: readonly string[] = [
+  'tests/node/server/main.test.ts',
+  'tests/node/server/http/firestoreCalls.test.ts',
+  'tests/node/tools/cli/exportRequests.test.ts',
+  'tests/conformance/requestRules.test.ts',
+];
+
+/** What tests use as a file or a process and not as an import, so that Vitest cannot see whom a change reaches. */
+const usedAsFiles: readonly { readonly files: RegExp; readonly by: readonly LayerName[] }[] = [
+  {
+    files: /^(?:package|package-lock|tsconfig.*|biome)\.json$|^vite\.config\.ts$|^tools\/vite\//,
+    by: layerNames,
+  },
+  { files: /^server\/firestore\.rules$/, by: ['conformance'] },
+  { files: /^(?:server|tools)\/.*(?<!\.rules)$/, by: ['node'] },
+  { files: /^(?:content|public)\//, by: ['node', 'unit'] },
+  { files: /^tests\/support\/(?:server|stored)\//, by: ['node'] },
+];
+
+/** The layers of which every test may see the change of these files. */
+export const findReachedLayers = (changed: readonly string[]): readonly LayerName[] =>
+  layerNames.filter(
+    (name) =>
+      name === 'repo' ||
+      usedAsFiles.some(({ files, by }) => by.includes(name) && changed.some((file) => files.test(file))),
+  );
 
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
-  // For `npm run check`: Vitest cannot see that tests use these as a file or a process rather than an import, so a change
-  // reruns all.
-  forceRerunTriggers: [
-    '**/{server,tools,content,public}/**',
-    '**/{package,tsconfig*,biome}.json',
-    '**/vite.config.ts',
-  ],
-  projects: [
+  tags: [
     {
-      extends: true,
-      test: { name: 'repo', include: ['tests/repo/**/*.test.ts'], setupFiles, maxWorkers, ...timeouts },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'unit',
-        include: ['tests/**/*.test.ts'],
-        exclude: ['tests/e2e/**', 'tests/repo/**'],
-        setupFiles,
-        globalSetup: ['tests/conformance/emulatorSetup.ts'],
-        maxWorkers,
-        ...timeouts,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'e2e',
-        include: ['tests/e2e/**/*.test.ts'],
-        setupFiles: [...setupFiles, 'tests/support/browser/sampleRows.ts'],
-        globalSetup: ['tests/support/browser/buildSetup.ts'],
-        maxWorkers,
-        // All files of a worker share one Chromium.
-        isolate: false,
-        // The same limit as the waits inside the page.
-        expect: { poll: { timeout: 30_000 } },
-        ...timeouts,
-      },
+      name: smokeTag,
+      description: 'npm test runs it in Chromium; npm run test:browser runs all tests there',
     },
   ],
+  projects: Object.entries(layers).map(([name, layer]: [string, TestProjectInlineConfiguration['test']]) => ({
+    extends: true as const,
+    test: {
+      ...layer,
+      name,
+      setupFiles: [
+        'tests/support/failOnConsole.ts',
+        'tests/support/reportSampling.ts',
+        ...(layer?.setupFiles ?? []),
+      ],
+      // The tests are designed for two cores: more workers would starve the timings in the browser.
+      maxWorkers: 2,
+      // The same limit as the waits inside the page.
+      expect: { poll: { timeout: 30_000 } },
+      // They end what hangs. A test that builds the site has a limit of its own.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  })),
 };

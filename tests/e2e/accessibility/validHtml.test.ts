@@ -1,8 +1,7 @@
 /** The HTML of every page, prerendered and hydrated, by the Nu checker (docs/decisions/0028-accessibility.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { printLine } from '../../conformance/emulator.ts';
 import { allPageStates, openPageState } from '../../support/browser/everyPage.ts';
 import { hasJava, javaSkipNote, nuConcurrency, withNuChecker } from '../../support/browser/nuChecker.ts';
@@ -15,13 +14,13 @@ if (!hasJava) printLine('There is no Java on this machine: the HTML is not asked
 
 describe.skipIf(!hasJava)(`§2 the Nu HTML checker${javaSkipNote}`, () => {
   it('finds no error in any HTML file of the built site', async () => {
-    const names = globSync('**/*.html', { cwd: directories.dist });
+    const names = globSync('**/*.html', { cwd: inject('siteDist') });
     expect(names.length).toBeGreaterThan(40);
     const left = names.values();
     const errors = new Map<string, readonly string[]>();
     const checkNext = async (): Promise<void> => {
       for (const name of left)
-        errors.set(name, await findHtmlErrors(readFileSync(join(directories.dist, name), 'utf8')));
+        errors.set(name, await findHtmlErrors(readFileSync(join(inject('siteDist'), name), 'utf8')));
     };
     await Promise.all(Array.from({ length: nuConcurrency }, checkNext));
     expect(errors.size).toBe(names.length);

@@ -37,7 +37,7 @@ const minute = 60_000;
 const paths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 
 describe('§2 an alert', () => {
-  it('shows an alert in the flow of any page that is opened first', async () => {
+  it('shows an alert in the flow of any page that is opened first', { tags: 'smoke' }, async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
     for (const path of takeSample([...paths, '/no-such-page'], 4)) {
       await page.goto(path);
@@ -116,7 +116,7 @@ describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width
     expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   });
 
-  it('keeps an alert dismissed after a reload, and shows the others', async () => {
+  it('keeps an alert dismissed after a reload, and shows the others', { tags: 'smoke' }, async () => {
     const { page } = await visit('/home', {
       width,
       server: await startServerWithAlerts(typhoonAlert, roadAlert),

@@ -1,7 +1,6 @@
 /** Alerts in the HTML that the server answers with, and what hydration makes of them. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
@@ -42,7 +41,7 @@ const bodyOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>
 
 describe('§2 alerts in the HTML of a page', () => {
   it('has an alert in every page in every language, as soon as staff have stored it', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     const alert = { ...typhoonAlert, translations: { fil: { title: 'Sample: bagyo.' } } };
     for (const path of paths)
       expect([path, await fetchPage(server.address, path)]).toEqual([
@@ -61,7 +60,7 @@ describe('§2 alerts in the HTML of a page', () => {
 
   it('has an alert from its first minute until its last, and not once staff have withdrawn it', async () => {
     let now = testNow;
-    const server = await startTestServer({ dist: directories.dist, now: () => now });
+    const server = await startTestServer({ dist: inject('siteDist'), now: () => now });
     const times = { validFrom: testNow + alertHour, validUntil: testNow + 2 * alertHour };
     await seedAlerts(server, [{ ...typhoonAlert, ...times }, roadAlert]);
     const read = async (at: number) => {
@@ -89,7 +88,7 @@ describe('§2 alerts in the HTML of a page', () => {
   });
 
   it('puts no alert into a page of the build, which a static host would serve after its end', async () => {
-    const { renderRoute } = await loadServerEntry(directories.dist);
+    const { renderRoute } = await loadServerEntry(inject('siteDist'));
     const data = { ...typhoonAlert, status: 'active', urgent: true, validUntil: testNow + 1 };
     const options = {
       locale: 'en',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
 import { newerMessages } from '../../../src/i18n/en/newer.ts';
@@ -59,7 +58,7 @@ const rows = (page: Page) => main(page).getByRole('rowheader');
 /** The device stores query results; `later` moves the server's clock until they are stale. */
 const visitWithStorage = async (path: string, options: Parameters<typeof visit>[1]) => {
   let at = testNow;
-  const server = await startTestServer({ dist: directories.dist, now: () => at });
+  const server = await startTestServer({ dist: inject('siteDist'), now: () => at });
   const visited = await visit(path, { ...options, server, storesQueryResults: true });
   const later = () => {
     at += (site.freshFor + 1) * 60_000;

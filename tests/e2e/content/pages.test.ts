@@ -75,6 +75,7 @@ describe('§2 the pages', () => {
 
   it.each(Object.entries(widths))(
     'a page shows its records, one h1 and its window title at %s width',
+    { tags: 'smoke' },
     async (_, width) => {
       const { page } = await visit('/home', { width });
       const turn = width === widths.phone ? 0 : 1;
@@ -124,7 +125,9 @@ describe('§2 the pages', () => {
 });
 
 describe('§2 articles', () => {
-  it('lists articles newest first, and moves the focus and the window title to the opened one', async () => {
+  it('lists articles newest first, and moves the focus and the window title to the opened one', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/Announcements');
     const links = main(page).getByRole('listitem').getByRole('link');
     await links.first().waitFor();
@@ -256,7 +259,9 @@ describe('§8 empty, failed and slow lists', () => {
 describe('§2 §9 the emergency hotlines', () => {
   const calls = (page: Page) => main(page).getByTitle('Click to call now!');
 
-  it('lists 911 first, and gives each number a call link at least 56 pixels high', async () => {
+  it('lists 911 first, and gives each number a call link at least 56 pixels high', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/Emergency-Hotlines');
     await main(page).getByText('0900 003 | Network 1').waitFor();
     expect(await calls(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

@@ -85,7 +85,9 @@ describe('§2 the six fixed paths', () => {
 });
 
 describe('§2 §9 a service', () => {
-  it('shows headings, purposes, procedure and requirements in the order of the specification', async () => {
+  it('shows headings, purposes, procedure and requirements in the order of the specification', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit(clearance, { width: widths.desk });
     await heading(page, 'Issuance of Barangay Clearance').waitFor();
     expect(await page.getByRole('main').getByRole('heading').allTextContents()).toEqual([

@@ -2,8 +2,7 @@
  * Journeys of citizens and staff, for every engine: against the built site and a real server on loopback; submissions
  * are read back from the store over HTTP, as staff read them. A missing engine is skipped with a reason.
  */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
@@ -145,7 +144,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       width: number = widths.phone,
       prepare?: (server: RunningServer) => Promise<unknown>,
     ): Promise<Visit> => {
-      const server = await startTestServer({ dist: directories.dist, now: createTestClock() });
+      const server = await startTestServer({ dist: inject('siteDist'), now: createTestClock() });
       await prepare?.(server);
       const page = await engine!.newPage(server.address, width);
       onTestFinished(async () => {

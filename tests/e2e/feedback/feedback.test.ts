@@ -1,7 +1,6 @@
 /** Feedback at the end of a page: stored once, or left in the form, and never with anything about its sender. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { feedbackMessages as messages } from '../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
@@ -42,7 +41,9 @@ const loseFirstAnswer = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe('§7 page feedback', () => {
-  it('stores one Yes for a double press, with only the page, the kind and the time', async () => {
+  it('stores one Yes for a double press, with only the page, the kind and the time', {
+    tags: 'smoke',
+  }, async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await button(page, yes).dblclick();
     await thanks(page).waitFor();
@@ -291,7 +292,7 @@ describe('§7 feedback that is switched off', () => {
   });
 
   it('refuses feedback from a page opened before the switch, and leaves its text editable', async () => {
-    const server = await startTestServer({ dist: directories.dist, isFeedbackOpen: false });
+    const server = await startTestServer({ dist: inject('siteDist'), isFeedbackOpen: false });
     const { page } = await visit('/Emergency-Hotlines', { server, mayLog: [/403/] });
     await write(page);
     await button(page, messages.english.send).click();

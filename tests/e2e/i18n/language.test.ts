@@ -132,7 +132,7 @@ describe('§2 the states of the pages', () => {
 });
 
 describe('§2 the choice of a language', () => {
-  it('remembers the chosen language, and opens the next page in it', async () => {
+  it('remembers the chosen language, and opens the next page in it', { tags: 'smoke' }, async () => {
     const { page } = await visit('/home');
     await localeButton(page, 'fil').click();
     await page.getByText(filipino.parts.hero.lead).waitFor();
@@ -185,7 +185,9 @@ describe('§2 the choice of a language', () => {
 });
 
 describe('§4 a form whose language changes', () => {
-  it('keeps every answer of a form, translates its errors, and submits it after a change of language', async () => {
+  it('keeps every answer of a form, translates its errors, and submits it after a change of language', {
+    tags: 'smoke',
+  }, async () => {
     const { page, dataDir } = await visit(form);
     await fillInForm(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
     await checkRobotBox(page);

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { toChart } from '../../../machines/chart/chart.ts';
 import * as registry from '../../../machines/index.ts';
-import { directories } from '../../../server/http/serve.ts';
 import { viewerMessages as words } from '../../../src/machine-viewer/messages.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
@@ -22,7 +21,9 @@ const newest = (page: Page) =>
   page.getByRole('region', { name: words.log }).locator('tbody tr').first().innerText();
 
 describe('§4 the machine page', () => {
-  it('shows what happens if the id is taken three times while the citizen goes offline', async () => {
+  it('shows what happens if the id is taken three times while the citizen goes offline', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/machines.html', { width: widths.desk });
     await page.getByRole('main').getByRole('link', { name: 'formRequest' }).last().click();
     await active(page, 'idle');
@@ -160,7 +161,7 @@ describe('§4 the machine page', () => {
     expect(page.url()).toContain('counts=actors');
   });
 
-  it('steps through a machine by keyboard alone', async () => {
+  it('steps through a machine by keyboard alone', { tags: 'smoke' }, async () => {
     const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
     await button(page, 'SHOW').waitFor();
     await page.keyboard.press('Tab');
@@ -368,7 +369,7 @@ describe('§4 the machine page', () => {
   });
 
   it('keeps the machine page out of the files that the site loads first', () => {
-    const dist = (name: string) => readFileSync(join(directories.dist, name), 'utf8');
+    const dist = (name: string) => readFileSync(join(inject('siteDist'), name), 'utf8');
     const first = [...new Set(dist('shell.html').match(/assets\/[^"]+\.js/g))];
     // The bundler's own, the six groups of tools/vite/chunks.ts that every page loads, the entry.
     expect(first.length).toBeLessThanOrEqual(8);

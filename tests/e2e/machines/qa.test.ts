@@ -2,8 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -368,7 +367,7 @@ describe('§4 a build other than the QA build', () => {
       .join('\n');
 
   it('the published build contains no code or text of the QA build', () => {
-    const [site, qa] = [textOf(directories.dist), textOf(qaDist)];
+    const [site, qa] = [textOf(inject('siteDist')), textOf(qaDist)];
     expect(site.length).toBeGreaterThan(100_000);
     expect(markers.filter((marker) => site.includes(marker))).toEqual([]);
     const sentences = Object.values(qaMessages.switches).map(({ what }) => what);
@@ -378,7 +377,7 @@ describe('§4 a build other than the QA build', () => {
   });
 
   it('the published server answers 405 to a QA setting', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     const address = new URL(settingPath, server.address);
     const answer = await fetch(address, { method: 'POST', body: JSON.stringify(switched('refused')) });
     expect(answer.status).toBe(405);

@@ -59,7 +59,9 @@ const waitForFrames = (page: Page, frames: number) =>
   }, frames);
 
 describe('§2 the wide panel, by mouse', () => {
-  it('opens the panel on hover, switches it with the item, and closes it when the mouse leaves', async () => {
+  it('opens the panel on hover, switches it with the item, and closes it when the mouse leaves', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').hover();
     await seeAll(page, 'Government').waitFor();
@@ -227,7 +229,9 @@ describe('§2 the drawer', () => {
     },
   );
 
-  it('expands and collapses Visitor and Government in the drawer independently', async () => {
+  it('expands and collapses Visitor and Government in the drawer independently', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/home');
     await openDrawer(page);
     const fold = (name: string) => drawer(page).getByRole('button', { name, exact: true });

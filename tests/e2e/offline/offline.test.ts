@@ -67,7 +67,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const article = '/News/clean-up-day-along-the-barangay-road';
 
 describe('§7 the site offline after one visit', () => {
-  it('serves hotlines, charter and a read article offline, and leads an unknown path to the home page', async () => {
+  it('serves hotlines, charter and a read article offline, and leads an unknown path to the home page', {
+    tags: 'smoke',
+  }, async () => {
     const site = await ownSite();
     const { page } = await openOwnSite(site);
     await heading(page).waitFor();
@@ -294,14 +296,14 @@ const workerState = `(async () => ({
 }))()`;
 
 describe('§7 SITE_WORKER=off', () => {
-  const { dist: off } = withBuild({ SITE_WORKER: 'off' });
+  const off = withBuild({ SITE_WORKER: 'off' });
   it('removes the service worker and its caches, and leaves a working site', async () => {
     const site = await ownSite();
     const { address } = site.net.server;
     const page = await openUnattachedPage(new URL('/home', address).href);
     const state = () => page.evaluate(workerState);
     await expect.poll(state).toMatchObject({ isControlled: true, isKept: true, workers: 1 });
-    cpSync(off, site.dist, { recursive: true });
+    cpSync(off.dist, site.dist, { recursive: true });
     await page.goTo(new URL('/Resident', address).href);
     await expect.poll(state).toMatchObject({ path: '/Resident', workers: 0, caches: 0 });
     await page.goTo(new URL('/home', address).href);

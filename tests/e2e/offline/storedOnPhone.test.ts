@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -48,7 +47,7 @@ const commits = '**/documents:commit';
 const mayLog = [/net::ERR_/, /The version check/, /could not be read/, /503/, /404/, /Failed to fetch/];
 
 const version = (): string =>
-  (JSON.parse(readFileSync(join(directories.dist, 'version.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(join(inject('siteDist'), 'version.json'), 'utf8')) as { version: string }).version;
 
 /** Makes every receipt code the recorded one. */
 const settle = async (_page: Page, context: BrowserContext): Promise<void> => {
@@ -302,7 +301,7 @@ describe('§8 a phone with a recorded state', () => {
   });
 
   it('reports that a recorded pending submission was received, with its reference', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     await seedRequests(createTestClient(server), [{ id: '4f3a', code }]);
     const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
     await page.getByText(sendingMessages.english.earlier.received.title('4f3a')).waitFor();
@@ -315,7 +314,7 @@ describe('§8 a phone with a recorded state', () => {
   ])(
     'shows the confirmation of %s in the place of its draft, with its day',
     async (recorded, receiptFields) => {
-      const server = await startTestServer({ dist: directories.dist });
+      const server = await startTestServer({ dist: inject('siteDist') });
       await seedRequests(createTestClient(server), [{ id: '4f3a', code, receiptFields }]);
       const { page } = await openWith(stateOf(recorded), form, { server });
       expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });

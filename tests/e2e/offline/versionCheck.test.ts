@@ -76,7 +76,7 @@ describe('§4 the version check', () => {
     expect(count.loads).toBe(1);
   });
 
-  it('clears caches, stores the new version, and reloads once', async () => {
+  it('clears caches, stores the new version, and reloads once', { tags: 'smoke' }, async () => {
     const { page, count } = await comeBack({
       left: 'old',
       before: (opening) =>

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
@@ -237,12 +236,12 @@ describe('§7 a build without App Check', () => {
         .filter((name) => !/^(?:staff|messages)-/.test(name))
         .map((name) => readFileSync(join(dist, 'assets', name), 'latin1'));
     const traces = /recaptcha|firebaseappcheck|fire_app_check|app-check-store/i;
-    expect(assets(directories.dist).filter((text) => traces.test(text))).toEqual([]);
+    expect(assets(inject('siteDist')).filter((text) => traces.test(text))).toEqual([]);
     expect(assets(guarded.dist).some((text) => traces.test(text))).toBe(true);
   });
 
   it('calls no other host than the site, and shows no reCAPTCHA notice', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     let guard: AppCheckMock | undefined;
     const { page } = await visit('/home', {
       server,

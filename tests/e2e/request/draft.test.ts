@@ -159,7 +159,9 @@ describe('§2 a draft in the tab', () => {
     expect(await readStoredRequests(server)).toHaveLength(1);
   });
 
-  it('submits a restored draft once its two unsaved answers are entered again', async () => {
+  it('submits a restored draft once its two unsaved answers are entered again', {
+    tags: 'smoke',
+  }, async () => {
     const { page, server } = await visit(path);
     await fillInForm(page, type);
     await page.reload();
@@ -200,7 +202,9 @@ describe('§2 a draft in the tab', () => {
 });
 
 describe('§2 a draft on the phone', () => {
-  it('saves a draft on the phone by choice only, and restores it in a new tab', async () => {
+  it('saves a draft on the phone by choice only, and restores it in a new tab', {
+    tags: 'smoke',
+  }, async () => {
     const { page, context } = await visit(path);
     await enter(page, 'lname', 'Sample');
     expect((await readStoredDraft(page))[1]).toBe(null);

@@ -95,7 +95,9 @@ describe('§4 the robot box', () => {
 });
 
 describe('§5 a weekend schedule', () => {
-  it('clears a chosen weekend, shows the exact alert, and names the next open day', async () => {
+  it('clears a chosen weekend, shows the exact alert, and names the next open day', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit(path);
     await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
@@ -188,7 +190,9 @@ describe('a press that leaves a field', () => {
 });
 
 describe('§5 the validation messages of the form', () => {
-  it('focuses the error summary, links it to the fields, and marks all 12 fields invalid', async () => {
+  it('focuses the error summary, links it to the fields, and marks all 12 fields invalid', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit(path);
     await checkRobotBox(page);
     await submitForm(page);

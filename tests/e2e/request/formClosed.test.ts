@@ -1,6 +1,5 @@
 /** SITE_FORM=off: the server accepts no request, and the form's page shows where to go (docs/decisions/0036-form-switch.md). */
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
@@ -32,7 +31,7 @@ describe('§7 a form that is switched off', () => {
   });
 
   it('refuses a request from a page that still has the form, and stores nothing', async () => {
-    const server = await startTestServer({ dist: directories.dist, isFormOpen: false });
+    const server = await startTestServer({ dist: inject('siteDist'), isFormOpen: false });
     const { page } = await visit(form, { server, mayLog: [/403/] });
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await checkRobotBox(page);

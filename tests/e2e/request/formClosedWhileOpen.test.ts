@@ -1,7 +1,6 @@
 /** SITE_FORM=off takes effect while a page is open (docs/decisions/0036-form-switch.md): nothing is stored, nothing is lost. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import {
   clearanceFormPath,
@@ -19,7 +18,7 @@ const unreachable = ['**/documents:commit', '**/version.json'];
 const mayLog = [/403/, /net::ERR_/, /The version check/];
 
 const fill = async () => {
-  const server = await startTestServer({ dist: directories.dist, isFormOpen: false });
+  const server = await startTestServer({ dist: inject('siteDist'), isFormOpen: false });
   const visited = await visit(clearanceFormPath, { server, mayLog });
   await fillInClearance(visited.page);
   return visited;

@@ -47,7 +47,9 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 describe('§4 §8 a request without a signal (failures 12)', () => {
-  it('queues a request without a signal, locks the form, and sends the request when the signal is back', async () => {
+  it('queues a request without a signal, locks the form, and sends the request when the signal is back', {
+    tags: 'smoke',
+  }, async () => {
     const { page, context, server } = await visit(path, { mayLog });
     await ready(page);
     await context.setOffline(true);

@@ -69,7 +69,9 @@ const outgoing = (context: BrowserContext): readonly string[] => {
 };
 
 describe('§2 the confirmation', () => {
-  it('focuses the heading, and shows reference, fee, latest day, requirements and the person to ask', async () => {
+  it('focuses the heading, and shows reference, fee, latest day, requirements and the person to ask', {
+    tags: 'smoke',
+  }, async () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE');
     const heading = main(page).getByRole('heading', { level: 1, name: formMessages.english.success.title });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -222,7 +224,9 @@ describe('§2 the confirmation', () => {
 });
 
 describe('§3 /Request_Status', () => {
-  it("shows 'received' for the confirmation's link, and sends the receipt code only in the look-up", async () => {
+  it("shows 'received' for the confirmation's link, and sends the receipt code only in the look-up", {
+    tags: 'smoke',
+  }, async () => {
     const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const { page, context } = visited;
     const { id, code } = await send(page, 'BARANGAY_CLEARANCE');

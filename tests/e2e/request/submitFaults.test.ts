@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
 import { allShortIds, countReceipts, occupyIds, readStoredRequests } from '../../support/browser/records.ts';
@@ -16,7 +15,7 @@ const commits = '**/documents:commit';
 const refusedOnce = [/403 \(Forbidden\)/];
 const noAnswer = [/net::ERR_/];
 
-const served = () => startTestServer({ dist: directories.dist });
+const served = () => startTestServer({ dist: inject('siteDist') });
 
 /** The page generates these receipt codes, in this order. */
 const mockReceiptCodes = (codes: readonly string[]) => async (page: Page) => {
@@ -290,7 +289,7 @@ describe('§8 error answers of the store (failures 15)', () => {
     const { page, server } = await visit(path, {
       mayLog: [...refusedOnce, /version/i, /404/],
       // The device's clock is years behind the store's, and no version.json corrects it.
-      server: await startTestServer({ dist: directories.dist, now: () => testNow + fiveYears }),
+      server: await startTestServer({ dist: inject('siteDist'), now: () => testNow + fiveYears }),
       before: async (opening) => {
         await opening.route('**/version.json', (route) => route.fulfill({ status: 404 }));
       },

@@ -83,7 +83,9 @@ describe('§2 search', () => {
     },
   );
 
-  it('moves through the results by arrow keys, and back to the field by ArrowUp, Escape, Home, End and typing', async () => {
+  it('moves through the results by arrow keys, and back to the field by ArrowUp, Escape, Home, End and typing', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/home', { width: widths.desk });
     const readPlace = () =>
       page.evaluate(() => {
@@ -171,7 +173,9 @@ describe('§2 search', () => {
     await statusText(page, searchMessages.english.start).waitFor();
   });
 
-  it('starts with the main tasks and 911, and shows them again when nothing is found', async () => {
+  it('starts with the main tasks and 911, and shows them again when nothing is found', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/home');
     await open(page);
     const hrefs = () =>

@@ -2,8 +2,7 @@
  * The budgets that CI enforces on each page: bytes and requests before the first paint, the same on every machine.
  * `npm run bench` measures times. One test checks all pages without opening them, and runs in every sample.
  */
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { budgets, currentBudgets, translationAllowance } from '../../../tools/bench/budgets.ts';
 import { measureBytes } from '../../../tools/bench/page/bytes.ts';
@@ -14,7 +13,7 @@ const scripts: Most = { ...budgets.scripts, ...currentBudgets.scripts };
 const html: Most = currentBudgets.html;
 
 const overruns = (route: BenchRoute, language: Locale): readonly string[] => {
-  const { file, groups, scripts: all, blockers, sdk } = measureBytes(directories.dist, route, language);
+  const { file, groups, scripts: all, blockers, sdk } = measureBytes(inject('siteDist'), route, language);
   const more = language === 'en' ? { html: 0, scripts: 0 } : translationAllowance;
   const mostHtml = (html[route.page] ?? budgets.html) + more.html;
   const mostScripts = (scripts[route.page] ?? Number.POSITIVE_INFINITY) + more.scripts;

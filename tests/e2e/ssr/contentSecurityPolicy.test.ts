@@ -1,7 +1,6 @@
 /** The site under its production headers (docs/decisions/0037-headers.md). Every visit of the other tests uses them too. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -47,7 +46,7 @@ const visitRecordingViolations = async (
   const { page, context } = await visit(path, {
     width: widths.desk,
     mayLog,
-    server: server ?? (await startTestServer({ dist: directories.dist })),
+    server: server ?? (await startTestServer({ dist: inject('siteDist') })),
     before: async (opening, inContext) => {
       await mockTiles(inContext, 'a picture');
       await recordViolations(opening, refused);
@@ -84,7 +83,7 @@ describe('§2 the security headers of the site', () => {
   });
 
   it('the page reports a forbidden style, script and picture as violations', async () => {
-    const { address } = await startTestServer({ dist: directories.dist });
+    const { address } = await startTestServer({ dist: inject('siteDist') });
     const context = await getBrowser().newContext({ baseURL: address });
     onTestFinished(() => context.close());
     const page = await context.newPage();

@@ -4,8 +4,7 @@
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { expect, inject, it } from 'vitest';
 import { budgets } from '../../../tools/bench/budgets.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
@@ -30,7 +29,7 @@ it.each([
   ['/Home', 'ceb'],
   ['/Form_Request', 'en'],
 ])('§7 the answer for %s in %s fits into the first ten packets', async (path, language) => {
-  const { address } = await startTestServer({ dist: directories.dist });
+  const { address } = await startTestServer({ dist: inject('siteDist') });
   const bytes = await countAnswerBytes(address, path, language);
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(budgets.firstFlight);

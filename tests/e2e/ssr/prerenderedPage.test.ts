@@ -1,6 +1,6 @@
 /** Prerendered pages before and after hydration (docs/decisions/0033-prerendered-pages.md), in a real browser under the final policy. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readsPerRender } from '../../../server/http/rateLimit.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
@@ -21,7 +21,7 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
 withBrowser();
 
 const types = Object.keys(formTypes) as FormType[];
-const code = await loadServerEntry(directories.dist);
+const code = await loadServerEntry(inject('siteDist'));
 const paths = [
   ...code.listPrerenderedPaths(readInitialDocuments(directories.content, testNow)),
   ...types.map((type) => `/Form_Request?formType=${type}`),
@@ -285,7 +285,7 @@ describe('§7 content that changed after prerendering', () => {
 describe("§7 a page beyond its address's limit of renders", () => {
   it('answers with the shell, which renders the page in the browser', async () => {
     const options = {
-      dist: directories.dist,
+      dist: inject('siteDist'),
       now: createTestClock(),
       trustProxy: 1,
       readLimit: readsPerRender,

@@ -55,7 +55,9 @@ const filledLists = (Object.keys(lists) as ListName[]).filter(
 const firstRecord = (page: Page) => page.locator('main li button').first();
 
 describe('§7 content editing by staff', () => {
-  it('validates a news record, previews it, saves it where residents read it, and undoes the save', async () => {
+  it('validates a news record, previews it, saves it where residents read it, and undoes the save', {
+    tags: 'smoke',
+  }, async () => {
     const { page, server } = await openList('news');
     const title = (await firstRecord(page).innerText()).split('\n')[0]!;
     await firstRecord(page).click();

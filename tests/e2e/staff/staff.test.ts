@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { replaceStaffToken } from '../../../server/http/staffToken.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
@@ -46,7 +45,9 @@ const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
 const states = receiptMessages.english.status.states;
 
 describe('§6 sign-in by token', () => {
-  it('refuses wrong tokens, accepts the staff token, and stores neither token nor names on the device', async () => {
+  it('refuses wrong tokens, accepts the staff token, and stores neither token nor names on the device', {
+    tags: 'smoke',
+  }, async () => {
     const { page, server, context } = await visitStaffPage({ mayLog: [statusLine(401)] });
     await signInWithToken(page, 'no token at all');
     await page.getByText(messages.signIn.failures.refused).waitFor();
@@ -127,7 +128,7 @@ describe('§7 the list of requests', () => {
 
   it('signs an open page out at its next call once there is a new staff token, which signs in again', async () => {
     const dataDir = createTempDirectory();
-    const server = await startTestServer({ dataDir, dist: directories.dist, now: createTestClock() });
+    const server = await startTestServer({ dataDir, dist: inject('siteDist'), now: createTestClock() });
     const { page } = await visitAsStaff({ server, mayLog: [statusLine(401)] });
     const file = replaceStaffToken(dataDir);
     await press(page, messages.desk.refresh);
@@ -196,7 +197,9 @@ describe('§7 a request', () => {
 });
 
 describe('§7 the state of a request', () => {
-  it('saves a refusal with its reason by keyboard alone, and shows it to the citizen', async () => {
+  it('saves a refusal with its reason by keyboard alone, and shows it to the citizen', {
+    tags: 'smoke',
+  }, async () => {
     const { page, server, codes } = await visitAsStaff();
     await requestRow(page, '4f3a').focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 /** Alerts for everybody as staff store them, where the page shows them, and which layout shifts they cause. */
 import type { Page, Request } from 'playwright-core';
-import { directories } from '../../../server/http/serve.ts';
+import { inject } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { startTestServer, testNow } from '../server/runningServer.ts';
@@ -30,7 +30,7 @@ export const seedAlerts = (server: RunningServer, alerts: readonly SeedRecord[])
   );
 
 export const startServerWithAlerts = async (...alerts: readonly SeedRecord[]): Promise<RunningServer> => {
-  const server = await startTestServer({ dist: directories.dist });
+  const server = await startTestServer({ dist: inject('siteDist') });
   await seedAlerts(server, alerts);
   return server;
 };

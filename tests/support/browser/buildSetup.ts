@@ -1,15 +1,19 @@
-/** Builds the site once for all browser tests, by the command that `npm start` uses, in production as there; and the build for testers. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+/** Builds the site once for all browser tests, and the build for testers. */
+import type { TestProject } from 'vitest/node';
+import { buildSite, removeOldBuilds } from './builtSite.ts';
 
-const run = promisify(execFile);
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The directory of the built site. */
+    siteDist: string;
+    /** The directory of the QA build. */
+    qaDist: string;
+  }
+}
 
-const buildSite = (env: Readonly<Record<string, string>>) =>
-  run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },
-  });
-
-export const setup = async (): Promise<void> => {
-  const results = await Promise.all([buildSite({ SITE_QA: '' }), buildSite({ SITE_QA: '1' })]);
-  for (const { stderr } of results) process.stderr.write(stderr);
+export const setup = async (run: TestProject): Promise<void> => {
+  const [siteDist, qaDist] = await Promise.all([buildSite({ SITE_QA: '' }), buildSite({ SITE_QA: '1' })]);
+  run.provide('siteDist', siteDist);
+  run.provide('qaDist', qaDist);
+  removeOldBuilds();
 };

@@ -1,33 +1,19 @@
-/** Builds with settings of their own, each built once for all files of a worker. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Builds with settings of their own. */
 import { beforeAll } from 'vitest';
+import { buildSite } from './builtSite.ts';
 
-/** The directory of each build, by its settings; removed when the worker ends. */
-const buildDirectories = new Map<string, string>();
+/** A build takes 20 s on a quiet machine. */
+const buildTimeout = 180_000;
 
-process.on('exit', () => {
-  for (const directory of buildDirectories.values()) rmSync(directory, { recursive: true, force: true });
-});
-
-function findBuildDirectory(env: Readonly<Record<string, string>>): string {
-  const settings = JSON.stringify(Object.entries(env).toSorted());
-  const directory = buildDirectories.get(settings) ?? mkdtempSync(join(tmpdir(), 'barangay-built-'));
-  buildDirectories.set(settings, directory);
-  return directory;
-}
-
-/** Its directory is filled when the tests run, which change nothing in it. */
+/** Its directory is known when the tests run, which change nothing in it. */
 export const withBuild = (env: Readonly<Record<string, string>>): { readonly dist: string } => {
-  const dist = findBuildDirectory(env);
-  beforeAll(() => {
-    if (existsSync(join(dist, 'version.json'))) return;
-    execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
-      env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-  });
-  return { dist };
+  let dist = '';
+  beforeAll(async () => {
+    dist = await buildSite(env);
+  }, buildTimeout);
+  return {
+    get dist() {
+      return dist;
+    },
+  };
 };

@@ -1,6 +1,6 @@
 /** A clerk at the built site: a server with requests in its store, and the staff page with its token at hand. */
 import type { Page } from 'playwright-core';
-import { directories } from '../../../server/http/serve.ts';
+import { inject } from 'vitest';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { startTestServer } from '../server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../server/staffCommands.ts';
@@ -33,7 +33,7 @@ export const visitStaffPage = async (
   options: NonNullable<Parameters<typeof visit>[1]> = {},
 ): Promise<StaffVisit> => {
   const server =
-    options.server ?? (await startTestServer({ dist: directories.dist, now: createTestClock() }));
+    options.server ?? (await startTestServer({ dist: inject('siteDist'), now: createTestClock() }));
   const codes = await seedRequests(createTestClient(server), seededRequests);
   const visited = await visit('/staff.html', {
     width: widths.desk,

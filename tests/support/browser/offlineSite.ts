@@ -2,8 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { expect, inject } from 'vitest';
 import { createTempDirectory, startTestServer } from '../server/runningServer.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { type Visit, visit } from './visit.ts';
@@ -22,7 +21,7 @@ export const versionIn = (dist: string): string =>
 /** A copy of the site that the test can redeploy. */
 export const ownSite = async () => {
   const dist = createTempDirectory();
-  cpSync(directories.dist, dist, { recursive: true });
+  cpSync(inject('siteDist'), dist, { recursive: true });
   const version = versionIn(dist);
   const server = await startTestServer({ dist });
   const net = await startFaultProxy(server);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { openDocumentStore } from '../../../server/firestore/store/documents.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
@@ -14,7 +14,7 @@ import { startQaServer } from '../../../tools/dev-server/qaServer.ts';
 import { testNow } from '../server/runningServer.ts';
 
 /** Built beside the site's own (buildSetup.ts). */
-export const qaDist = join(directories.dist, '../dist-qa');
+export const qaDist = inject('qaDist');
 
 /** The staff token, fixed so that a model of the staff page can sign in by it. */
 export const qaToken = 'q'.repeat(43);

@@ -1,11 +1,11 @@
 /**
  * The tests in Chromium that a sample skips, since each opens a page of its own: rows of tables (`it.each`: pages,
- * widths, languages, draws), of each file the first and every tenth after it. `SAMPLE=1 npm test` to `SAMPLE=9 npm test`
+ * widths, languages, draws), of each file the first and every tenth after it. `SAMPLE=1 npm run test:browser` to `SAMPLE=9`
  * try the others, `npm run test:full` all of them. A test that is no row of a table, such as a journey, always runs; so do
  * the covers of the machines, whose rows are machines, and the smoke test of each engine.
  */
 import { beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
-import { samplingSkipReason } from '../sampling.ts';
+import { isSmokeTest, samplingSkipReason, smokeSkipReason } from '../sampling.ts';
 
 const sampleCount = 10;
 const sampleIndex = process.env.SAMPLE;
@@ -25,5 +25,6 @@ const isInSample = (task: RunnerTestCase): boolean =>
   listRows(task.file.tasks).indexOf(task) % sampleCount === Number(sampleIndex);
 
 beforeEach(({ task, skip }) => {
+  if (process.env.REST === '1' && isSmokeTest(task)) skip(smokeSkipReason);
   if (!isInSample(task)) skip(samplingSkipReason);
 });

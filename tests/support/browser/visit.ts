@@ -6,12 +6,12 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { beforeAll, expect, onTestFinished } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import { createTempDirectory, startTestServer, testNow } from '../server/runningServer.ts';
 import { ensureChromium } from './ensureChromium.ts';
+import { saveFailure } from './failedPage.ts';
 import { autoWaitForHydration, markWhenHydrated } from './hydrated.ts';
 
 /** Chromium reads the last list only: Playwright's own, and the address bar, which runs a page of its own beside each page. */
@@ -158,7 +158,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
   } = options;
   const dataDir = createTempDirectory();
   const server =
-    provided ?? (await startTestServer({ dataDir, dist: directories.dist, now: createTestClock() }));
+    provided ?? (await startTestServer({ dataDir, dist: inject('siteDist'), now: createTestClock() }));
   const context = await browser!.newContext({
     viewport: { width, height: 800 },
     baseURL: server.address,
@@ -175,11 +175,17 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const consoleLines: string[] = [];
+  const allLines: string[] = [];
   page.on('console', (message) => {
+    allLines.push(`${message.type()}: ${message.text()}`);
     if (['error', 'warning'].includes(message.type())) consoleLines.push(message.text());
   });
-  page.on('pageerror', (error) => consoleLines.push(String(error)));
-  onTestFinished(async () => {
+  page.on('pageerror', (error) => {
+    allLines.push(String(error));
+    consoleLines.push(String(error));
+  });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await saveFailure(task, page, allLines);
     await context.close();
     const isExpected = (line: string) =>
       !policyViolation.test(line) && [blockedWorkerLog, ...mayLog].some((pattern) => pattern.test(line));

@@ -19,7 +19,7 @@ import { walkCover } from './walk.ts';
 type Counts = Readonly<Record<string, number>>;
 
 const file = 'docs/machines/coverage.browser.json';
-const command = 'UPDATE=1 npx vitest run --project e2e --no-file-parallelism tests/e2e/machines/cover';
+const command = 'UPDATE=1 npx vitest run --project browser --no-file-parallelism tests/e2e/machines/cover';
 const isUpdate = process.env.UPDATE === '1';
 
 const readCounts = (): Readonly<Record<string, Counts>> => {
