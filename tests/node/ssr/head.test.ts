@@ -1,0 +1,169 @@
+/** The head of each page as the server sends it, for search engines and for previews of shared links. */
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import type { RunningServer } from '../../../server/http/server.ts';
+import type { ListName } from '../../../src/content/schema/lists.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { descriptionOf } from '../../../src/routes/descriptions.ts';
+import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
+import { hasParameter } from '../../../src/routes/recordRoutes.ts';
+import { seedRecords } from '../../support/browser/seedRecords.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import {
+  defaultAddress,
+  expectCompleteHead,
+  type PageHead,
+  readHead,
+  typesIn,
+} from '../../support/pageHead.ts';
+import { findElements, parsePage } from '../../support/parsedPage.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
+
+const startSite = (): Promise<RunningServer> => startTestServer({ dist: directories.dist });
+
+const fetchHtml = async ({ address }: RunningServer, path: string): Promise<string> => {
+  const response = await fetch(new URL(path, address));
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+};
+
+const fetchHead = async (server: RunningServer, path: string): Promise<PageHead> =>
+  readHead(await fetchHtml(server, path));
+
+const day = Date.UTC(2031, 4, 5);
+const article = {
+  id: 'hall',
+  title: 'Hall repaired',
+  slug: 'hall-repaired',
+  summary: 'The roof is new.',
+  date: day,
+  updated: day + 86_400_000,
+};
+
+/** The texts of the scripts that run; data for scripts does not. */
+const readScripts = (html: string): readonly string[] =>
+  findElements(parsePage(html), ['script'])
+    .filter(({ attributes: { type } }) => type === undefined || !type.includes('json'))
+    .map(({ attributes, text }) => `${attributes.src ?? ''} ${text}`);
+
+describe('§2 the head of every page', () => {
+  it('renders one canonical link, one description and one of each Open Graph tag', async () => {
+    const server = await startSite();
+    for (const { path, page, canonical } of allRoutes.filter(({ path: each }) => !hasParameter(each))) {
+      const head = await fetchHead(server, path);
+      expectCompleteHead(head, canonical);
+      expect(head.titles).toEqual([documentTitleOf(path, translateToEnglish)]);
+      expect(head.metas.description).toEqual([descriptionOf(page, translateToEnglish)]);
+      expect(typesIn(head)).toEqual([
+        ...(page === 'Home' ? [] : ['BreadcrumbList']),
+        ...(page === 'Home' || page === 'TheBarangay' ? ['GovernmentOrganization'] : []),
+      ]);
+    }
+  });
+
+  it('serves the og:image in the size that its tags declare', async () => {
+    const server = await startSite();
+    const { metas } = await fetchHead(server, '/home');
+    const { pathname } = new URL(metas['og:image']?.[0] ?? '');
+    const image = await fetch(new URL(pathname, server.address));
+    const { width, height } = PNG.sync.read(Buffer.from(await image.arrayBuffer()));
+    expect([width, height].map(String)).toEqual([
+      metas['og:image:width']?.[0],
+      metas['og:image:height']?.[0],
+    ]);
+  });
+});
+
+describe('§2 the head of a record', () => {
+  it('describes a service with its price and its time as linked data', async () => {
+    const server = await startSite();
+    await seedRecords(server, 'charter', [
+      {
+        id: 'sample-paper',
+        name: 'Issue of a Sample Paper',
+        slug: 'sample-paper',
+        content: 'A paper that says so.',
+        client: 'Residents',
+        fees: ['₱50'],
+        processing_time: ['5 minutes'],
+      },
+    ]);
+    const head = await fetchHead(server, '/services/sample-paper');
+    expectCompleteHead(head, '/services/sample-paper');
+    expect(head.metas.description).toEqual(['A paper that says so.']);
+    expect(head.metas.robots).toBeUndefined();
+    expect(head.linked).toContainEqual(
+      expect.objectContaining({
+        '@type': 'GovernmentService',
+        url: `${defaultAddress}/services/sample-paper`,
+        offers: { '@type': 'Offer', price: '50.00', priceCurrency: 'PHP' },
+        availableChannel: expect.objectContaining({ processingTime: 'PT5M' }),
+      }),
+    );
+  });
+
+  it.each([
+    ['news', '/News/hall-repaired', 'NewsArticle'],
+    ['ordinances', '/Ordinance/hall-repaired', 'Legislation'],
+    ['announcements', '/Announcements/hall-repaired', 'Article'],
+  ] as const satisfies [ListName, string, string][])(
+    'describes a record of %s at %s as %s in linked data',
+    async (list, path, type) => {
+      const server = await startSite();
+      await seedRecords(server, list, [article]);
+      const head = await fetchHead(server, path);
+      expectCompleteHead(head, path);
+      expect(head.metas['og:type']).toEqual(['article']);
+      expect(head.metas['article:published_time']).toEqual(['2031-05-05']);
+      expect(typesIn(head)).toEqual([type, 'BreadcrumbList'].sort());
+    },
+  );
+
+  it.each([
+    ['/News/clean-up-day-along-the-barangay-road', 'Clean-up day along the barangay road'],
+    ['/official-details/punong-barangay', 'Punong Barangay'],
+    ['/services/issuance-of-barangay-clearance', 'Issuance of Barangay Clearance'],
+  ])('marks the sample record %s as noindex, without linked data', async (path, title) => {
+    const html = await fetchHtml(await startSite(), path);
+    expect(findElements(parsePage(html), ['h1']).map(({ text }) => text)).toEqual([title]);
+    const head = readHead(html);
+    expectCompleteHead(head, path);
+    expect(head.metas.robots).toEqual(['noindex']);
+    expect(head.linked).toEqual([]);
+  });
+
+  it('renders a complete head from the payloads of an article, and runs none (failures 22)', async () => {
+    const server = await startSite();
+    await seedRecords(server, 'news', [
+      article,
+      ...hostilePayloads.map((payload, at) => ({
+        ...article,
+        id: `hostile-${at}`,
+        title: payload,
+        slug: `hostile-${at}`,
+        summary: payload,
+      })),
+    ]);
+    const scripts = readScripts(await fetchHtml(server, '/News/hall-repaired'));
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const [at, payload] of hostilePayloads.entries()) {
+      const html = await fetchHtml(server, `/News/hostile-${at}`);
+      const head = readHead(html);
+      expectCompleteHead(head, `/News/hostile-${at}`);
+      expect(head.linked.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+      expect([payload, readScripts(html)]).toEqual([payload, scripts]);
+    }
+  });
+});
+
+describe('§2 sitemap.xml', () => {
+  it('lists the canonical addresses of existing pages', async () => {
+    const server = await startSite();
+    const sitemap = await (await fetch(new URL('/sitemap.xml', server.address))).text();
+    const locs = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+    expect(locs).toContain(`${defaultAddress}/Citizens-Charter`);
+    for (const loc of locs)
+      expect((await fetchHead(server, new URL(loc).pathname)).canonicals).toEqual([loc]);
+  });
+});
