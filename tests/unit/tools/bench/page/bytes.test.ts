@@ -1,4 +1,4 @@
-/** Counts the bytes of a built directory and the billed reads of a visit; tests/e2e/ssr/bytes.test.ts has the figures of the site itself. */
+/** Counts the bytes of a built directory and the billed reads of a visit; tests/node/ssr/bytes.test.ts has the figures of the site itself. */
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../../../../src/routes/menu.ts';
 import { median } from '../../../../../tools/bench/figures.ts';
