@@ -3,23 +3,25 @@ import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import {
   alertBanners,
-  alertHour,
   clickFooterLink,
   dismissButton,
   dismissButtons,
   isUrgentAlertsQuery,
   main,
-  roadAlert,
-  seedAlerts,
-  startServerWithAlerts,
   stickyAlerts,
-  typhoonAlert,
   visitBeforeAlerts,
   waitForPageContent,
 } from '../../support/browser/alerts.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { takeSample } from '../../support/sampling.ts';
+import {
+  alertHour,
+  roadAlert,
+  seedAlerts,
+  startServerWithAlerts,
+  typhoonAlert,
+} from '../../support/server/alerts.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();

@@ -5,7 +5,6 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import {
   alertBanners,
-  alertHour,
   clickFooterLink,
   dismissButton,
   dismissButtons,
@@ -13,20 +12,23 @@ import {
   mainHeading,
   readLayoutShifts,
   resetLayoutShifts,
-  roadAlert,
-  startServerWithAlerts,
   stickyAlerts,
-  typhoonAlert,
   visitBeforeAlerts,
   waitForPageContent,
   waitForTwoFrames,
   watchLayoutShifts,
-  waterAlert,
 } from '../../support/browser/alerts.ts';
 import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
+import {
+  alertHour,
+  roadAlert,
+  startServerWithAlerts,
+  typhoonAlert,
+  waterAlert,
+} from '../../support/server/alerts.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();

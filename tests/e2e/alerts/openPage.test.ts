@@ -4,15 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   dismissButton,
   isUrgentAlertsQuery,
-  roadAlert,
-  seedAlerts,
-  startServerWithAlerts,
   stickyAlerts,
-  typhoonAlert,
   waitForPageContent,
   waitForTwoFrames,
 } from '../../support/browser/alerts.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { roadAlert, seedAlerts, startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 
 withBrowser();
 

@@ -1,4 +1,7 @@
-/** Every route with full, empty, malformed, hostile and slow data, at both widths (§2, §8; failures 22, 23, 30). */
+/**
+ * Every route with full and slow data at both widths, and a page of each kind with empty, malformed and hostile data (§2, §8;
+ * failures 22, 23, 30). tests/node/content/everyPage.test.ts judges the HTML of every route with all of them.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListName } from '../../../src/content/schema/lists.ts';
@@ -14,6 +17,7 @@ import {
 import { clearList, countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { listAddresses, readSoundness, soundPage } from '../../support/pageSoundness.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
@@ -24,13 +28,27 @@ const atBoth = Object.entries(widths);
 const sharedAt = <const Row>(width: number, rows: readonly Row[], least = false): readonly Row[] =>
   shardRows(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
 
-/** The address of each route, with this slug or id for its parameter. */
-const pathsOf = (slug: string, id: string): readonly string[] =>
-  allRoutes.map(({ path }) =>
-    path === '/Form_Request'
-      ? `${path}?formType=BARANGAY_CLEARANCE`
-      : path.replace(/:id$/, id).replace(/:\w+$/, slug),
-  );
+/** A page of each kind: lists, records, sections, tables, map and form. */
+const pageOfEachKind: ReadonlySet<PageName> = new Set([
+  'Home',
+  'News',
+  'NewsArticle',
+  'Visitor',
+  'TourismMap',
+  'History',
+  'ElectedOfficials',
+  'OfficialDetails',
+  'EmergencyHotlines',
+  'CitizensCharter',
+  'ServiceDetail',
+  'FormRequest',
+]);
+
+/** Addresses of `pageOfEachKind` with their pages. */
+const listAddressesOfEachKind = (slug: string, id: string): readonly (readonly [PageName, string])[] =>
+  listAddresses(slug, id)
+    .map((address, at) => [allRoutes[at]!.page, address] as const)
+    .filter(([name]) => pageOfEachKind.has(name));
 
 interface Shifted {
   shifted: number;
@@ -74,37 +92,19 @@ const watchRequests = (page: Page): (() => Promise<void>) => {
 
 /** Expects one h1, no overflow, no foreign element, no unsafe link and no broken picture. */
 const expectSoundPage = async (page: Page, path: string, width: number) => {
-  const seen = await page.evaluate(() => {
-    const body = document.querySelector('main') as HTMLElement;
-    return {
-      headings: body.querySelectorAll('h1').length,
-      width: document.documentElement.scrollWidth,
-      ran: 'ran' in window,
-      foreign: [
-        ...body.querySelectorAll(
-          'script:not([type="application/ld+json"]), iframe, object, embed, style, base, math, video, svg a, [onerror], [onload]',
-        ),
-      ].map((element) => element.outerHTML.slice(0, 200)),
-      astray: [...document.querySelectorAll('a[href]')]
-        .map((link) => link.getAttribute('href') as string)
-        .filter(
-          (href) => !/^(?:\/(?!\/)|#|tel:\+?[\d]+$|mailto:|https:\/\/www\.openstreetmap\.org\/)/.test(href),
-        ),
-      broken: [...document.images]
-        .filter((image) => image.complete && image.naturalWidth === 0)
-        .map(({ src }) => src),
-      unnamed: [...document.images].filter((image) => image.getAttribute('alt') === null).length,
-    };
-  });
-  expect({ path, ...seen }).toEqual({
+  const seen = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    ran: 'ran' in window,
+    broken: [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map(({ src }) => src),
+  }));
+  expect({ path, ...seen, ...readSoundness(await page.content()) }).toEqual({
     path,
-    headings: 1,
     width,
     ran: false,
-    foreign: [],
-    astray: [],
     broken: [],
-    unnamed: 0,
+    ...soundPage,
   });
 };
 
@@ -148,7 +148,11 @@ describe('§2 every page', () => {
       );
       const waitUntilSettled = watchRequests(page);
       const { of, reset } = countReads(page);
-      for (const [at, path] of sharedAt(width, [...pathsOf('sample-3', 'sample-003').entries()], true)) {
+      for (const [at, path] of sharedAt(
+        width,
+        [...listAddresses('sample-3', 'sample-003').entries()],
+        true,
+      )) {
         reset();
         await page.goto(path);
         await waitUntilSettled();
@@ -166,7 +170,7 @@ describe('§2 every page', () => {
   it.each(atBoth)('renders empty lists at %s width', async (_, width) => {
     const { page } = await visitWithRecords(() => [], { width });
     const waitUntilSettled = watchRequests(page);
-    for (const path of sharedAt(width, pathsOf('none', 'none'), true)) {
+    for (const [, path] of sharedAt(width, listAddressesOfEachKind('none', 'none'))) {
       await page.goto(path);
       await waitUntilSettled();
       await expectSoundPage(page, path, width);
@@ -183,11 +187,10 @@ describe('§8 every page', () => {
         mayLog: [/^The record 'wrong-/],
       });
       const waitUntilSettled = watchRequests(page);
-      for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
+      for (const [name, path] of sharedAt(width, listAddressesOfEachKind('sample-0', 'a-sound'))) {
         await page.goto(path);
         await waitUntilSettled();
         await expectSoundPage(page, path, width);
-        const { page: name } = allRoutes[at]!;
         // A form reads the charter only to learn whether its service is offered.
         const showsRecords = name !== 'FormRequest' && Object.keys(readBy[name]).length > 0;
         if (showsRecords)
@@ -215,7 +218,7 @@ describe('§8 every page', () => {
           await clearList(server, list);
           await seedRecords(server, list, createHostileRecords(list, from, from + half));
         }
-        for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
+        for (const [, path] of sharedAt(width, listAddressesOfEachKind('hostile-0', 'hostile-00'))) {
           await page.goto(path);
           await waitUntilSettled();
           await expectSoundPage(page, path, width);
@@ -251,7 +254,11 @@ describe('§8 every page', () => {
           (window as never as Shifted).shifted += (entry as never as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const prerenderedPath of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
+    for (const prerenderedPath of sharedAt(
+      width,
+      listAddresses('barangay-assembly', 'punong-barangay'),
+      true,
+    )) {
       const path = toClientRenderedPath(prerenderedPath);
       held = new Promise((resolve) => {
         release = resolve;

@@ -12,18 +12,13 @@ import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
-import {
-  alertBanners,
-  dismissButton,
-  roadAlert,
-  startServerWithAlerts,
-  typhoonAlert,
-} from '../../support/browser/alerts.ts';
+import { alertBanners, dismissButton } from '../../support/browser/alerts.ts';
 import { chooseLocale } from '../../support/browser/locale.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { failListQueries, mockListQueries } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { roadAlert, startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 import {

@@ -1,7 +1,6 @@
 /** The head of each page as the server sends it, for search engines and for previews of shared links. */
 import { PNG } from 'pngjs';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import type { ListName } from '../../../src/content/schema/lists.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
@@ -20,7 +19,7 @@ import {
 import { findElements, parsePage } from '../../support/parsedPage.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
-const startSite = (): Promise<RunningServer> => startTestServer({ dist: directories.dist });
+const startSite = (): Promise<RunningServer> => startTestServer({ dist: inject('siteDist') });
 
 const fetchHtml = async ({ address }: RunningServer, path: string): Promise<string> => {
   const response = await fetch(new URL(path, address));

@@ -1,43 +1,11 @@
-/** Alerts for everybody as staff store them, where the page shows them, and which layout shifts they cause. */
+/** Where a page shows alerts for everybody, and which layout shifts they cause. */
 import type { Page, Request } from 'playwright-core';
-import { inject } from 'vitest';
-import type { RunningServer } from '../../../server/http/server.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
-import { startTestServer, testNow } from '../server/runningServer.ts';
+import { seedAlerts, startServerWithAlerts } from '../server/alerts.ts';
 import { holdCalls } from './holdCalls.ts';
-import { type SeedRecord, seedRecords } from './seedRecords.ts';
+import type { SeedRecord } from './seedRecords.ts';
 import type { VisitOptions } from './states/pageState.ts';
 import { type Visit, visit } from './visit.ts';
-
-export const alertHour = 3_600_000;
-
-/** Urgent announcements, valid for hours unless a test sets other fields. */
-export const seedAlerts = (server: RunningServer, alerts: readonly SeedRecord[]): Promise<void> =>
-  seedRecords(
-    server,
-    'announcements',
-    alerts.map(({ id, ...own }, at) => ({
-      id,
-      urgent: true,
-      title: `Sample ${id}`,
-      slug: `sample-${id}`,
-      validFrom: testNow - alertHour,
-      validUntil: testNow + (at + 5) * alertHour,
-      updated: testNow - alertHour,
-      sample: true,
-      ...own,
-    })),
-  );
-
-export const startServerWithAlerts = async (...alerts: readonly SeedRecord[]): Promise<RunningServer> => {
-  const server = await startTestServer({ dist: inject('siteDist') });
-  await seedAlerts(server, alerts);
-  return server;
-};
-
-export const typhoonAlert = { id: 'storm', title: 'Sample: typhoon signal 2. No office today.' };
-export const roadAlert = { id: 'road', title: 'Sample: the road to Zone 4 is closed.' };
-export const waterAlert = { id: 'water', title: 'Sample: no water until evening.' };
 
 export const main = (page: Page) => page.getByRole('main');
 /** The live region at the bottom of the window, and the one above the page. */

@@ -1,30 +1,18 @@
-/** Alerts in the HTML that the server answers with, and what hydration makes of them. */
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+/** Alerts in the HTML that the server answers with. */
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import {
-  alertBanners,
   alertHour,
-  dismissButton,
-  mainHeading,
-  readLayoutShifts,
   roadAlert,
   seedAlerts,
   startServerWithAlerts,
-  stickyAlerts,
   typhoonAlert,
-  waitForPageContent,
-  watchLayoutShifts,
-} from '../../support/browser/alerts.ts';
-import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
-import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { shardRows } from '../../support/sampling.ts';
+} from '../../support/server/alerts.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
-
-withBrowser();
 
 /** An address of every route; that of a record leads to none, so the shell answers it. */
 const paths = ['/', ...allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'))];
@@ -107,68 +95,3 @@ describe('§2 alerts in the HTML of a page', () => {
     expect(await render(true)).toEqual([true, 1]);
   });
 });
-
-const scripts = '**/assets/*.js';
-
-/** Without its scripts the page stays as it was served. */
-const holdScripts = (page: Page): Promise<unknown> => page.route(scripts, () => {});
-
-/** Where the page's heading is, and which alerts are visible. */
-const readView = async (page: Page) => ({
-  heading: (await mainHeading(page).boundingBox())?.y,
-  alerts: await alertBanners(page).getByRole('link').allInnerTexts(),
-});
-
-describe.each(shardRows(Object.entries(widths), 0, 1))(
-  '§2 hydration of a page with alerts at %s width',
-  (_, width) => {
-    it('moves nothing, and keeps the alert in its place', async () => {
-      const server = await startServerWithAlerts(typhoonAlert);
-      const { page } = await visit('/News', {
-        width,
-        server,
-        waitsForHydration: false,
-        before: async (opening) => {
-          await watchLayoutShifts(opening);
-          await holdScripts(opening);
-        },
-      });
-      const before = await readView(page);
-      expect(before.alerts).toEqual([typhoonAlert.title]);
-      await page.unroute(scripts);
-      await page.reload();
-      await waitUntilHydrated(page);
-      await waitForPageContent(page);
-      expect(await readView(page)).toEqual(before);
-      expect(await readLayoutShifts(page)).toEqual([]);
-      expect(await stickyAlerts(page).textContent()).toBe('');
-      await dismissButton(page, typhoonAlert).click();
-      await alertBanners(page).waitFor({ state: 'detached' });
-    });
-
-    it('hides a dismissed alert from the first paint on, and moves nothing when it is removed', async () => {
-      const server = await startServerWithAlerts(typhoonAlert, roadAlert);
-      const { page } = await visit('/News', { width, server, before: watchLayoutShifts });
-      await dismissButton(page, typhoonAlert).click();
-      await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
-      const dismissed = await readView(page);
-      expect(dismissed.alerts).toEqual([roadAlert.title]);
-      await holdScripts(page);
-      await page.reload({ waitUntil: 'commit' });
-      await mainHeading(page).waitFor();
-      expect(await readView(page)).toEqual(dismissed);
-      expect(await page.getByText(typhoonAlert.title).count()).toBe(1);
-      await page.unroute(scripts);
-      await page.reload();
-      await expect.poll(() => page.getByText(typhoonAlert.title).count()).toBe(0);
-      expect(await readView(page)).toEqual(dismissed);
-      expect(await readLayoutShifts(page)).toEqual([]);
-      await dismissButton(page, roadAlert).click();
-      await holdScripts(page);
-      await page.reload({ waitUntil: 'commit' });
-      await mainHeading(page).waitFor();
-      expect((await readView(page)).alerts).toEqual([]);
-      expect((await alertBanners(page).boundingBox())?.height).toBe(0);
-    });
-  },
-);
