@@ -1,9 +1,11 @@
-/** Records in three locales, and in English where untranslated: prerendered, client-rendered, and changed on the page. */
+/**
+ * Records in three locales, and in English where untranslated: client-rendered, and changed on the page.
+ * tests/node/i18n/translatedContent.test.ts has the prerendered pages.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { alerts as inCebuanoAlerts } from '../../../src/i18n/ceb/alerts.ts';
 import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
-import { languageMessages } from '../../../src/i18n/en/language.ts';
 import { alerts as inFilipinoAlerts } from '../../../src/i18n/fil/alerts.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import { search } from '../../../src/i18n/fil/search.ts';
@@ -13,6 +15,14 @@ import { clickFooterLink, visitBeforeAlerts } from '../../support/browser/alerts
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { testNow } from '../../support/server/runningServer.ts';
+import {
+  filipinoTexts,
+  findNotices,
+  onlyEnglishNotices,
+  outdatedService,
+  translatedTitles,
+  untranslatedArticle,
+} from '../../support/translatedRecords.ts';
 
 withBrowser();
 
@@ -27,39 +37,20 @@ const toLocaleCookie = (language: Locale) => ({
 const visitIn = (language: Locale, path: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(path, { ...options, before: (_, context) => context.addCookies([toLocaleCookie(language)]) });
 
-const sentences = [languageMessages.english, inFilipino, inCebuano].flatMap(
-  ({ onlyEnglish, someEnglish }) => [onlyEnglish, someEnglish],
-);
-
-/** The sentences that the page shows. */
-const findSentences = async (page: Page): Promise<readonly string[]> => {
-  const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
-  return sentences.filter((sentence) => text.includes(sentence));
-};
+const findSentences = async (page: Page): Promise<readonly string[]> =>
+  findNotices(await page.locator('main').innerText());
 
 const alertRegion = (page: Page, name: string) => page.getByRole('region', { name });
 
 const translated = '/News/clean-up-day-along-the-barangay-road';
-const untranslated = '/News/new-drainage-near-the-elementary-school';
-const service = '/services/issuance-of-barangay-clearance';
 
-const variants = [
-  ['prerendered', (path: string) => path],
-  ['client-rendered', toClientRenderedPath],
-] as const;
-
-describe.each(variants)('§2 a %s page', (_, variant) => {
+describe('§2 a client-rendered page', () => {
   it.each([
-    ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
-    ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
-    ['en', translated, 'Clean-up day along the barangay road'],
-    ['en', untranslated, 'New drainage near the elementary school'],
-    ['fil', service, 'Pagbibigay ng Barangay Clearance'],
-    ['ceb', service, 'Paghatag og Barangay Clearance'],
-    // The address uses its English name, which is not its slug.
+    ...translatedTitles,
+    // The address uses its English name, which is not its slug: no such page is prerendered.
     ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
   ] as const)('in %s, %s shows the title %j and no notice of English text', async (language, path, title) => {
-    const { page } = await visitIn(language, variant(path));
+    const { page } = await visitIn(language, toClientRenderedPath(path));
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe(title);
     expect(await heading.getAttribute('lang')).toBeNull();
@@ -69,13 +60,10 @@ describe.each(variants)('§2 a %s page', (_, variant) => {
     expect(await page.locator('main [lang=en]:not(a)').count()).toBe(0);
   });
 
-  it.each([
-    ['fil', inFilipino.onlyEnglish],
-    ['ceb', inCebuano.onlyEnglish],
-  ] as const)(
+  it.each(onlyEnglishNotices)(
     'in %s, an untranslated article shows one notice, and its text has lang=en',
     async (language, sentence) => {
-      const { page } = await visitIn(language, variant(untranslated));
+      const { page } = await visitIn(language, toClientRenderedPath(untranslatedArticle));
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(() => heading.innerText()).toBe('New drainage near the elementary school');
       expect(await heading.getAttribute('lang')).toBe('en');
@@ -87,7 +75,7 @@ describe.each(variants)('§2 a %s page', (_, variant) => {
   );
 
   it('in Filipino, the news list shows a notice of English text, and that title has lang=en', async () => {
-    const { page } = await visitIn('fil', variant('/News'));
+    const { page } = await visitIn('fil', toClientRenderedPath('/News'));
     await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
     const titles = page.locator('main h2');
     expect(await titles.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(
@@ -98,69 +86,33 @@ describe.each(variants)('§2 a %s page', (_, variant) => {
     ]);
   });
 
-  it.each([
-    ['/Citizens-Charter', 'Pagbibigay ng Barangay Clearance'],
-    ['/Emergency-Hotlines', 'Istasyon ng bumbero'],
-    ['/Elected-Officials', 'Ingat-yaman ng Barangay'],
-    ['/official-details/barangay-secretary', 'Kalihim ng Barangay'],
-    ['/Barangay-History', 'Naitatag ang barangay'],
-    ['/The-Barangay', 'ang taas mula sa antas ng dagat'],
-    ['/Resident', 'Pangongolekta ng basura'],
-    ['/Visitor', 'Papunta rito'],
-    ['/Government', 'Kung may hindi tama'],
-    ['/Barangay-Dicklum-Tourism', 'Sample na tanawin sa mga bukid'],
-    ['/Tourism-Map', 'Sample na pagbisita sa sakahan'],
-    ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
-    ['/Announcements', 'Bukas sa lahat ng residente'],
-  ])('in Filipino, %s shows the text %j and no notice of English text', async (path, text) => {
-    const { page } = await visitIn('fil', variant(path));
-    await page.getByText(text).first().waitFor();
-    expect(await findSentences(page)).toEqual([]);
-  });
+  it.each(filipinoTexts)(
+    'in Filipino, %s shows the text %j and no notice of English text',
+    async (path, text) => {
+      const { page } = await visitIn('fil', toClientRenderedPath(path));
+      await page.getByText(text).first().waitFor();
+      expect(await findSentences(page)).toEqual([]);
+    },
+  );
 });
 
 describe('§2 a text whose English changed after its translation', () => {
-  const inFil = {
-    name: 'Halimbawang serbisyo',
-    content: 'Ano ito',
-    fees: ['Bayad'],
-    Procedure: ['Pumunta sa hall'],
-    responsible_person: ['Kawani'],
-    processing_time: ['5 minuto'],
-  };
-  const changed = {
-    id: 'a-service',
-    slug: 'a-service',
-    updated: testNow,
-    name: 'Sample service',
-    content: 'What it is',
-    fees: ['New fee', 'Other fee'],
-    Procedure: ['Come to the hall'],
-    responsible_person: ['Clerk'],
-    processing_time: ['10 minutes'],
-    translations: { fil: inFil },
-    translatedFrom: { fil: { fees: ['Fee'], processing_time: ['5 minutes'] } },
-  };
-
-  it.each(variants)(
-    'shows only the changed texts in English, with lang=en, on a %s page',
-    async (_, variant) => {
-      const { page, server } = await visit('/home');
-      await seedRecords(server, 'charter', [changed]);
-      await page.context().addCookies([toLocaleCookie('fil')]);
-      await page.goto(variant('/services/a-service'));
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
-      expect(await heading.getAttribute('lang')).toBeNull();
-      await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
-      const english = page.locator('main [lang=en]:not(a)');
-      await expect
-        .poll(async () => (await english.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
-        .toEqual(['New fee', 'New fee Other fee', '10 minutes']);
-      await page.getByRole('rowheader', { name: 'Pumunta sa hall' }).waitFor();
-      expect(await page.locator('main tfoot').innerText()).toContain('10');
-    },
-  );
+  it('shows only the changed texts in English, with lang=en, on a client-rendered page', async () => {
+    const { page, server } = await visit('/home');
+    await seedRecords(server, 'charter', [outdatedService]);
+    await page.context().addCookies([toLocaleCookie('fil')]);
+    await page.goto(toClientRenderedPath('/services/a-service'));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
+    expect(await heading.getAttribute('lang')).toBeNull();
+    await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
+    const english = page.locator('main [lang=en]:not(a)');
+    await expect
+      .poll(async () => (await english.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
+      .toEqual(['New fee', 'New fee Other fee', '10 minutes']);
+    await page.getByRole('rowheader', { name: 'Pumunta sa hall' }).waitFor();
+    expect(await page.locator('main tfoot').innerText()).toContain('10');
+  });
 
   it('shows no notice of English text on a list that omits the changed text', async () => {
     const { page, server } = await visit('/home');

@@ -120,11 +120,6 @@ describe('§2 a prerendered page', () => {
     await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
   });
 
-  it('shows the hotlines without any script', async () => {
-    const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
-    expect(await page.getByRole('main').getByRole('link', { name: /\d{3}/ }).count()).toBeGreaterThan(2);
-  });
-
   it('hides a prerendered list until hydration when the address names another page of it', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/News?before=1.a');
     expect(await page.getByRole('main').isVisible()).toBe(false);
@@ -267,18 +262,6 @@ describe('§7 content that changed after prerendering', () => {
     await hydrate();
     await expect.poll(() => page.getByRole('main').getByText(name).count()).toBe(0);
     expect(await page.getByRole('button', { name: newerMessages.english.show }).count()).toBe(0);
-  });
-
-  it('prerenders new news for later visits, and drops them when they are withdrawn', async () => {
-    const { page, server } = await visit('/News', { javaScriptEnabled: false });
-    await seedRecords(server, 'news', [news(1)]);
-    await page.reload();
-    await page.getByRole('main').getByText('Sample news 1').click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sample news 1');
-    await seedRecords(server, 'news', [{ ...news(1), status: 'inactive' }]);
-    await page.reload();
-    // The page is gone, and the shell does not mention it.
-    expect(await page.getByText('Sample news 1').count()).toBe(0);
   });
 });
 

@@ -1,0 +1,76 @@
+/** Records of content/ in three locales, and which of their texts a page shows. */
+import { language as inCebuano } from '../../src/i18n/ceb/language.ts';
+import { languageMessages } from '../../src/i18n/en/language.ts';
+import { language as inFilipino } from '../../src/i18n/fil/language.ts';
+import { testNow } from './server/runningServer.ts';
+
+/** The notices of English text, in every language. */
+const notices = [languageMessages.english, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
+  onlyEnglish,
+  someEnglish,
+]);
+
+/** The notices of English text that a page shows. @param text all that it shows */
+export const findNotices = (text: string): readonly string[] =>
+  notices.filter((notice) => text.replace(/\s+/g, ' ').includes(notice));
+
+const translated = '/News/clean-up-day-along-the-barangay-road';
+export const untranslatedArticle = '/News/new-drainage-near-the-elementary-school';
+const service = '/services/issuance-of-barangay-clearance';
+
+/** Locale, address and title of records without a text in another language. */
+export const translatedTitles = [
+  ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
+  ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
+  ['en', translated, 'Clean-up day along the barangay road'],
+  ['en', untranslatedArticle, 'New drainage near the elementary school'],
+  ['fil', service, 'Pagbibigay ng Barangay Clearance'],
+  ['ceb', service, 'Paghatag og Barangay Clearance'],
+] as const;
+
+/** Locale and notice of an article that is only in English. */
+export const onlyEnglishNotices = [
+  ['fil', inFilipino.onlyEnglish],
+  ['ceb', inCebuano.onlyEnglish],
+] as const;
+
+/** Address and Filipino text of a page of records. */
+export const filipinoTexts = [
+  ['/Citizens-Charter', 'Pagbibigay ng Barangay Clearance'],
+  ['/Emergency-Hotlines', 'Istasyon ng bumbero'],
+  ['/Elected-Officials', 'Ingat-yaman ng Barangay'],
+  ['/official-details/barangay-secretary', 'Kalihim ng Barangay'],
+  ['/Barangay-History', 'Naitatag ang barangay'],
+  ['/The-Barangay', 'ang taas mula sa antas ng dagat'],
+  ['/Resident', 'Pangongolekta ng basura'],
+  ['/Visitor', 'Papunta rito'],
+  ['/Government', 'Kung may hindi tama'],
+  ['/Barangay-Dicklum-Tourism', 'Sample na tanawin sa mga bukid'],
+  ['/Tourism-Map', 'Sample na pagbisita sa sakahan'],
+  ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
+  ['/Announcements', 'Bukas sa lahat ng residente'],
+] as const;
+
+const inFil = {
+  name: 'Halimbawang serbisyo',
+  content: 'Ano ito',
+  fees: ['Bayad'],
+  Procedure: ['Pumunta sa hall'],
+  responsible_person: ['Kawani'],
+  processing_time: ['5 minuto'],
+};
+
+/** A service whose fees and time changed in English after its Filipino translation. */
+export const outdatedService = {
+  id: 'a-service',
+  slug: 'a-service',
+  updated: testNow,
+  name: 'Sample service',
+  content: 'What it is',
+  fees: ['New fee', 'Other fee'],
+  Procedure: ['Come to the hall'],
+  responsible_person: ['Clerk'],
+  processing_time: ['10 minutes'],
+  translations: { fil: inFil },
+  translatedFrom: { fil: { fees: ['Fee'], processing_time: ['5 minutes'] } },
+};
