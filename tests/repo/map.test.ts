@@ -19,6 +19,10 @@ const rows = readFileSync('docs/map.md', 'utf8')
     };
   });
 
+/** A file without its comments, which may have the words of a title too. */
+const readCode = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '');
+
 describe('docs/map.md', () => {
   it('has rows for sections 2 to 9', () => {
     const sections = new Set(rows.flatMap(({ section }) => section.split(', ')));
@@ -29,7 +33,7 @@ describe('docs/map.md', () => {
     ({ files, testFile, title }) => {
       expect(files.length).toBeGreaterThan(0);
       expect(files.filter((file) => !existsSync(file))).toEqual([]);
-      expect(readFileSync(testFile, 'utf8').replace(/\\'/g, "'")).toContain(title);
+      expect(readCode(testFile).replace(/\\'/g, "'")).toContain(title);
     },
   );
 });

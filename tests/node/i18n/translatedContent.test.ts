@@ -1,6 +1,5 @@
 /** Prerendered pages in three locales: their records, and English where a translation is missing. */
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -22,7 +21,7 @@ const fetchPage = async (
   path: string,
   provided?: RunningServer,
 ): Promise<{ readonly page: PageElement; readonly main: PageElement; readonly heading: PageElement }> => {
-  const { address } = provided ?? (await startTestServer({ dist: directories.dist }));
+  const { address } = provided ?? (await startTestServer({ dist: inject('siteDist') }));
   const headers = { cookie: `${localeCookie}=${language}` };
   const page = parsePage(await (await fetch(new URL(path, address), { headers })).text());
   const main = findMain(page);
@@ -83,7 +82,7 @@ describe('§2 a prerendered page', () => {
 
 describe('§2 a text whose English changed after its translation', () => {
   it('shows only the changed texts in English, with lang=en, on a prerendered page', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     await seedRecords(server, 'charter', [outdatedService]);
     const { main, heading } = await fetchPage('fil', '/services/a-service', server);
     expect([heading.text, heading.attributes.lang]).toEqual(['Halimbawang serbisyo', undefined]);
@@ -104,7 +103,7 @@ describe('§2 the locale of a page', () => {
     ['ceb-PH', 'ceb'],
     ['de-DE', 'en'],
   ])('sends a browser of locale %s the page in %s', async (locale, language) => {
-    const { address } = await startTestServer({ dist: directories.dist });
+    const { address } = await startTestServer({ dist: inject('siteDist') });
     const headers = { 'accept-language': `${locale},${locale.split('-')[0]};q=0.9` };
     const page = parsePage(await (await fetch(new URL('/home', address), { headers })).text());
     expect(page.attributes.lang).toBe(language);

@@ -1,7 +1,6 @@
 /** Every route and every missing file as the server answers it. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
@@ -11,7 +10,7 @@ import { findElements, type PageElement, parsePage } from '../../support/parsedP
 import { startTestServer } from '../../support/server/runningServer.ts';
 
 const startSite = async (): Promise<(path: string) => Promise<Response>> => {
-  const { address } = await startTestServer({ dist: directories.dist });
+  const { address } = await startTestServer({ dist: inject('siteDist') });
   return (path) => fetch(new URL(path, address));
 };
 

@@ -1,6 +1,5 @@
 /** Prerendered pages as the server sends them (docs/decisions/0033-prerendered-pages.md). */
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { findElements, findMain, type PageElement, parsePage } from '../../support/parsedPage.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
@@ -10,7 +9,7 @@ const readMain = async (address: string, path: string): Promise<PageElement> =>
 
 describe('§2 a prerendered page', () => {
   it('shows the hotlines without any script', async () => {
-    const { address } = await startTestServer({ dist: directories.dist });
+    const { address } = await startTestServer({ dist: inject('siteDist') });
     const links = findElements(await readMain(address, '/Emergency-Hotlines'), ['a']);
     const numbers = links.filter(
       ({ attributes, text }) => attributes.href?.startsWith('tel:') && /\d{3}/.test(text),
@@ -21,7 +20,7 @@ describe('§2 a prerendered page', () => {
 
 describe('§7 content that changed after prerendering', () => {
   it('prerenders new news for later visits, and drops them when they are withdrawn', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     const news = { id: 'sample-1', title: 'Sample news 1', slug: 'sample-news-1', date: testNow + 1 };
     await seedRecords(server, 'news', [news]);
     const list = await readMain(server.address, '/News');

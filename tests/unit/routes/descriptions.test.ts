@@ -4,7 +4,6 @@ import { breadcrumbTrailOf } from '../../../src/routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
 import { isRecordPage, listPages, recordPath } from '../../../src/routes/recordRoutes.ts';
-import { staticPaths } from '../../../src/routes/staticPaths.ts';
 
 const pages = [...new Set(allRoutes.map(({ page }) => page))];
 
@@ -21,28 +20,7 @@ describe('§2 descriptions of the pages', () => {
   });
 });
 
-describe('§2 the route table for search engines and breadcrumbs', () => {
-  it('lists in the sitemap the canonical path of each indexed page without a parameter', () => {
-    expect(staticPaths).toEqual([
-      '/Home',
-      '/News',
-      '/Resident',
-      '/Visitor',
-      routeOfPage('Tourism').path,
-      '/Barangay-History',
-      '/Government',
-      '/The-Barangay',
-      '/Elected-Officials',
-      '/Announcements',
-      '/Emergency-Hotlines',
-      '/Awards-And-Distinctions',
-      '/Ordinance',
-      '/Citizens-Charter',
-      '/Tourism-Map',
-      '/Form_Request',
-      '/Accessibility',
-    ]);
-  });
+describe('§2 the routes of records and breadcrumbs', () => {
   it('has a list page for each page with a parameter', () => {
     const pages = allRoutes.filter(({ page }) => isRecordPage(page)).map(({ page }) => page);
     expect(pages.sort()).toEqual(Object.keys(listPages).sort());

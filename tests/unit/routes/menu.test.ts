@@ -11,6 +11,7 @@ import {
   routeOfPage,
   titleOf,
 } from '../../../src/routes/menu.ts';
+import { staticPaths } from '../../../src/routes/staticPaths.ts';
 import { site } from '../../../src/site.ts';
 
 describe('§2 the route table', () => {
@@ -30,35 +31,46 @@ describe('§2 the route table', () => {
       { page: 'RequestStatus', path: '/Request_Status', name: 'Check My Request' },
     ]);
   });
-  it('has every path of the specification, the receipt page and the accessibility statement', () => {
-    expect(allRoutes.map(({ path }) => path).sort()).toEqual(
-      [
-        '/Home',
-        '/News',
-        '/News/:newsTitle',
-        '/Ordinance/:ordinanceTitle',
-        '/Announcements/:announcementTitle',
-        '/Resident',
-        '/Visitor',
-        '/Government',
-        routeOfPage('Tourism').path,
-        '/Barangay-History',
-        '/barangaytimeline',
-        '/The-Barangay',
-        '/Elected-Officials',
-        '/Announcements',
-        '/Emergency-Hotlines',
-        '/Awards-And-Distinctions',
-        '/Ordinance',
-        '/Citizens-Charter',
-        '/Tourism-Map',
-        '/official-details/:id',
-        '/services/:serviceName',
-        '/Form_Request',
-        '/Request_Status',
-        '/Accessibility',
-      ].sort(),
-    );
+  it('has every path of the specification, with its page and whether the sitemap and the menu list it', () => {
+    const listed = {
+      sitemap: staticPaths,
+      menu: menuItems.flatMap(({ path, groups }) => [
+        path,
+        ...groups.flatMap(({ subPages }) => subPages.map((each) => each.path)),
+      ]),
+    };
+    const table = allRoutes.map(({ path, page }) => {
+      const places = Object.entries(listed).filter(([, paths]) => paths.includes(path));
+      return [path, [page, ...places.map(([place]) => place)].join(', ')];
+    });
+    expect(new Set(allRoutes.map(({ path }) => path)).size).toBe(allRoutes.length);
+    expect(new Set(staticPaths).size).toBe(staticPaths.length);
+    expect(Object.fromEntries(table)).toEqual({
+      '/Home': 'Home, sitemap, menu',
+      '/News': 'News, sitemap, menu',
+      '/News/:newsTitle': 'NewsArticle',
+      '/Ordinance/:ordinanceTitle': 'OrdinanceArticle',
+      '/Announcements/:announcementTitle': 'AnnouncementArticle',
+      '/Resident': 'Resident, sitemap, menu',
+      '/Visitor': 'Visitor, sitemap, menu',
+      [routeOfPage('Tourism').path]: 'Tourism, sitemap, menu',
+      '/Barangay-History': 'History, sitemap, menu',
+      '/Government': 'Government, sitemap, menu',
+      '/The-Barangay': 'TheBarangay, sitemap, menu',
+      '/Elected-Officials': 'ElectedOfficials, sitemap, menu',
+      '/Announcements': 'Announcements, sitemap, menu',
+      '/Emergency-Hotlines': 'EmergencyHotlines, sitemap, menu',
+      '/Awards-And-Distinctions': 'AwardsAndDistinctions, sitemap, menu',
+      '/Ordinance': 'Ordinance, sitemap, menu',
+      '/Citizens-Charter': 'CitizensCharter, sitemap, menu',
+      '/services/:serviceName': 'ServiceDetail',
+      '/Tourism-Map': 'TourismMap, sitemap',
+      '/barangaytimeline': 'History',
+      '/official-details/:id': 'OfficialDetails',
+      '/Form_Request': 'FormRequest, sitemap',
+      '/Request_Status': 'RequestStatus',
+      '/Accessibility': 'Accessibility, sitemap',
+    });
   });
   it.each([
     ['/home', 'Home'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import { formatCsvRow } from '../../../../src/staff-core/csv.ts';
+import { expectedColumns } from '../../../support/form/expectedFields.ts';
 import { takeSample } from '../../../support/sampling.ts';
 import { runScript } from '../../../support/server/childProcess.ts';
 import { createTestRequest } from '../../../support/server/requestRecord.ts';
@@ -42,9 +43,7 @@ async function withRequests(dataDir: string, count: number): Promise<RunningServ
   return server;
 }
 
-const header =
-  'id,lname,fname,mname,address,age,sex,birthDate,status,birthPlace,purpose,email,formType,type,dateCreated,' +
-  'date_added,showable,zone,schedule,requestDetails,tin,medicalCondition,state,reason,stateSince,released,handedIn\r\n';
+const header = `${expectedColumns.join()}\r\n`;
 
 describe('requests:export', () => {
   it.each([['running'], ['stopped']])('exports JSON and safe CSV with the server %s', async (state) => {

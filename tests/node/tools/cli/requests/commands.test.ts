@@ -359,7 +359,6 @@ describe('§7 requests export', () => {
     const { env, codes } = await startStore(ofEachState);
     const { out } = await runScript(requestsScript, ['export', '--format', 'csv', ...args], env);
     const lines = out.trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/,medicalCondition,state,reason,stateSince,released,handedIn$/);
     const ends: Readonly<Record<string, string>> = {
       "'4e12": ',received,,,,2031-05-06 11:00',
       '4f3a': ',released,,2031-05-08 16:05,2031-05-08 16:05,2031-05-06 11:00',
