@@ -1,4 +1,4 @@
-/** §9 The hotlines as a printed poster. tests/e2e/content/contacts.test.ts checks that it fits on one sheet. */
+/** §9 The hotlines as a printed poster. tests/e2e/accessibility/print.test.ts checks that it fits on one sheet. */
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../../../src/content/models/contact.ts';
 import { choosePosterSize } from '../../../../src/features/contacts/posterPrintStyle.ts';

@@ -1,0 +1,321 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
+import { newerMessages } from '../../../src/i18n/en/newer.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { site } from '../../../src/site.ts';
+import { listStorageFaults } from '../../support/browser/brokenStorage.ts';
+import { createHostileRecords } from '../../support/browser/filledRecords.ts';
+import {
+  callLinks,
+  createContact,
+  hotlinesPath,
+  listItems,
+  mainOf,
+  malformedLog,
+  readOverflow,
+  searchField,
+  unreadLogs,
+  waitForCount,
+} from '../../support/browser/lookupPages.ts';
+import {
+  clearList,
+  createNumberedRecords,
+  failListQueries,
+  holdListQueries,
+  mockListQueries,
+  seedRecords,
+} from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { readSoundness, soundPage } from '../../support/pageSoundness.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const unreadHotlines = pageMessages.english.hotlines.none(
+  partMessages.english.hours(site.hall.opens, site.hall.closes),
+);
+
+const readStoredContacts = (page: Page) => page.evaluate(() => window.localStorage.getItem('read contacts'));
+
+/** The device stores query results; `later` moves the server's clock until they are stale. */
+const visitWithStorage = async (path: string, options: Parameters<typeof visit>[1]) => {
+  let at = testNow;
+  const server = await startTestServer({ dist: inject('siteDist'), now: () => at });
+  const visited = await visit(path, { ...options, server, storesQueryResults: true });
+  const later = () => {
+    at += (site.freshFor + 1) * 60_000;
+  };
+  return { ...visited, later };
+};
+
+describe('§2 §9 the emergency hotlines', () => {
+  it.each(shardRows(Object.entries(widths), 1, 2))(
+    'groups the contacts under headings at %s width',
+    async (_, width) => {
+      const { page, server } = await visit('/home', { width });
+      await seedRecords(server, 'contacts', createNumberedRecords(14, createContact));
+      await page.goto(hotlinesPath);
+      await mainOf(page).getByText('Sample office 13').waitFor();
+      expect(await mainOf(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Barangay',
+        'Police and fire',
+        'Disaster and rescue',
+        'Health',
+        'Power and water',
+        'Water',
+        lookupMessages.english.hotlines.ungrouped,
+      ]);
+      expect(await listItems(page).count()).toBe(20);
+      expect(await callLinks(page).first().textContent()).toContain('911');
+      await mainOf(page)
+        .getByText(`${pageMessages.english.lastUpdated} 18 November 2026`)
+        .waitFor({ state: 'detached' });
+      await mainOf(page).getByText('6 May 2031').waitFor();
+      expect(await readOverflow(page)).toBe(0);
+    },
+  );
+
+  it('renders no headings without groups, and no search field for four contacts', async () => {
+    const { page } = await visit(toClientRenderedPath(hotlinesPath), {
+      before: (opening) =>
+        mockListQueries(
+          opening,
+          'contacts',
+          createNumberedRecords(4, (at) => ({ ...createContact(at), group: null })),
+        ),
+    });
+    await mainOf(page).getByText('Sample office 3').waitFor();
+    expect(await mainOf(page).getByRole('heading', { level: 2 }).count()).toBe(0);
+    expect(await searchField(page).count()).toBe(0);
+  });
+
+  it('finds contacts by name, group, digits and carrier, and always shows 911', async () => {
+    const { page, server } = await visit('/home');
+    const name = 'Peñafrancia station';
+    await seedRecords(server, 'contacts', [
+      { id: 'x', name, mobileCon1: '0900 011', order: 99, group: 'Others' },
+    ]);
+    await page.goto(hotlinesPath);
+    for (const [typed, numbers] of [
+      ['UNIT  rural', ['0900 005', '0900 006']],
+      ['police', ['0900 002', '0900 003']],
+      ['900008', ['0900 008']],
+      ['0900 007', ['0900 007']],
+      ['network 1', ['0900 001', '0900 004', '0900 003', '0900 008', '0900 005', '0900 006']],
+      ['penafrancia', ['0900 011']],
+    ] as const) {
+      await searchField(page).fill(typed);
+      // The list may update after the field.
+      const shown = async () => (await callLinks(page).allTextContents()).map((text) => text.split(' | ')[0]);
+      await expect.poll(shown).toEqual([expect.stringContaining('911'), ...numbers]);
+    }
+  });
+
+  it('shows 911 and a skeleton while the contacts load, without an empty or error message', async () => {
+    let release = () => {};
+    const { page } = await visit(toClientRenderedPath(hotlinesPath), {
+      before: async (opening) => {
+        release = await holdListQueries(opening, 'contacts');
+      },
+    });
+    await callLinks(page).waitFor();
+    await mainOf(page).getByText(partMessages.english.loading).waitFor();
+    expect(await callLinks(page).count()).toBe(1);
+    for (const message of [unreadHotlines, partMessages.english.emergency.noneYet])
+      expect(await page.getByText(message).count()).toBe(0);
+    release();
+    await mainOf(page).getByText('0900 003').waitFor();
+    expect(await mainOf(page).getByText(partMessages.english.loading).count()).toBe(0);
+  });
+
+  it('shows one message when no contacts exist, and another on Home when the query fails', async () => {
+    const none = await visit(toClientRenderedPath(hotlinesPath), {
+      before: (opening) => mockListQueries(opening, 'contacts', []),
+    });
+    await mainOf(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
+    await none.page.goto(toClientRenderedPath('/home'));
+    await mainOf(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
+    const failed = await visit(toClientRenderedPath('/home'), {
+      mayLog: unreadLogs,
+      before: async (opening) => {
+        await failListQueries(opening, 'contacts');
+      },
+    });
+    await mainOf(failed.page).getByText(lookupMessages.english.hotlines.unreadable).waitFor();
+    expect(await failed.page.getByText(partMessages.english.emergency.noneYet).count()).toBe(0);
+    await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
+  });
+});
+
+describe('§7 the stored hotlines', () => {
+  /** Stores the contacts of 6 May 2031 on the device, then lets them go stale: the next page load queries again. */
+  const visitWithStoredContacts = async (mayLog: readonly RegExp[] = []) => {
+    const opening = await visitWithStorage(toClientRenderedPath(hotlinesPath), { mayLog });
+    await mainOf(opening.page).getByText('0900 003').waitFor();
+    await expect.poll(() => readStoredContacts(opening.page)).toContain('0900 003');
+    opening.later();
+    return opening;
+  };
+  const asOf = lookupMessages.english.hotlines.asOf('6 May 2031');
+
+  it.each(
+    takeSample(
+      [
+        ['answers 503', false],
+        ['cannot be reached', true],
+      ] as const,
+      1,
+    ),
+  )('shows the stored numbers with their date when the server %s', async (_, isCut) => {
+    const { page } = await visitWithStoredContacts(unreadLogs);
+    await failListQueries(page, 'contacts', isCut);
+    await page.reload();
+    await mainOf(page).getByText(asOf).waitFor();
+    expect(await callLinks(page).count()).toBe(9);
+    await searchField(page).fill('fire');
+    await waitForCount(page, '2 of 6 contacts');
+    await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
+    expect(await mainOf(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
+    await page.goto(toClientRenderedPath('/home'));
+    await mainOf(page).getByText('0900 003 | Network 1').waitFor();
+    // The prerendered page shows as many numbers.
+    await page.goto(hotlinesPath);
+    await mainOf(page).getByText(asOf).waitFor();
+    expect(await callLinks(page).count()).toBe(9);
+  });
+
+  it('shows stored numbers at once, and drops a withdrawn one from page and storage after the query', async () => {
+    const { page } = await visitWithStoredContacts();
+    await mockListQueries(page, 'contacts', [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
+    const release = await holdListQueries(page, 'contacts');
+    await page.reload();
+    await mainOf(page).getByText(asOf).waitFor();
+    await mainOf(page).getByText('0900 003').waitFor();
+    const before = (await callLinks(page).nth(1).boundingBox())?.y;
+    expect(before).toBeGreaterThan(0);
+    release();
+    await mainOf(page).getByText('0900 777').waitFor();
+    expect(await page.getByText('0900 003').count()).toBe(0);
+    expect(await mainOf(page).getByText(asOf).count()).toBe(0);
+    await expect.poll(() => readStoredContacts(page)).toContain('0900 777');
+    expect(await readStoredContacts(page)).not.toContain('0900 003');
+  });
+
+  it('replaces the stored numbers with the query result without moving them', async () => {
+    const { page } = await visitWithStoredContacts();
+    const place = async () => (await callLinks(page).nth(1).boundingBox())?.y;
+    const release = await holdListQueries(page, 'contacts');
+    await page.reload();
+    await mainOf(page).getByText(asOf).waitFor();
+    const withCopy = await place();
+    release();
+    await mainOf(page).getByText(pageMessages.english.lastUpdated).waitFor();
+    expect(await place()).toBe(withCopy);
+  });
+
+  it('removes the stored numbers when the server has no contacts left', async () => {
+    const { page } = await visitWithStoredContacts();
+    await mockListQueries(page, 'contacts', []);
+    await page.reload();
+    await mainOf(page).getByText(partMessages.english.emergency.noneYet).waitFor();
+    await expect.poll(() => readStoredContacts(page)).not.toContain('0900 003');
+  });
+
+  it.each(
+    listStorageFaults([
+      ['invalid', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
+      [
+        'a record without a number',
+        () =>
+          window.localStorage.setItem(
+            'read contacts',
+            '{"readAt":1,"found":[{"id":"x","data":{"name":"X"}}]}',
+          ),
+      ],
+      ['an empty list', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
+    ]),
+  )('falls back to 911 or the prerendered numbers when storage is %s (failures 9)', async (_, fault) => {
+    const { page } = await visit(toClientRenderedPath(hotlinesPath), {
+      storesQueryResults: true,
+      mayLog: [/The version check: /, malformedLog, ...unreadLogs],
+      before: async (opening) => {
+        await opening.addInitScript(fault);
+      },
+    });
+    await mainOf(page).getByText('0900 003').waitFor();
+    await failListQueries(page, 'contacts');
+    await page.reload();
+    await mainOf(page).getByText(unreadHotlines).waitFor();
+    expect(await callLinks(page).count()).toBe(1);
+    // The prerendered page needs no storage.
+    await page.goto(hotlinesPath);
+    await mainOf(page).getByText(asOf).waitFor();
+    expect(await callLinks(page).count()).toBe(9);
+  });
+
+  it('removes the stored numbers when new ones do not fit into storage', async () => {
+    const { page } = await visitWithStoredContacts([/The version check: /]);
+    await mockListQueries(page, 'contacts', [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await mainOf(page).getByText('0900 777').waitFor();
+    await expect.poll(() => readStoredContacts(page)).toBeNull();
+  });
+
+  it.each([
+    ['stored', toClientRenderedPath(hotlinesPath)],
+    ['prerendered', hotlinesPath],
+  ])('updates a %s number at once, and shows a new contact only after a press', async (_, path) => {
+    const { page } = await visitWithStoredContacts();
+    await mockListQueries(page, 'contacts', [
+      { id: 'barangay-emergency-desk', name: 'Sample desk', mobileCon1: '0900 888' },
+      { id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' },
+    ]);
+    await page.goto(path);
+    await mainOf(page).getByText('0900 888').waitFor();
+    expect(await callLinks(page).count()).toBe(2);
+    await page.getByRole('button', { name: newerMessages.english.show }).click();
+    await mainOf(page).getByText('0900 777').waitFor();
+    expect(await callLinks(page).count()).toBe(3);
+  });
+});
+
+describe('§3 hostile records (failures 22)', () => {
+  it('shows the payloads of stored contacts as text, and runs none', async () => {
+    const { page, server, later } = await visitWithStorage('/home', {
+      mayLog: [malformedLog, ...unreadLogs],
+    });
+    const shownPayloads = new Set(hostilePayloads.slice(0, 20));
+    await clearList(server, 'contacts');
+    await seedRecords(
+      server,
+      'contacts',
+      createHostileRecords('contacts', 0, 20).map((each) => ({ ...each, mobileCon2: '0900 009' })),
+    );
+    later();
+    const expectHarmless = async () => {
+      expect(new Set(await listItems(page).locator('b').allTextContents())).toEqual(shownPayloads);
+      expect(readSoundness(await page.content())).toEqual(soundPage);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(await readOverflow(page)).toBe(0);
+    };
+    await page.goto(hotlinesPath);
+    await mainOf(page).getByText('0900 009').last().waitFor();
+    await expectHarmless();
+    // The stored contacts are as hostile as the server's.
+    await expect.poll(() => readStoredContacts(page)).toContain('0900 009');
+    later();
+    await failListQueries(page, 'contacts');
+    await page.goto(toClientRenderedPath(hotlinesPath));
+    await mainOf(page).getByText('Numbers as of').waitFor();
+    await expectHarmless();
+  });
+});

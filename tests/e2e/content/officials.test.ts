@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import {
+  createOfficial,
+  listItems,
+  lookupPages,
+  mainOf,
+  officialsPath,
+} from '../../support/browser/lookupPages.ts';
+import { seedRecords } from '../../support/browser/seedRecords.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+describe('§2 the officials', () => {
+  const image = { src: '/images/sample.svg', alt: 'Sample portrait', width: 400, height: 500 };
+  const mockPortrait = (page: Page) =>
+    page.route('**/images/sample.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>',
+      }),
+    );
+
+  it('opens the details of one of a hundred officials, and leads back to all', async () => {
+    const { page, server } = await visit('/home');
+    await seedRecords(server, 'officials', lookupPages.find(({ list }) => list === 'officials')!.fullRecords);
+    await page.goto(officialsPath);
+    await listItems(page).filter({ hasText: 'Sample 88' }).getByRole('link').click();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
+    expect(await mainOf(page).getByRole('complementary').getByRole('link').count()).toBe(13);
+    await mainOf(page).getByRole('link', { name: lookupMessages.english.officials.all }).click();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+  });
+
+  it('shows a photograph in a frame 148 pixels high in the list, and again on the details page', async () => {
+    const { page, server } = await visit('/home', {
+      width: widths.desk,
+      before: async (opening) => {
+        await mockPortrait(opening);
+      },
+    });
+    await seedRecords(server, 'officials', [
+      { id: 'x', ...createOfficial(1), image, name: 'Sample with photograph' },
+    ]);
+    await page.goto(officialsPath);
+    const photograph = mainOf(page).getByRole('img', { name: 'Sample portrait' });
+    await photograph.scrollIntoViewIfNeeded();
+    const [inside, frame] = [await photograph.boundingBox(), await photograph.locator('../..').boundingBox()];
+    expect(frame?.height).toBe(148);
+    expect(inside?.width).toBe(frame?.width);
+    expect(inside?.height).toBe(142);
+    expect(await photograph.evaluate((each) => getComputedStyle(each).objectFit)).toBe('cover');
+    await listItems(page)
+      .filter({ has: page.getByRole('img', { name: 'Sample portrait' }) })
+      .getByRole('link')
+      .click();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'Sample with photograph' }).waitFor();
+    await photograph.waitFor();
+  });
+
+  it('reports an unknown official as not found, and reaches the others by keyboard', async () => {
+    const { page } = await visit('/official-details/none');
+    await mainOf(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
+    await mainOf(page)
+      .getByRole('link', { name: pageMessages.english.article.back('Elected Officials') })
+      .focus();
+    await page.keyboard.press('Enter');
+    await mainOf(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+    await mainOf(page).getByRole('link', { name: 'Punong Barangay' }).focus();
+    await page.keyboard.press('Enter');
+    await mainOf(page).getByText('Where to ask').waitFor();
+  });
+});
