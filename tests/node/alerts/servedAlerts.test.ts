@@ -1,6 +1,5 @@
 /** Alerts in the HTML that the server answers with. */
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';

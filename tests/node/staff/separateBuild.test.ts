@@ -1,13 +1,12 @@
 /** §6 §7. The staff page is built apart: it has its own headers, and a citizen's browser loads nothing of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { staffPage } from '../../../server/http/staffPage.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
-const { dist } = directories;
+const dist = inject('siteDist');
 
 /** Files that a citizen loads: pages, scripts, worker, search. The machine viewer is left out: it shows the staff's machines. */
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
 /** Alerts for everybody, as staff store them. */
+import { inject } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type SeedRecord, seedRecords } from '../browser/seedRecords.ts';
 import { startTestServer, testNow } from './runningServer.ts';
