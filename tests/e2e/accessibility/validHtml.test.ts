@@ -1,13 +1,10 @@
-/** The HTML of every page, prerendered and hydrated, by the Nu checker (docs/decisions/0028-accessibility.md). */
+/** The HTML files of the build by the Nu checker (docs/decisions/0028-accessibility.md); the hydrated pages are in tests/e2e/pageStates. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { printLine } from '../../conformance/emulator.ts';
-import { allPageStates, openPageState } from '../../support/browser/everyPage.ts';
 import { hasJava, javaSkipNote, nuConcurrency, withNuChecker } from '../../support/browser/nuChecker.ts';
-import { withBrowser } from '../../support/browser/visit.ts';
 
-withBrowser();
 const { findHtmlErrors } = withNuChecker();
 
 if (!hasJava) printLine('There is no Java on this machine: the HTML is not asked of the Nu checker.');
@@ -31,10 +28,5 @@ describe.skipIf(!hasJava)(`§2 the Nu HTML checker${javaSkipNote}`, () => {
     expect(
       await findHtmlErrors('<!doctype html><html lang="en"><title>x</title><p id="a"><p id="a">'),
     ).toEqual([expect.stringContaining('Duplicate ID'), expect.stringContaining('The first occurrence')]);
-  });
-
-  it.each(allPageStates)('finds no error in the hydrated page: $name', async (state) => {
-    const { page } = await openPageState(state);
-    expect(await findHtmlErrors(await page.content())).toEqual([]);
   });
 });

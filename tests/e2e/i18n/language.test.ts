@@ -5,7 +5,6 @@ import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { allPageStates, openPageState, routePages } from '../../support/browser/everyPage.ts';
 import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
 import {
   chooseLocale,
@@ -25,26 +24,6 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'firebase-language-override')?.value;
 
 describe('§2 the locale of a page', () => {
-  it.each(routePages)(
-    '$name shows the same texts after a change to Filipino as when opened in Filipino',
-    async (state) => {
-      const { page } = await openPageState(state);
-      await chooseLocale(page, 'fil');
-      const { page: other } = await openPageState(state, { before: withLocaleCookie('fil') });
-      expect(await langOf(other)).toBe('fil');
-      // Polls until both agree: either page may still be updating after its first paint.
-      await expect
-        .poll(async () => {
-          const [changed, opened] = await Promise.all([readPageTexts(page), readPageTexts(other)]);
-          return {
-            onlyChanged: changed.filter((text) => !opened.includes(text)),
-            isSame: changed.join('\n') === opened.join('\n'),
-          };
-        })
-        .toEqual({ onlyChanged: [], isSame: true });
-    },
-  );
-
   it.each(['fil', 'ceb'] as const)(
     'shows no new texts when the scripts of a page in %s run',
     async (language) => {
@@ -92,33 +71,6 @@ describe('§2 the locale of a page', () => {
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
     await page.getByText('Clean-up day along the barangay road').first().waitFor();
-  });
-});
-
-/** Messages that also occur in records, and 'May', with which 'Mayo' begins. */
-const byRecords =
-  /^(?:requests\.services|titles|lookup\.charter\.free|form\.requirements|calendar\.months\.4)/;
-
-/** A dialog covers the language switch, or an error shows from before the change. */
-const excludedStates = new Set(['search with results', 'wrong-number report without a text']);
-
-describe('§2 the states of the pages', () => {
-  it.each(
-    allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && !excludedStates.has(name)),
-  )('$name shows no English message after a change to Filipino', async (state) => {
-    // Fetches the messages while the network is up.
-    const reach: typeof state.reach = async (visited) => {
-      await chooseLocale(visited.page, 'fil');
-      await chooseLocale(visited.page, 'en');
-      await state.reach?.(visited);
-    };
-    const { page } = await openPageState({ ...state, reach });
-    await chooseLocale(page, 'fil');
-    await expect
-      .poll(async () =>
-        findUntranslated('fil', await readPageTexts(page)).filter((each) => !byRecords.test(each)),
-      )
-      .toEqual([]);
   });
 });
 

@@ -41,14 +41,16 @@ const machinePages: readonly PageState[] = ['', '#formRequest', '#navPanel'].map
   reach: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
 }));
 
-export const allPageStates: readonly PageState[] = [
-  ...routePages,
+/** The states of a page that a reader, the network or a record brings about, and the pages of the machine viewer. */
+export const otherPageStates: readonly PageState[] = [
   ...shellPageStates,
   ...stickyBarPageStates,
   ...recordPageStates,
   ...requestPageStates,
   ...machinePages,
 ];
+
+export const allPageStates: readonly PageState[] = [...routePages, ...otherPageStates];
 
 /** Opens a state at a width where it exists, and waits until it is reached. */
 export const openPageState = async (state: PageState, options: VisitOptions = {}): Promise<Visit> => {

@@ -19,6 +19,11 @@ export const chooseLocale = async (page: Page, language: Locale): Promise<void> 
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 };
 
+/** Changes to Filipino and back: a page that loses its signal afterwards has the messages of both languages. */
+export const loadFilipinoMessages = async (page: Page): Promise<void> => {
+  for (const language of ['fil', 'en'] as const) await chooseLocale(page, language);
+};
+
 /** Every text and every accessible name, in the order of the page. */
 export const readPageTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -6,6 +6,7 @@ import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { statusPageMessages } from '../../../../src/i18n/en/statusPage.ts';
 import { testNow } from '../../server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../server/staffCommands.ts';
+import { loadFilipinoMessages } from '../locale.ts';
 import { checkRobotBox, fillInForm, readConfirmation, saturdaySchedule, submitForm } from '../resident.ts';
 import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
@@ -104,6 +105,7 @@ export const requestPageStates: readonly PageState[] = [
     path: form,
     mayLog: offlineLogs,
     reach: async (visited) => {
+      await loadFilipinoMessages(visited.page);
       await fillOut(visited);
       await visited.context.setOffline(true);
       await submitForm(visited.page);

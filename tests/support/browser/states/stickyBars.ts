@@ -2,6 +2,7 @@
 import { feedbackMessages } from '../../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { routeOfPage } from '../../../../src/routes/menu.ts';
+import { loadFilipinoMessages } from '../locale.ts';
 import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
@@ -32,6 +33,7 @@ export const stickyBarPageStates: readonly PageState[] = [
     path: hotlines,
     mayLog: offlineLogs,
     reach: async (visited) => {
+      await loadFilipinoMessages(visited.page);
       await openReport(visited);
       await mainOf(visited)
         .getByLabel(feedbackMessages.english.label.wrongNumber)

@@ -1,10 +1,8 @@
 /** Nothing is cut or covered where the window is narrow, the text large, or its spacing wide (WCAG 1.4.4, 1.4.10, 1.4.12). */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
-import { setTextSize, widths, withBrowser } from '../../support/browser/visit.ts';
-
-withBrowser();
+import { existsAtWidth } from '../everyPage.ts';
+import { setTextSize, widths } from '../visit.ts';
+import type { PageCheck } from './pageCheck.ts';
 
 /** Text spacing that a reader may set (WCAG 1.4.12). The site's policy allows an adopted style sheet, but no style element. */
 const setWideSpacing = (page: Page): Promise<void> =>
@@ -105,21 +103,18 @@ const findLostText = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-describe('§2 reflow', () => {
-  it.each(allPageStates)(
-    '$name loses no text at 320 px, at twice the text size, or with wide spacing',
-    async (shown) => {
-      const { page } = await openPageState(shown);
-      const found: Record<string, readonly string[]> = {};
-      for (const [need, { at, set }] of Object.entries(needs))
-        for (const width of at.filter((each) => existsAtWidth(shown, each))) {
-          await page.setViewportSize({ width, height: 800 });
-          await set(page);
-          const lostTexts = await findLostText(page);
-          if (lostTexts.length > 0) found[`${need}, ${width}`] = lostTexts;
-          await resetStyles(page);
-        }
-      expect(found).toEqual({});
-    },
-  );
-});
+/** Sets each need, and takes it back. */
+export const reflow: PageCheck = {
+  title: 'loses no text at 320 px, at twice the text size, or with wide spacing',
+  findFaults: async ({ page }, state) => {
+    const faults: string[] = [];
+    for (const [need, { at, set }] of Object.entries(needs))
+      for (const width of at.filter((each) => existsAtWidth(state, each))) {
+        await page.setViewportSize({ width, height: 800 });
+        await set(page);
+        faults.push(...(await findLostText(page)).map((each) => `${need}, ${width}: ${each}`));
+        await resetStyles(page);
+      }
+    return faults;
+  },
+};

@@ -1,10 +1,6 @@
 /** Nothing moves with reduced motion (WCAG 2.3.3), and controls and marks stay visible in forced colors. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
-import { widths, withBrowser } from '../../support/browser/visit.ts';
-
-withBrowser();
+import { type PageCheck, widthsOf } from './pageCheck.ts';
 
 /** Elements that still move after two frames, visible or not. */
 const findMoving = (page: Page): Promise<readonly string[]> =>
@@ -57,22 +53,21 @@ const findUnmarked = (page: Page): Promise<readonly string[]> =>
     return [...controls, ...current, ...wrong];
   });
 
-describe('§2 reduced motion and forced colors', () => {
-  it.each(allPageStates)(
-    '$name runs no animation with reduced motion, and marks its controls in forced colors',
-    async (state) => {
-      const { page } = await openPageState(state, { reducedMotion: 'reduce' });
-      const found: Record<string, readonly string[]> = {};
-      for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
-        await page.setViewportSize({ width, height: 800 });
-        const moves = await findMoving(page);
-        await page.emulateMedia({ forcedColors: 'active' });
-        const unmarked = await findUnmarked(page);
-        await page.emulateMedia({ forcedColors: 'none' });
-        if (moves.length + unmarked.length > 0)
-          found[width] = [...moves.map((each) => `moves: ${each}`), ...unmarked];
-      }
-      expect(found).toEqual({});
-    },
-  );
-});
+/** It is the first check, on a page that was opened with reduced motion: a later setting would end what moves. */
+export const motionAndForcedColors: PageCheck = {
+  title: 'runs no animation with reduced motion, and marks its controls in forced colors',
+  findFaults: async ({ page }, state) => {
+    const faults: string[] = [];
+    for (const width of widthsOf(state)) {
+      await page.setViewportSize({ width, height: 800 });
+      const moving = await findMoving(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const unmarked = await findUnmarked(page);
+      await page.emulateMedia({ forcedColors: 'none' });
+      faults.push(
+        ...[...moving.map((each) => `moves: ${each}`), ...unmarked].map((each) => `${width}: ${each}`),
+      );
+    }
+    return faults;
+  },
+};

@@ -1,10 +1,6 @@
 /** Keyboard and touch: each stop of the Tab key is visible, has a focus ring and is covered by nothing; no target is too small. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
-import { widths, withBrowser } from '../../support/browser/visit.ts';
-
-withBrowser();
+import { type PageCheck, widthsOf } from './pageCheck.ts';
 
 /** More stops than any page has. */
 const maxStops = 400;
@@ -129,24 +125,23 @@ const findSmallTargets = (page: Page, least: number): Promise<readonly string[]>
       });
   }, least);
 
-describe('§2 keyboard and touch', () => {
-  it.each(allPageStates)(
-    '$name shows each Tab stop with a focus ring, and every target is large enough',
-    async (state) => {
-      const { page } = await openPageState(state);
-      const found: Record<string, readonly string[]> = {};
-      for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
-        await page.setViewportSize({ width, height: 800 });
-        // The machine viewer is for a desktop: its targets may be smaller than for a thumb.
-        const targets = await findSmallTargets(page, state.path.startsWith('/machines') ? 24 : 44);
-        const tabStops = await collectStops(page);
-        expect(tabStops.length).toBeGreaterThan(2);
-        const faults = tabStops.flatMap(({ description, faults: own }) =>
-          own.map((fault) => `${description} ${fault}`),
-        );
-        if (targets.length + faults.length > 0) found[width] = [...targets, ...faults];
-      }
-      expect(found).toEqual({});
-    },
-  );
-});
+/** It moves the focus through the page, so it is the last check of its group. */
+export const keyboardAndTouch: PageCheck = {
+  title: 'shows each Tab stop with a focus ring, and every target is large enough',
+  findFaults: async ({ page }, state) => {
+    const faults: string[] = [];
+    for (const width of widthsOf(state)) {
+      await page.setViewportSize({ width, height: 800 });
+      // The machine viewer is for a desktop: its targets may be smaller than for a thumb.
+      const targets = await findSmallTargets(page, state.path.startsWith('/machines') ? 24 : 44);
+      const tabStops = await collectStops(page);
+      const found = [
+        ...targets.map((each) => `too small: ${each}`),
+        ...tabStops.flatMap(({ description, faults: own }) => own.map((fault) => `${description} ${fault}`)),
+        ...(tabStops.length > 2 ? [] : [`only ${tabStops.length} Tab stops`]),
+      ];
+      faults.push(...found.map((each) => `${width}: ${each}`));
+    }
+    return faults;
+  },
+};
