@@ -64,7 +64,7 @@ describe('§5 §6 §7 the embedded store', () => {
   });
   afterAll(() => Promise.all([embedded.stop(), embeddedCloud.stop()]));
 
-  it.each(takeSample(rows, 200))('answers as expected: %s', async (_, one, index) => {
+  it.each(takeSample(rows))('answers as expected: %s', async (_, one, index) => {
     const { site } = isSignedInCaller(one.as) ? embeddedCloud : embedded;
     expect(await runCase(site, index, Date.now())).toEqual(one.expected);
   });
@@ -81,7 +81,7 @@ describe.skipIf(!hasEmulator)(`§5 §6 §7 Google's emulator${emulatorSkipNote}`
     if (isRecording) writeRecordedAnswers(answers);
   });
 
-  it.each(isRecording ? emulatorRows : takeSample(emulatorRows, 60))(
+  it.each(isRecording ? emulatorRows : takeSample(emulatorRows))(
     'answers as expected: %s',
     async (title, one, index) => {
       const answer = await runCase(emulated.site, index, Date.now());

@@ -152,7 +152,7 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
     expect(cost).toBeLessThanOrEqual(maxPerRequest);
   });
 
-  it.each(takeSample(allFormTypes, 1))(
+  it.each(takeSample(allFormTypes))(
     'counts %s as the evaluator does, at most 500 and with its receipt 800',
     async (type) => {
       const counted = countedBy(type);

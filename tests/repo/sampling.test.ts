@@ -1,36 +1,81 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-const importSampling = async (full: '' | '1') => {
-  vi.stubEnv('FULL', full);
+const importSampling = async (env: Readonly<Record<'FULL' | 'SAMPLE', string | undefined>>) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
-  const module = await import('../support/sampling.ts');
-  vi.unstubAllEnvs();
-  return module;
+  try {
+    return await import('../support/sampling.ts');
+  } finally {
+    vi.unstubAllEnvs();
+  }
 };
 
-const rows = [1, 2, 3, 4, 5, 6, 7];
+const importSample = (number: string) => importSampling({ FULL: '', SAMPLE: number });
+
+const rows = Array.from({ length: 23 }, (_, index) => index);
 
 describe('the sampling of tests', () => {
-  it('takes an even spread of rows with both ends, and counts tried and total rows', async () => {
-    const { sampleSize, takeSample, shardRows, readTally } = await importSampling('');
-    expect(takeSample(rows, 3)).toEqual([1, 4, 7]);
-    expect(takeSample(rows, 1)).toEqual([1]);
-    expect(takeSample(rows, 9)).toEqual(rows);
-    expect([...shardRows(rows, 0, 2), ...shardRows(rows, 1, 2)].sort()).toEqual(rows);
+  it('takes every tenth row from that of the sample on, and counts tried and total rows', async () => {
+    const { sampleSize, takeSample, readTally } = await importSample('2');
+    expect(takeSample(rows)).toEqual([2, 12, 22]);
+    expect(takeSample(['a', 'b'])).toEqual(['a']);
+    expect(takeSample([])).toEqual([]);
     expect(sampleSize(10_000, 500)).toBe(500);
-    expect(readTally()).toEqual({
-      rows: { tried: 3 + 1 + 7 + 7, of: 5 * 7 },
-      times: { tried: 500, of: 10_000 },
-    });
+    expect(readTally()).toEqual({ rows: { tried: 3 + 1, of: 23 + 2 }, times: { tried: 500, of: 10_000 } });
   });
 
-  it('takes every row in a full run', async () => {
-    const { sampleSize, isFullRun, takeSample, shardRows, readTally } = await importSampling('1');
-    expect(isFullRun).toBe(true);
-    expect([takeSample(rows, 3), shardRows(rows, 1, 2)]).toEqual([rows, rows]);
-    expect(sampleSize(10_000, 500)).toBe(10_000);
-    expect(readTally()).toEqual({ rows: { tried: 14, of: 14 }, times: { tried: 10_000, of: 10_000 } });
+  it.each([1, 2, 3, 9, 10, 11, 20, 23])(
+    'takes each of %i rows in ten samples, at least one in each',
+    async (length) => {
+      const table = rows.slice(0, length);
+      const taken: number[] = [];
+      for (let number = 0; number < 10; number++) {
+        const { isInSample, takeSample } = await importSample(String(number));
+        const sample = takeSample(table);
+        expect(sample.length).toBeGreaterThan(0);
+        expect(sample).toEqual(table.filter((index) => isInSample(index, length)));
+        taken.push(...sample);
+      }
+      expect([...new Set(taken)].toSorted((one, other) => one - other)).toEqual(table);
+      if (length >= 10) expect(taken).toHaveLength(length);
+    },
+  );
+
+  it.each([
+    ['in a full run', { FULL: '1', SAMPLE: undefined }],
+    ['in a full run with a number', { FULL: '1', SAMPLE: '3' }],
+    ['without a number', { FULL: undefined, SAMPLE: undefined }],
+  ])('takes each row %s', async (_, env) => {
+    const { isInSample, takeSample, readTally } = await importSampling(env);
+    expect(takeSample(rows)).toEqual(rows);
+    expect(rows.filter((index) => isInSample(index))).toEqual(rows);
+    expect(readTally().rows).toEqual({ tried: 23, of: 23 });
+  });
+
+  it('repeats as often as it can in a full run only', async () => {
+    const full = await importSampling({ FULL: '1', SAMPLE: undefined });
+    expect([full.isFullRun, full.sampleSize(10_000, 500)]).toEqual([true, 10_000]);
+    const single = await importSampling({ FULL: undefined, SAMPLE: undefined });
+    expect([single.isFullRun, single.sampleSize(10_000, 500)]).toEqual([false, 500]);
+  });
+
+  it.each(['', '10', '-1', '1.5', 'a', ' 1'])("refuses a sample of number '%s'", async (number) => {
+    await expect(importSample(number)).rejects.toThrow(`SAMPLE is '${number}', and must be 0 to 9.`);
+  });
+
+  it('splits a table into parts that have each row once', async () => {
+    const { shardRows } = await importSample('0');
+    const parts = [0, 1, 2, 3].map((at) => shardRows(rows, at, 4));
+    expect(parts[1]).toEqual([1, 5, 9, 13, 17, 21]);
+    expect(parts.flat().toSorted((one, other) => one - other)).toEqual(rows);
+  });
+
+  it('takes no sample of a table whose rows are tests in Chromium, which has one already', () => {
+    const files = globSync('tests/e2e/**/*.test.ts');
+    expect(files.length).toBeGreaterThan(50);
+    const twice = files.filter((file) => /\.each\(\s*takeSample\(/.test(readFileSync(file, 'utf8')));
+    expect(twice).toEqual([]);
   });
 
   it('has one command for a sample and one with --full, and README.md names both', () => {

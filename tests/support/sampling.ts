@@ -1,8 +1,27 @@
 /**
  * How much a run tries: `npm test` a sample, `npm run test:full` all of it, by the same code. A sample cuts repetition
- * (rows of a long table, pages, widths, random draws), never a kind of behavior.
+ * (rows of a long table, pages, widths, random draws), never a kind of behavior. It takes every tenth row of a table, from
+ * the row of its number on: `SAMPLE=0` to `SAMPLE=9` together take each row. Without `SAMPLE` each row is tried.
  */
 export const isFullRun = process.env.FULL === '1';
+
+const sampleCount = 10;
+
+/** 0 to 9, or null where each row is tried. @throws where `SAMPLE` is something else */
+const readSampleNumber = (): number | null => {
+  const { SAMPLE: number } = process.env;
+  if (isFullRun || number === undefined) return null;
+  if (!/^\d$/.test(number)) throw new Error(`SAMPLE is '${number}', and must be 0 to 9.`);
+  return Number(number);
+};
+
+const sampleNumber = readSampleNumber();
+
+/** Whether this run takes the row. Where there are fewer rows than samples, the samples take turns. */
+export const isInSample = (index: number, rowCount = sampleCount): boolean => {
+  const turns = Math.min(rowCount, sampleCount);
+  return sampleNumber === null || index % turns === sampleNumber % turns;
+};
 
 /** The reason for skipping a test in Chromium that is not in this sample. */
 export const samplingSkipReason = 'left to the other samples';
@@ -54,18 +73,16 @@ export const sampleSize = (full: number, sample: number): number => {
   return tried;
 };
 
-/** At most so many rows, evenly spread, the first and the last among them. `takeSample([1, 2, 3, 4, 5], 3)` → 1, 3, 5 */
-export const takeSample = <const Row>(rows: readonly Row[], most: number): readonly Row[] => {
-  const isComplete = isFullRun || rows.length <= most;
-  const step = (rows.length - 1) / Math.max(1, most - 1);
-  const tried = isComplete ? rows : Array.from({ length: most }, (_, at) => rows[Math.round(at * step)]!);
+/**
+ * The rows that this run takes of a table, at least one. A table whose rows are tests in Chromium needs no call: sampleRows.ts
+ * has taken its sample, and the rows within such a test are all tried.
+ */
+export const takeSample = <const Row>(rows: readonly Row[]): readonly Row[] => {
+  const tried = rows.filter((_, index) => isInSample(index, rows.length));
   addToTally('rows', tried.length, rows.length);
   return tried;
 };
 
-/** Each `of`-th row from `at` on: several tests that share a table try each row once. `shardRows([1, 2, 3], 1, 2)` → 2 */
-export const shardRows = <const Row>(rows: readonly Row[], at: number, of: number): readonly Row[] => {
-  const tried = isFullRun ? rows : rows.filter((_, index) => index % of === at % of);
-  addToTally('rows', tried.length, rows.length);
-  return tried;
-};
+/** Each `count`-th row from `at` on: the tests of a table share it, and together try each row. `shardRows([1, 2, 3], 1, 2)` → 2 */
+export const shardRows = <const Row>(rows: readonly Row[], at: number, count: number): readonly Row[] =>
+  rows.filter((_, index) => index % count === at);

@@ -118,7 +118,7 @@ describe('§2 §7 the alerts query', () => {
     const server = await startServerWithAlerts();
     const { page } = await visit('/home', { server, mayLog: [/of Announcement_List, field/] });
     const starts = Array.from({ length: hostilePayloads.length / 5 }, (_, at) => 5 * at);
-    for (const from of takeSample(starts, 3)) {
+    for (const from of takeSample(starts)) {
       const five = hostilePayloads.slice(from, from + 5);
       const rows = five.map((payload, at) => ({
         id: `planted-${at}`,
@@ -184,21 +184,19 @@ describe('failures 1-5: the storage of dismissals', () => {
     await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
   });
 
-  it.each(
-    takeSample(
-      ['{', 'null', '7', '{"length":9}', '[null,7,{"id":7},{"id":"storm"},{"id":"storm","updated":{}}]'],
-      2,
-    ),
-  )('ignores the invalid stored dismissals %s', async (text) => {
-    const { page } = await visit('/home', {
-      server: await startServerWithAlerts(typhoonAlert),
-      before: async (opening) => {
-        await opening.addInitScript((value) => localStorage.setItem('dismissedAlerts', value), text);
-      },
-    });
-    await dismissButton(page, typhoonAlert).click();
-    await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
-  });
+  it.each(['{', 'null', '7', '{"length":9}', '[null,7,{"id":7},{"id":"storm"},{"id":"storm","updated":{}}]'])(
+    'ignores the invalid stored dismissals %s',
+    async (text) => {
+      const { page } = await visit('/home', {
+        server: await startServerWithAlerts(typhoonAlert),
+        before: async (opening) => {
+          await opening.addInitScript((value) => localStorage.setItem('dismissedAlerts', value), text);
+        },
+      });
+      await dismissButton(page, typhoonAlert).click();
+      await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
+    },
+  );
 
   it('stores the twenty newest dismissals at most', async () => {
     const { page } = await visit('/home', {

@@ -21,7 +21,7 @@ import {
 import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { shardRows, takeSample } from '../../support/sampling.ts';
+import { takeSample } from '../../support/sampling.ts';
 import {
   alertHour,
   roadAlert,
@@ -41,7 +41,7 @@ const paths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 describe('§2 an alert', () => {
   it('shows an alert in the flow of any page that is opened first', { tags: 'smoke' }, async () => {
     const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
-    for (const path of takeSample([...paths, '/no-such-page'], 4)) {
+    for (const path of takeSample([...paths, '/no-such-page'])) {
       await page.goto(path);
       await alertBanners(page).getByText(typhoonAlert.title).waitFor();
       expect([path, await dismissButtons(page).count()]).toEqual([path, 1]);
@@ -52,10 +52,7 @@ describe('§2 an alert', () => {
     const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert]);
     await arrive();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
-    for (const path of takeSample(
-      paths.filter((each) => each !== '/Home'),
-      4,
-    )) {
+    for (const path of takeSample(paths.filter((each) => each !== '/Home'))) {
       await navigateByHistory(page, path);
       await alertBanners(page).getByText(typhoonAlert.title).waitFor();
       expect([path, await dismissButtons(page).count()]).toEqual([path, 1]);
@@ -63,7 +60,7 @@ describe('§2 an alert', () => {
   });
 });
 
-describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert at %s width', (_, width) => {
+describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => {
   it('shows a late alert at the bottom of the window without a layout shift', async () => {
     const { page, arrive } = await visitBeforeAlerts('/News', [typhoonAlert], {
       width,
@@ -343,27 +340,24 @@ describe('§2 alerts and keyboard focus', () => {
     await expect.poll(() => findCovered(page)).toBe('');
   });
 
-  it.each(shardRows(Object.entries(widths), 1, 2))(
-    'leaves Submit uncovered at %s width',
-    async (_, width) => {
-      const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
-      const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', all, {
-        width,
-      });
-      await arrive();
-      await dismissButtons(page).nth(4).waitFor();
-      const submit = main(page).locator('button[type="submit"]');
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await submit.scrollIntoViewIfNeeded();
-      const [button, alertArea] = [await submit.boundingBox(), await stickyAlerts(page).boundingBox()];
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
-      const isOnTop = await submit.evaluate((element) => {
-        const { left, top, width: wide, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
-      });
-      expect(isOnTop).toBe(true);
-    },
-  );
+  it.each(Object.entries(widths))('leaves Submit uncovered at %s width', async (_, width) => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', all, {
+      width,
+    });
+    await arrive();
+    await dismissButtons(page).nth(4).waitFor();
+    const submit = main(page).locator('button[type="submit"]');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await submit.scrollIntoViewIfNeeded();
+    const [button, alertArea] = [await submit.boundingBox(), await stickyAlerts(page).boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
+    const isOnTop = await submit.evaluate((element) => {
+      const { left, top, width: wide, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
 
   it('leaves the focused field at the bottom uncovered when an alert arrives', async () => {
     const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [

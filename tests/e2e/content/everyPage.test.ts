@@ -18,15 +18,16 @@ import { clearList, countReads, type SeedRecord, seedRecords } from '../../suppo
 import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { listAddresses, readSoundness, soundPage } from '../../support/pageSoundness.ts';
-import { shardRows, takeSample } from '../../support/sampling.ts';
+import { shardRows } from '../../support/sampling.ts';
 
 withBrowser();
 
-const atBoth = Object.entries(widths);
+const shardCount = 4;
 
-/** In a sampled run the two widths share the rows; with `least` they share half of them. */
-const sharedAt = <const Row>(width: number, rows: readonly Row[], least = false): readonly Row[] =>
-  shardRows(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
+/** Each test goes through a quarter of the pages at a width: all pages would take longer than a test may. */
+const shards = Object.entries(widths).flatMap(([name, width]) =>
+  Array.from({ length: shardCount }, (_, shard) => [name, width, shard] as const),
+);
 
 /** A page of each kind: lists, records, sections, tables, map and form. */
 const pageOfEachKind: ReadonlySet<PageName> = new Set([
@@ -137,9 +138,9 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
 };
 
 describe('§2 every page', () => {
-  it.each(atBoth)(
-    'renders full lists at %s width, and reads only the expected number of records',
-    async (_, width) => {
+  it.each(shards)(
+    'renders full lists at %s width, and reads only the expected number of records: %$ of 8',
+    async (_, width, shard) => {
       const { page } = await visitWithRecords(
         (list) => createFullRecords(list, list === 'charter' ? 100 : 25),
         {
@@ -148,10 +149,10 @@ describe('§2 every page', () => {
       );
       const waitUntilSettled = watchRequests(page);
       const { of, reset } = countReads(page);
-      for (const [at, path] of sharedAt(
-        width,
+      for (const [at, path] of shardRows(
         [...listAddresses('sample-3', 'sample-003').entries()],
-        true,
+        shard,
+        shardCount,
       )) {
         reset();
         await page.goto(path);
@@ -167,10 +168,10 @@ describe('§2 every page', () => {
     },
   );
 
-  it.each(atBoth)('renders empty lists at %s width', async (_, width) => {
+  it.each(shards)('renders empty lists at %s width: %$ of 8', async (_, width, shard) => {
     const { page } = await visitWithRecords(() => [], { width });
     const waitUntilSettled = watchRequests(page);
-    for (const [, path] of sharedAt(width, listAddressesOfEachKind('none', 'none'))) {
+    for (const [, path] of shardRows(listAddressesOfEachKind('none', 'none'), shard, shardCount)) {
       await page.goto(path);
       await waitUntilSettled();
       await expectSoundPage(page, path, width);
@@ -179,15 +180,19 @@ describe('§2 every page', () => {
 });
 
 describe('§8 every page', () => {
-  it.each(atBoth)(
-    'shows the valid records beside a wrong value in each field at %s width',
-    async (_, width) => {
+  it.each(shards)(
+    'shows the valid records beside a wrong value in each field at %s width: %$ of 8',
+    async (_, width, shard) => {
       const { page } = await visitWithRecords(createMalformedRecords, {
         width,
         mayLog: [/^The record 'wrong-/],
       });
       const waitUntilSettled = watchRequests(page);
-      for (const [name, path] of sharedAt(width, listAddressesOfEachKind('sample-0', 'a-sound'))) {
+      for (const [name, path] of shardRows(
+        listAddressesOfEachKind('sample-0', 'a-sound'),
+        shard,
+        shardCount,
+      )) {
         await page.goto(path);
         await waitUntilSettled();
         await expectSoundPage(page, path, width);
@@ -202,9 +207,9 @@ describe('§8 every page', () => {
     },
   );
 
-  it.each(atBoth)(
-    'runs none of forty payloads in each field, and renders no unsafe link, at %s width (failures 22)',
-    async (_, width) => {
+  it.each(shards)(
+    'runs none of forty payloads in each field, and renders no unsafe link, at %s width (failures 22): %$ of 8',
+    async (_, width, shard) => {
       const half = hostilePayloads.length / 2;
       const { page, server } = await visit('/no-such-page', { width, mayLog: [/^The record 'hostile-/] });
       const waitUntilSettled = watchRequests(page);
@@ -213,19 +218,23 @@ describe('§8 every page', () => {
         dialogs.push(dialog.message());
         void dialog.dismiss();
       });
-      for (const from of sharedAt(width, [0, half])) {
+      for (const from of [0, half]) {
         for (const list of allListNames) {
           await clearList(server, list);
           await seedRecords(server, list, createHostileRecords(list, from, from + half));
         }
-        for (const [, path] of sharedAt(width, listAddressesOfEachKind('hostile-0', 'hostile-00'))) {
+        for (const [, path] of shardRows(
+          listAddressesOfEachKind('hostile-0', 'hostile-00'),
+          shard,
+          shardCount,
+        )) {
           await page.goto(path);
           await waitUntilSettled();
           await expectSoundPage(page, path, width);
         }
         const about = allRoutes.filter(({ path }) => path.includes(':'));
         const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
-        for (const at of takeSample(others, 2)) {
+        for (const at of shardRows(others, shard, shardCount)) {
           const { path } = about[at % about.length] as (typeof about)[number];
           const number = String(at).padStart(2, '0');
           const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
@@ -238,51 +247,54 @@ describe('§8 every page', () => {
     },
   );
 
-  it.each(atBoth)('keeps the layout stable when slow queries finish at %s width', async (_, width) => {
-    let release = () => {};
-    let held = Promise.resolve();
-    const { page } = await visit('/no-such-page', { width });
-    const waitUntilSettled = watchRequests(page);
-    await page.route('**/*_List:runQuery', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((seen) => {
-        for (const entry of seen.getEntries())
-          (window as never as Shifted).shifted += (entry as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const prerenderedPath of sharedAt(
-      width,
-      listAddresses('barangay-assembly', 'punong-barangay'),
-      true,
-    )) {
-      const path = toClientRenderedPath(prerenderedPath);
-      held = new Promise((resolve) => {
-        release = resolve;
+  it.each(shards)(
+    'keeps the layout stable when slow queries finish at %s width: %$ of 8',
+    async (_, width, shard) => {
+      let release = () => {};
+      let held = Promise.resolve();
+      const { page } = await visit('/no-such-page', { width });
+      const waitUntilSettled = watchRequests(page);
+      await page.route('**/*_List:runQuery', async (route) => {
+        await held;
+        await route.continue();
       });
-      await page.goto(path);
-      await page.getByRole('contentinfo').waitFor();
-      await main(page).waitFor();
-      await page.waitForFunction(() => document.title !== '');
-      // The page has its code, and awaits only its records.
-      await main(page)
-        .getByRole('heading', { level: 1, name: partMessages.english.loading, exact: true })
-        .waitFor({ state: 'detached' });
-      // Two frames paint what is there: a busy machine may otherwise paint it together with the records, or in parts.
-      await page.evaluate(async () => {
-        for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((seen) => {
+          for (const entry of seen.getEntries())
+            (window as never as Shifted).shifted += (entry as never as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
       });
-      release();
-      await waitUntilSettled();
-      await expectSoundPage(page, path, width);
-      // Cumulative Layout Shift: below 0.1 is good. The header of an article renders before its title is known.
-      expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({
-        path,
-        shifted: expect.closeTo(0, 1),
-      });
-    }
-  });
+      for (const prerenderedPath of shardRows(
+        listAddresses('barangay-assembly', 'punong-barangay'),
+        shard,
+        shardCount,
+      )) {
+        const path = toClientRenderedPath(prerenderedPath);
+        held = new Promise((resolve) => {
+          release = resolve;
+        });
+        await page.goto(path);
+        await page.getByRole('contentinfo').waitFor();
+        await main(page).waitFor();
+        await page.waitForFunction(() => document.title !== '');
+        // The page has its code, and awaits only its records.
+        await main(page)
+          .getByRole('heading', { level: 1, name: partMessages.english.loading, exact: true })
+          .waitFor({ state: 'detached' });
+        // Two frames paint what is there: a busy machine may otherwise paint it together with the records, or in parts.
+        await page.evaluate(async () => {
+          for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
+        });
+        release();
+        await waitUntilSettled();
+        await expectSoundPage(page, path, width);
+        // Cumulative Layout Shift: below 0.1 is good. The header of an article renders before its title is known.
+        expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({
+          path,
+          shifted: expect.closeTo(0, 1),
+        });
+      }
+    },
+  );
 });

@@ -30,7 +30,6 @@ import {
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { readSoundness, soundPage } from '../../support/pageSoundness.ts';
-import { shardRows, takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -53,31 +52,28 @@ const visitWithStorage = async (path: string, options: Parameters<typeof visit>[
 };
 
 describe('§2 §9 the emergency hotlines', () => {
-  it.each(shardRows(Object.entries(widths), 1, 2))(
-    'groups the contacts under headings at %s width',
-    async (_, width) => {
-      const { page, server } = await visit('/home', { width });
-      await seedRecords(server, 'contacts', createNumberedRecords(14, createContact));
-      await page.goto(hotlinesPath);
-      await mainOf(page).getByText('Sample office 13').waitFor();
-      expect(await mainOf(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-        'Barangay',
-        'Police and fire',
-        'Disaster and rescue',
-        'Health',
-        'Power and water',
-        'Water',
-        lookupMessages.english.hotlines.ungrouped,
-      ]);
-      expect(await listItems(page).count()).toBe(20);
-      expect(await callLinks(page).first().textContent()).toContain('911');
-      await mainOf(page)
-        .getByText(`${pageMessages.english.lastUpdated} 18 November 2026`)
-        .waitFor({ state: 'detached' });
-      await mainOf(page).getByText('6 May 2031').waitFor();
-      expect(await readOverflow(page)).toBe(0);
-    },
-  );
+  it.each(Object.entries(widths))('groups the contacts under headings at %s width', async (_, width) => {
+    const { page, server } = await visit('/home', { width });
+    await seedRecords(server, 'contacts', createNumberedRecords(14, createContact));
+    await page.goto(hotlinesPath);
+    await mainOf(page).getByText('Sample office 13').waitFor();
+    expect(await mainOf(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Barangay',
+      'Police and fire',
+      'Disaster and rescue',
+      'Health',
+      'Power and water',
+      'Water',
+      lookupMessages.english.hotlines.ungrouped,
+    ]);
+    expect(await listItems(page).count()).toBe(20);
+    expect(await callLinks(page).first().textContent()).toContain('911');
+    await mainOf(page)
+      .getByText(`${pageMessages.english.lastUpdated} 18 November 2026`)
+      .waitFor({ state: 'detached' });
+    await mainOf(page).getByText('6 May 2031').waitFor();
+    expect(await readOverflow(page)).toBe(0);
+  });
 
   it('renders no headings without groups, and no search field for four contacts', async () => {
     const { page } = await visit(toClientRenderedPath(hotlinesPath), {
@@ -162,15 +158,10 @@ describe('§7 the stored hotlines', () => {
   };
   const asOf = lookupMessages.english.hotlines.asOf('6 May 2031');
 
-  it.each(
-    takeSample(
-      [
-        ['answers 503', false],
-        ['cannot be reached', true],
-      ] as const,
-      1,
-    ),
-  )('shows the stored numbers with their date when the server %s', async (_, isCut) => {
+  it.each([
+    ['answers 503', false],
+    ['cannot be reached', true],
+  ] as const)('shows the stored numbers with their date when the server %s', async (_, isCut) => {
     const { page } = await visitWithStoredContacts(unreadLogs);
     await failListQueries(page, 'contacts', isCut);
     await page.reload();

@@ -27,7 +27,6 @@ import {
   seedRecords,
 } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -70,7 +69,7 @@ describe('§2 two taps from Home', () => {
 describe.each(lookupPages)('§2 §8 $title', (lookup) => {
   const { path, list, most, items } = lookup;
 
-  it.each(shardRows(Object.entries(widths), 1, 2))(
+  it.each(Object.entries(widths))(
     'shows as many records as it reads, and the day of the last change, at %s width',
     async (_, width) => {
       const { page, server } = await visit('/home', { width });
@@ -82,7 +81,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
     },
   );
 
-  it.each(takeSample(windowWidths, 1))(
+  it.each(windowWidths)(
     'omits malformed records, shows the valid fields of others, and logs each record and field, at %i pixels',
     async (width) => {
       const logged: string[] = [];
@@ -207,7 +206,7 @@ describe('§8 services and officials', () => {
     slow.map(([path, list, text]) => [path, width, list, text] as const),
   );
 
-  it.each(shardRows(both, 1, 2))(
+  it.each(both)(
     'shows a skeleton at %s, %i pixels wide, until the query returns',
     async (path, width, list, text) => {
       let release = () => {};
@@ -226,7 +225,7 @@ describe('§8 services and officials', () => {
     },
   );
 
-  it.each(shardRows(both, 0, 2))(
+  it.each(both)(
     'offers a retry at %s, %i pixels wide, after a failed query',
     async (path, width, list, text) => {
       const { page } = await visit(toClientRenderedPath(path), {

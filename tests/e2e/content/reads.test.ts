@@ -6,7 +6,6 @@ import { budgets } from '../../../tools/bench/budgets.ts';
 import { createReadCounter } from '../../../tools/bench/page/reads.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../tools/bench/page/routes.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -39,7 +38,7 @@ const limitOf = (query: string): number =>
   (JSON.parse(query.slice(query.indexOf(' '))) as Query).structuredQuery.limit ?? Number.POSITIVE_INFINITY;
 
 describe('§7 the reads that a visit is billed', () => {
-  it.each(takeSample(selectRepresentative(listBenchRoutes()), 2).map(({ address }) => address))(
+  it.each(selectRepresentative(listBenchRoutes()).map(({ address }) => address))(
     '%s sends each query once on the first visit, and on the next only the charter check of a form',
     async (address) => {
       let first: ReturnType<typeof watchQueries> | null = null;

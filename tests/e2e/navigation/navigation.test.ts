@@ -12,7 +12,7 @@ import { routes } from '../../../src/routes/table.ts';
 import { HydrationContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampleSize, takeSample } from '../../support/sampling.ts';
+import { sampleSize } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -216,7 +216,7 @@ describe('§2 the wide panel, by touch', () => {
 });
 
 describe('§2 the drawer', () => {
-  it.each(takeSample([320, widths.phone, 800], 2))(
+  it.each([320, widths.phone, 800])(
     'opens the drawer 300 pixels wide at the left of a window of %i pixels',
     async (width) => {
       const { page } = await visit('/home', { width, reducedMotion: 'reduce' });
@@ -281,20 +281,14 @@ describe('§2 the drawer', () => {
     await page.waitForFunction(() => window.scrollY > 0);
   });
 
-  it.each(
-    takeSample(
-      [
-        ['Escape', (page: Page) => page.keyboard.press('Escape')],
-        ['the scrim', (page: Page) => page.mouse.click(340, 400)],
-        [
-          'its button',
-          (page: Page) =>
-            drawer(page).getByRole('button', { name: navigationMessages.english.close }).click(),
-        ],
-      ],
-      2,
-    ),
-  )('closes the drawer by %s repeatedly, and returns the focus to Menu', async (_, close) => {
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the scrim', (page: Page) => page.mouse.click(340, 400)],
+    [
+      'its button',
+      (page: Page) => drawer(page).getByRole('button', { name: navigationMessages.english.close }).click(),
+    ],
+  ])('closes the drawer by %s repeatedly, and returns the focus to Menu', async (_, close) => {
     const { page } = await visit('/home');
     const times = sampleSize(3, 2);
     for (let time = 0; time < times; time++) {

@@ -13,7 +13,6 @@ import {
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
-import { shardRows, takeSample } from '../../support/sampling.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -54,7 +53,7 @@ const sensitive = ['1990-02-28', 'Single', '123 456 789', '123-456-789', 'Sample
 const foreign = (values: object) => JSON.stringify({ formType: type, values });
 
 describe('§2 a draft in the tab', () => {
-  it.each(shardRows(Object.values(widths), 0, 2))(
+  it.each(Object.values(widths))(
     'restores a draft after a reload at %i px, and names the answers that it did not save',
     async (width) => {
       const { page } = await visit(path, { width });
@@ -122,7 +121,7 @@ describe('§2 a draft in the tab', () => {
     expect(await value(page, 'lname')).toBe('Sample');
   });
 
-  it.each(takeSample([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const, 2))(
+  it.each([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const)(
     'stores no sensitive answer of %s, neither in the tab nor on the phone (failures 28)',
     async (each) => {
       const { page } = await visit(`/Form_Request?formType=${each}`);
@@ -260,7 +259,7 @@ describe('§2 a draft on the phone', () => {
 });
 
 describe("§2 'Clear now'", () => {
-  it.each(shardRows(Object.values(widths), 1, 2))(
+  it.each(Object.values(widths))(
     "keeps 'Clear now' in view at %i px while a draft is stored, and clears the draft once confirmed",
     async (width) => {
       const { page } = await visit(path, { width });
@@ -399,7 +398,7 @@ describe('§2 a draft in two tabs', () => {
 });
 
 describe('§8 storage that fails (failures 9)', () => {
-  it.each(takeSample(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
+  it.each(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
     'reports a %s of the storage once, and still submits the form',
     async (name) => {
       const { page, server } = await visit(path, {

@@ -20,7 +20,7 @@ import {
 import { setTextSize, visit, withBrowser } from '../../support/browser/visit.ts';
 import { readStoredRecords } from '../../support/form/storedRecord.ts';
 import { fieldTexts, sampleTexts } from '../../support/form/texts.ts';
-import { isFullRun, takeSample } from '../../support/sampling.ts';
+import { isFullRun } from '../../support/sampling.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -333,7 +333,7 @@ describe('accessibility and autofill of the form', () => {
 const typedInto = ['lname', 'birthPlace', 'purpose', 'email', 'zone'] as const;
 
 describe('§5 hostile texts in Chromium (failures 20)', () => {
-  it.each(isFullRun ? fieldTexts : takeSample(sampleTexts, 2))(
+  it.each(isFullRun ? fieldTexts : sampleTexts)(
     'refuses the text %j at its field, or stores it as the page shows it',
     async (text) => {
       const { page, server } = await visit(path);

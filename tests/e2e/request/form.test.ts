@@ -17,7 +17,6 @@ import {
   weekdaySchedule,
 } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -278,16 +277,11 @@ describe('§2 the formType of an address', () => {
     expect(await page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
   });
 
-  it.each(
-    takeSample(
-      [
-        ['Request%20Barangay%20Own%20Use', 'requestDetails'],
-        ['request-barangay-own-use', 'requestDetails'],
-        ['ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'tin'],
-      ],
-      1,
-    ),
-  )('opens the right form for the spelling %s', async (formType, extra) => {
+  it.each([
+    ['Request%20Barangay%20Own%20Use', 'requestDetails'],
+    ['request-barangay-own-use', 'requestDetails'],
+    ['ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'tin'],
+  ])('opens the right form for the spelling %s', async (formType, extra) => {
     const { page } = await visit(`/Form_Request?formType=${formType}`);
     await page.locator(`[name="${extra}"]`).waitFor();
   });

@@ -19,7 +19,6 @@ import {
   weekdaySchedule,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
@@ -67,7 +66,7 @@ describe("§2 'Check my request' is linked", () => {
     },
   );
 
-  it.each(takeSample(Object.values(widths), 1))('from the footer at %i px', async (width) => {
+  it.each(Object.values(widths))('from the footer at %i px', async (width) => {
     const { page } = await visit('/The-Barangay', { width });
     await page
       .getByRole('contentinfo')
@@ -89,7 +88,7 @@ describe("§2 'Check my request' is linked", () => {
     expect(await drawer.getByRole('listitem').last().innerText()).toContain('Government');
   });
 
-  it.each(takeSample(['check my request', 'kumusta ang request ko', 'asa na akong clearance'], 1))(
+  it.each(['check my request', 'kumusta ang request ko', 'asa na akong clearance'])(
     "from the first result of the search for '%s'",
     async (query) => {
       const { page } = await visit('/home');
@@ -174,19 +173,14 @@ describe('§3 the service of a receipt', () => {
 });
 
 describe('§3 the field of /Request_Status', () => {
-  it.each(
-    takeSample(
-      [
-        [
-          'a message with the link',
-          `Barangay Clearance, reference 4f3a\nThursday\nhttps://x.example/Request_Status#${code}`,
-        ],
-        ['a line of the confirmation', `Receipt code\n\n${code}\n\nIt shows that`],
-        ['a code broken over two lines', `My code:\n${code.replace('-9c1b', '-\n9c1b')}`],
-      ] as const,
-      2,
-    ),
-  )('takes %s, pasted', async (_, text) => {
+  it.each([
+    [
+      'a message with the link',
+      `Barangay Clearance, reference 4f3a\nThursday\nhttps://x.example/Request_Status#${code}`,
+    ],
+    ['a line of the confirmation', `Receipt code\n\n${code}\n\nIt shows that`],
+    ['a code broken over two lines', `My code:\n${code.replace('-9c1b', '-\n9c1b')}`],
+  ] as const)('takes %s, pasted', async (_, text) => {
     const { page } = await seeded('/Request_Status', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await field(page).focus();

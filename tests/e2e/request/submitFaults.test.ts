@@ -5,7 +5,6 @@ import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
 import { allShortIds, countReceipts, occupyIds, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -267,7 +266,7 @@ describe('§8 error answers of the store (failures 15)', () => {
     { status: 400, body: '{}', code: 'invalid-argument' },
     { status: 200, body: '<!doctype html><title>Sign in to the network</title>', code: 'unreachable' },
   ] as const;
-  it.each(takeSample(answers, 2))(
+  it.each(answers)(
     'shows the sentence for a $status answer, and stores the request at the next Submit',
     async ({ status, body, code }) => {
       const { page, server } = await visit(path, { mayLog: [new RegExp(`${status}`)] });

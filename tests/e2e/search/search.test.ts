@@ -9,7 +9,7 @@ import { countReads, type SeedRecord, seedRecords } from '../../support/browser/
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
-import { shardRows, takeSample } from '../../support/sampling.ts';
+import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -42,7 +42,7 @@ const isOfSearch = (request: Request): boolean =>
   /searchService|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
 
 describe('§2 search', () => {
-  it.each(shardRows(Object.entries(widths), 0, 2))(
+  it.each(Object.entries(widths))(
     'on a %s finds services by a misspelled query, opens the page, and focuses its heading',
     async (_, width) => {
       const { page } = await visit('/home', { width });
@@ -67,7 +67,7 @@ describe('§2 search', () => {
     },
   );
 
-  it.each(shardRows(Object.entries(widths), 1, 2))(
+  it.each(Object.entries(widths))(
     'on a %s works by keyboard alone: Enter opens the best result',
     async (_, width) => {
       const { page } = await visit('/home', { width });
@@ -147,19 +147,14 @@ describe('§2 search', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
-  it.each(
-    takeSample(
-      [
-        ['Escape', (page: Page) => page.keyboard.press('Escape')],
-        [
-          'its button',
-          (page: Page) => dialog(page).getByRole('button', { name: searchMessages.english.close }).click(),
-        ],
-        ['a click on the backdrop', (page: Page) => page.mouse.click(40, 400)],
-      ],
-      2,
-    ),
-  )('closes by %s, returns the focus to the search button, and clears the query', async (_, close) => {
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'its button',
+      (page: Page) => dialog(page).getByRole('button', { name: searchMessages.english.close }).click(),
+    ],
+    ['a click on the backdrop', (page: Page) => page.mouse.click(40, 400)],
+  ])('closes by %s, returns the focus to the search button, and clears the query', async (_, close) => {
     const { page } = await visit('/home', { width: widths.desk });
     for (const typed of ['', 'clearance']) {
       await open(page);
@@ -206,17 +201,12 @@ describe('§2 search', () => {
     await heading(page, 'Bridge painting').waitFor();
   });
 
-  it.each(
-    takeSample(
-      [
-        ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
-        ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
-        ['/home', 'farm visit', 'Sample farm visit', routeOfPage('Tourism').path, 'at-'],
-        ['/home', 'census', 'The census of 2020', '/Barangay-History', 'at-'],
-      ],
-      2,
-    ),
-  )(
+  it.each([
+    ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
+    ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
+    ['/home', 'farm visit', 'Sample farm visit', routeOfPage('Tourism').path, 'at-'],
+    ['/home', 'census', 'The census of 2020', '/Barangay-History', 'at-'],
+  ])(
     'from %s finds %j, opens the page of the record, and focuses it there',
     async (from, query, title, path, anchor) => {
       const { page } = await visit(from);
@@ -287,7 +277,7 @@ describe('§2 search', () => {
     reads.reset();
     for (const _time of ['first', 'second']) {
       await open(page);
-      for (const list of takeSample(listNames, 2)) {
+      for (const list of takeSample(listNames)) {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
@@ -308,7 +298,7 @@ describe('§2 search', () => {
     expect(requested.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
   });
 
-  it.each(takeSample([0, 20], 1))(
+  it.each([0, 20])(
     'shows hostile payloads in records as text, from payload %i on (failures 22)',
     async (from) => {
       const { page, server } = await visit('/home', { mayLog: [/field 'slug' must be/] });
@@ -341,16 +331,11 @@ describe('§2 search', () => {
 });
 
 describe('§2 search with a part missing or slow', () => {
-  it.each(
-    takeSample(
-      [
-        ['offline', null],
-        ['an HTML page', '<!doctype html><title>Sign in</title>'],
-        ['a malformed index', '{"madeAt":1,"index":{"serializationVersion":2}}'],
-      ] as const,
-      2,
-    ),
-  )(
+  it.each([
+    ['offline', null],
+    ['an HTML page', '<!doctype html><title>Sign in</title>'],
+    ['a malformed index', '{"madeAt":1,"index":{"serializationVersion":2}}'],
+  ] as const)(
     'reports an unusable index (%s), searches pages and loaded records, and recovers at the next opening',
     async (_, body) => {
       const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
@@ -555,7 +540,7 @@ describe('§8 the search query', () => {
 });
 
 describe('§2 the header with the search button', () => {
-  it.each(takeSample([320, widths.phone, 700, 992, widths.desk], 2))(
+  it.each([320, widths.phone, 700, 992, widths.desk])(
     'fits its links and buttons side by side at %i px, each at least 44 px high',
     async (width) => {
       const { page } = await visit('/home', { width });

@@ -15,7 +15,6 @@ import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { createTestClock, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -77,48 +76,54 @@ const readRuledElements = async (page: Page): Promise<readonly string[]> =>
   (await readVisibleElements(page)).map((each) => each.replace(/\bsc-\w+-\d+\b/g, '').replace(/ +/g, ' '));
 
 describe('§2 a prerendered page', () => {
-  it.each(takeSample(paths, 12))(
-    '%s hydrates without a change of its content or a layout shift',
+  it.each(paths)('%s hydrates without a change of its content or a layout shift', async (path) => {
+    const { page, hydrate } = await visitWithHeldScripts(path, { width: widths.desk });
+    const before = await readVisibleElements(page);
+    expect(before.length).toBeGreaterThan(5);
+    await page.evaluate(async () => {
+      // Two frames paint the whole page: a busy machine may paint the start of a document before its end has loaded.
+      for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
+      Reflect.set(window, 'moved', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(
+            window,
+            'moved',
+            Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
+          );
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    await hydrate();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('template, [data-form]').count()).toBe(0);
+    expect(await readVisibleElements(page)).toEqual(before);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
+    // The records equal the prerendered ones.
+    expect(await page.getByRole('button', { name: newerMessages.english.show }).count()).toBe(0);
+  });
+
+  it.each(paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'))(
+    '%s has the same text and classes when the browser renders all of it',
     async (path) => {
-      const { page, hydrate } = await visitWithHeldScripts(path, { width: widths.desk });
-      const before = await readVisibleElements(page);
-      expect(before.length).toBeGreaterThan(5);
-      await page.evaluate(async () => {
-        // Two frames paint the whole page: a busy machine may paint the start of a document before its end has loaded.
-        for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
-        Reflect.set(window, 'moved', 0);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Reflect.set(
-              window,
-              'moved',
-              Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
-            );
-          }
-        }).observe({ type: 'layout-shift' });
-      });
-      await hydrate();
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('template, [data-form]').count()).toBe(0);
-      expect(await readVisibleElements(page)).toEqual(before);
-      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
-      // The records equal the prerendered ones.
-      expect(await page.getByRole('button', { name: newerMessages.english.show }).count()).toBe(0);
+      const { page } = await visit(path, { width: widths.desk });
+      const prerendered = await readRuledElements(page);
+      // In another case the path has no file of its own, and the server sends the shell.
+      await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
+      await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
     },
   );
 
-  it.each(
-    takeSample(
-      paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'),
-      6,
-    ),
-  )('%s has the same text and classes when the browser renders all of it', async (path) => {
-    const { page } = await visit(path, { width: widths.desk });
-    const prerendered = await readRuledElements(page);
-    // In another case the path has no file of its own, and the server sends the shell.
-    await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
-    await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
-  });
+  it.each(paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'))(
+    '%s has the same text and classes when the browser renders all of it',
+    async (path) => {
+      const { page } = await visit(path, { width: widths.desk });
+      const prerendered = await readRuledElements(page);
+      // In another case the path has no file of its own, and the server sends the shell.
+      await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
+      await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
+    },
+  );
 
   it('hides a prerendered list until hydration when the address names another page of it', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/News?before=1.a');
@@ -163,7 +168,7 @@ describe('§2 a prerendered page', () => {
 });
 
 describe('§2 §5 input before hydration', () => {
-  it.each(takeSample(types, 2))('submits answers to %s that were typed before hydration', async (type) => {
+  it.each(types)('submits answers to %s that were typed before hydration', async (type) => {
     const { page, hydrate, server } = await visitWithHeldScripts(`/Form_Request?formType=${type}`);
     await fillInForm(page, type);
     await checkRobotBox(page);

@@ -18,13 +18,9 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
  * Runs fixtures through the schema and through a store's rules. @returns where one of them disagrees with the table.
  * Times count from the clock at the start of each type, since a slow store runs in real time.
  */
-const disagreements = async (
-  site: StoreConnection,
-  clock: () => number,
-  most: number,
-): Promise<readonly string[]> => {
+const disagreements = async (site: StoreConnection, clock: () => number): Promise<readonly string[]> => {
   const found: string[] = [];
-  const tried = new Set(takeSample([...createRequestFixtures(clock()).keys()], most));
+  const tried = new Set(takeSample([...createRequestFixtures(clock()).keys()]));
   for (const each of Object.keys(formTypes) as FormType[]) {
     const now = clock();
     const validate = createRecordValidator(each, now, translateToEnglish);
@@ -45,7 +41,7 @@ describe('§5 the page and the rules (failures 17)', () => {
   it('the schema and the embedded store accept and refuse the same fixtures', async () => {
     const { address, token } = await startTestServer({ content: null });
     const site = { address: new URL(address).origin, project: 'demo-barangay', staffToken: token };
-    expect(await disagreements(site, () => testNow, 180)).toEqual([]);
+    expect(await disagreements(site, () => testNow)).toEqual([]);
   });
 
   it.skipIf(!hasEmulator)(
@@ -54,7 +50,7 @@ describe('§5 the page and the rules (failures 17)', () => {
       const site = await openEmulatorProject('agreement');
       onTestFinished(site.clear);
       await site.load(readSiteRules());
-      expect(await disagreements(site, Date.now, 60)).toEqual([]);
+      expect(await disagreements(site, Date.now)).toEqual([]);
     },
     600_000,
   );

@@ -75,7 +75,7 @@ describe('§5 schedule and age on all days of 2024 to 2032 (failures 18)', () =>
       const same = (what: unknown, found: unknown, due: unknown) => {
         if (found !== due) wrong.push([what, found, due]);
       };
-      for (const { day, weekday, begins } of takeSample(daysIn, 90))
+      for (const { day, weekday, begins } of takeSample(daysIn))
         for (const now of [begins, begins + millisADay - 1]) {
           const at = calendar.findIndex((each) => each.day === day);
           same([now, 'day'], manilaDay(now), day);

@@ -188,25 +188,22 @@ describe('§7 content:import', () => {
   });
 
   it.each(
-    takeSample(
+    takeSample([
+      [['a', 'b'], {}, 2, 'One file or one folder is imported at a time. Use: npm run content:import'],
+      [['--force'], {}, 2, 'Use: npm run content:import'],
+      [['--to', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
+      [['--to', 'cloud'], {}, 2, 'Set FIREBASE_PROJECT_ID'],
+      [[], { FIREBASE_PROJECT_ID: 'a/b' }, 2, 'FIREBASE_PROJECT_ID must be the id of a project'],
       [
-        [['a', 'b'], {}, 2, 'One file or one folder is imported at a time. Use: npm run content:import'],
-        [['--force'], {}, 2, 'Use: npm run content:import'],
-        [['--to', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
-        [['--to', 'cloud'], {}, 2, 'Set FIREBASE_PROJECT_ID'],
-        [[], { FIREBASE_PROJECT_ID: 'a/b' }, 2, 'FIREBASE_PROJECT_ID must be the id of a project'],
-        [
-          [],
-          { FIREBASE_PROJECT_ID: 'demo-barangay', FIRESTORE_EMULATOR_HOST: 'http://x' },
-          2,
-          'FIRESTORE_EMULATOR_HOST must be a host and a port',
-        ],
-        [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR must name a directory'],
-        [['none.json'], {}, 1, 'The import failed. There is no file or folder none.json.'],
-        [['README.md'], {}, 1, 'README.md is not a list of the site'],
+        [],
+        { FIREBASE_PROJECT_ID: 'demo-barangay', FIRESTORE_EMULATOR_HOST: 'http://x' },
+        2,
+        'FIRESTORE_EMULATOR_HOST must be a host and a port',
       ],
-      4,
-    ),
+      [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR must name a directory'],
+      [['none.json'], {}, 1, 'The import failed. There is no file or folder none.json.'],
+      [['README.md'], {}, 1, 'README.md is not a list of the site'],
+    ]),
   )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, output) => {
     const ended = await runScript('tools/cli/importContent.ts', args, {
       ...embedded(createTempDirectory()),
@@ -248,19 +245,16 @@ describe('§7 content:export', () => {
   const timestamp = { timestampValue: '2031-05-06T03:00:00Z' };
 
   it.each(
-    takeSample(
-      [
-        ['a timestamp', timestamp],
-        ['bytes', { bytesValue: 'AAAA' }],
-        ['a reference', { referenceValue: nameIn('News_List', 'a') }],
-        ['a geographical point', { geoPointValue: { latitude: 1, longitude: 2 } }],
-        ['an integer beyond 2^53', { integerValue: '9007199254740993' }],
-        ['no number (NaN or Infinity)', { doubleValue: 'NaN' }],
-        ['a timestamp', { arrayValue: { values: [timestamp] } }],
-        ['a timestamp', { mapValue: { fields: { deep: timestamp } } }],
-      ],
-      3,
-    ),
+    takeSample([
+      ['a timestamp', timestamp],
+      ['bytes', { bytesValue: 'AAAA' }],
+      ['a reference', { referenceValue: nameIn('News_List', 'a') }],
+      ['a geographical point', { geoPointValue: { latitude: 1, longitude: 2 } }],
+      ['an integer beyond 2^53', { integerValue: '9007199254740993' }],
+      ['no number (NaN or Infinity)', { doubleValue: 'NaN' }],
+      ['a timestamp', { arrayValue: { values: [timestamp] } }],
+      ['a timestamp', { mapValue: { fields: { deep: timestamp } } }],
+    ]),
   )('writes no file when a field is %s: %j', async (type, value) => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
@@ -322,15 +316,12 @@ describe('§7 content:export', () => {
   });
 
   it.each(
-    takeSample(
-      [
-        [[], {}, 2, 'Name one folder to write into. Use: npm run content:export'],
-        [['a', 'b'], {}, 2, 'Name one folder'],
-        [['a', '--from', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
-        [[join(tmpdir(), 'none')], {}, 1, 'The export failed. There is no store in'],
-      ],
-      2,
-    ),
+    takeSample([
+      [[], {}, 2, 'Name one folder to write into. Use: npm run content:export'],
+      [['a', 'b'], {}, 2, 'Name one folder'],
+      [['a', '--from', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
+      [[join(tmpdir(), 'none')], {}, 1, 'The export failed. There is no store in'],
+    ]),
   )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, output) => {
     const ended = await runScript('tools/cli/exportContent.ts', args, {
       ...embedded(createTempDirectory()),

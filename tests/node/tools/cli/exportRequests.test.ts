@@ -91,16 +91,13 @@ describe('requests:export', () => {
   });
 
   it.each(
-    takeSample(
-      [
-        [['--format', 'xml'], {}, 2, 'Allowed choices are json, csv, xlsx.'],
-        [['--frmat', 'csv'], {}, 2, 'Did you mean --format?'],
-        [['csv'], {}, 2, "Too many arguments for 'export'"],
-        [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
-        [[], {}, 1, 'npm start'],
-      ],
-      3,
-    ),
+    takeSample([
+      [['--format', 'xml'], {}, 2, 'Allowed choices are json, csv, xlsx.'],
+      [['--frmat', 'csv'], {}, 2, 'Did you mean --format?'],
+      [['csv'], {}, 2, "Too many arguments for 'export'"],
+      [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
+      [[], {}, 1, 'npm start'],
+    ]),
   )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, what) => {
     const ended = await runScript('tools/cli/exportRequests.ts', args, {
       DATA_DIR: createTempDirectory(),
