@@ -77,24 +77,28 @@ describe('§2 the pages', () => {
     Object.entries(widths).flatMap(([name, width]) =>
       [0, 1, 2].map((shard) => [name, width, shard] as const),
     ),
-  )('a page shows its records, one h1 and its window title at %s width: %$ of 6', async (_, width, shard) => {
-    const { page } = await visit('/home', { width });
-    for (const [path, title, text] of shardRows(pages, shard, 3)) {
-      await page.goto(path);
-      await heading(page, title).waitFor();
-      await main(page).getByText(text).first().waitFor();
-      expect([path, await page.title()]).toEqual([path, documentTitleOf(path, translateToEnglish)]);
-      expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
-      expect([path, await page.locator('meta[name="robots"]').count()]).toEqual([path, 0]);
-    }
-    for (const [path, title, text] of shardRows(records, shard, 3)) {
-      await page.goto(path);
-      await heading(page, title).waitFor();
-      await main(page).getByText(text).first().waitFor();
-      expect([path, await page.title()]).toEqual([path, toWindowTitle(title)]);
-      expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
-    }
-  });
+  )(
+    'a page shows its records, one h1 and its window title at %s width: %$ of 6',
+    { tags: 'smoke' },
+    async (_, width, shard) => {
+      const { page } = await visit('/home', { width });
+      for (const [path, title, text] of shardRows(pages, shard, 3)) {
+        await page.goto(path);
+        await heading(page, title).waitFor();
+        await main(page).getByText(text).first().waitFor();
+        expect([path, await page.title()]).toEqual([path, documentTitleOf(path, translateToEnglish)]);
+        expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+        expect([path, await page.locator('meta[name="robots"]').count()]).toEqual([path, 0]);
+      }
+      for (const [path, title, text] of shardRows(records, shard, 3)) {
+        await page.goto(path);
+        await heading(page, title).waitFor();
+        await main(page).getByText(text).first().waitFor();
+        expect([path, await page.title()]).toEqual([path, toWindowTitle(title)]);
+        expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+      }
+    },
+  );
 
   it('a page needs no horizontal scrolling at 320 pixels', async () => {
     const { page } = await visit('/home', { width: 320 });
