@@ -3,7 +3,7 @@ import { site } from '../../../src/site.ts';
 import {
   charterPath,
   lookupPages,
-  mainOf,
+  mainRegion,
   rowHeaders,
   searchField,
   waitForCount,
@@ -17,13 +17,13 @@ describe("§2 the citizen's charter", () => {
   it('shows client, time and fee in one row, or stacked on a phone, and opens the service by a click', async () => {
     const { page } = await visit(charterPath, { width: widths.desk });
     await rowHeaders(page).first().waitFor();
-    expect(await mainOf(page).getByRole('columnheader').allTextContents()).toEqual([
+    expect(await mainRegion(page).getByRole('columnheader').allTextContents()).toEqual([
       'Service',
       'Client',
       'Total time',
       'Fee',
     ]);
-    const clearance = mainOf(page).getByRole('row').filter({ hasText: 'Issuance of Barangay Clearance' });
+    const clearance = mainRegion(page).getByRole('row').filter({ hasText: 'Issuance of Barangay Clearance' });
     expect(await clearance.getByRole('cell').allTextContents()).toEqual([
       `Residents of ${site.barangay}`,
       '30 minutes (Under Normal Circumstances)',

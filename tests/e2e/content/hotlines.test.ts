@@ -12,7 +12,7 @@ import {
   createContact,
   hotlinesPath,
   listItems,
-  mainOf,
+  mainRegion,
   malformedLog,
   readOverflow,
   searchField,
@@ -56,8 +56,8 @@ describe('§2 §9 the emergency hotlines', () => {
     const { page, server } = await visit('/home', { width });
     await seedRecords(server, 'contacts', createNumberedRecords(14, createContact));
     await page.goto(hotlinesPath);
-    await mainOf(page).getByText('Sample office 13').waitFor();
-    expect(await mainOf(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    await mainRegion(page).getByText('Sample office 13').waitFor();
+    expect(await mainRegion(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Barangay',
       'Police and fire',
       'Disaster and rescue',
@@ -68,10 +68,10 @@ describe('§2 §9 the emergency hotlines', () => {
     ]);
     expect(await listItems(page).count()).toBe(20);
     expect(await callLinks(page).first().textContent()).toContain('911');
-    await mainOf(page)
+    await mainRegion(page)
       .getByText(`${pageMessages.english.lastUpdated} 18 November 2026`)
       .waitFor({ state: 'detached' });
-    await mainOf(page).getByText('6 May 2031').waitFor();
+    await mainRegion(page).getByText('6 May 2031').waitFor();
     expect(await readOverflow(page)).toBe(0);
   });
 
@@ -84,8 +84,8 @@ describe('§2 §9 the emergency hotlines', () => {
           createNumberedRecords(4, (at) => ({ ...createContact(at), group: null })),
         ),
     });
-    await mainOf(page).getByText('Sample office 3').waitFor();
-    expect(await mainOf(page).getByRole('heading', { level: 2 }).count()).toBe(0);
+    await mainRegion(page).getByText('Sample office 3').waitFor();
+    expect(await mainRegion(page).getByRole('heading', { level: 2 }).count()).toBe(0);
     expect(await searchField(page).count()).toBe(0);
   });
 
@@ -119,29 +119,29 @@ describe('§2 §9 the emergency hotlines', () => {
       },
     });
     await callLinks(page).waitFor();
-    await mainOf(page).getByText(partMessages.english.loading).waitFor();
+    await mainRegion(page).getByText(partMessages.english.loading).waitFor();
     expect(await callLinks(page).count()).toBe(1);
     for (const message of [unreadHotlines, partMessages.english.emergency.noneYet])
       expect(await page.getByText(message).count()).toBe(0);
     release();
-    await mainOf(page).getByText('0900 003').waitFor();
-    expect(await mainOf(page).getByText(partMessages.english.loading).count()).toBe(0);
+    await mainRegion(page).getByText('0900 003').waitFor();
+    expect(await mainRegion(page).getByText(partMessages.english.loading).count()).toBe(0);
   });
 
   it('shows one message when no contacts exist, and another on Home when the query fails', async () => {
     const none = await visit(toClientRenderedPath(hotlinesPath), {
       before: (opening) => mockListQueries(opening, 'contacts', []),
     });
-    await mainOf(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
+    await mainRegion(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
     await none.page.goto(toClientRenderedPath('/home'));
-    await mainOf(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
+    await mainRegion(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
     const failed = await visit(toClientRenderedPath('/home'), {
       mayLog: unreadLogs,
       before: async (opening) => {
         await failListQueries(opening, 'contacts');
       },
     });
-    await mainOf(failed.page).getByText(lookupMessages.english.hotlines.unreadable).waitFor();
+    await mainRegion(failed.page).getByText(lookupMessages.english.hotlines.unreadable).waitFor();
     expect(await failed.page.getByText(partMessages.english.emergency.noneYet).count()).toBe(0);
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });
@@ -151,7 +151,7 @@ describe('§7 the stored hotlines', () => {
   /** Stores the contacts of 6 May 2031 on the device, then lets them go stale: the next page load queries again. */
   const visitWithStoredContacts = async (mayLog: readonly RegExp[] = []) => {
     const opening = await visitWithStorage(toClientRenderedPath(hotlinesPath), { mayLog });
-    await mainOf(opening.page).getByText('0900 003').waitFor();
+    await mainRegion(opening.page).getByText('0900 003').waitFor();
     await expect.poll(() => readStoredContacts(opening.page)).toContain('0900 003');
     opening.later();
     return opening;
@@ -165,17 +165,17 @@ describe('§7 the stored hotlines', () => {
     const { page } = await visitWithStoredContacts(unreadLogs);
     await failListQueries(page, 'contacts', isCut);
     await page.reload();
-    await mainOf(page).getByText(asOf).waitFor();
+    await mainRegion(page).getByText(asOf).waitFor();
     expect(await callLinks(page).count()).toBe(9);
     await searchField(page).fill('fire');
     await waitForCount(page, '2 of 6 contacts');
     await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
-    expect(await mainOf(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
+    expect(await mainRegion(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
     await page.goto(toClientRenderedPath('/home'));
-    await mainOf(page).getByText('0900 003 | Network 1').waitFor();
+    await mainRegion(page).getByText('0900 003 | Network 1').waitFor();
     // The prerendered page shows as many numbers.
     await page.goto(hotlinesPath);
-    await mainOf(page).getByText(asOf).waitFor();
+    await mainRegion(page).getByText(asOf).waitFor();
     expect(await callLinks(page).count()).toBe(9);
   });
 
@@ -184,14 +184,14 @@ describe('§7 the stored hotlines', () => {
     await mockListQueries(page, 'contacts', [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
     const release = await holdListQueries(page, 'contacts');
     await page.reload();
-    await mainOf(page).getByText(asOf).waitFor();
-    await mainOf(page).getByText('0900 003').waitFor();
+    await mainRegion(page).getByText(asOf).waitFor();
+    await mainRegion(page).getByText('0900 003').waitFor();
     const before = (await callLinks(page).nth(1).boundingBox())?.y;
     expect(before).toBeGreaterThan(0);
     release();
-    await mainOf(page).getByText('0900 777').waitFor();
+    await mainRegion(page).getByText('0900 777').waitFor();
     expect(await page.getByText('0900 003').count()).toBe(0);
-    expect(await mainOf(page).getByText(asOf).count()).toBe(0);
+    expect(await mainRegion(page).getByText(asOf).count()).toBe(0);
     await expect.poll(() => readStoredContacts(page)).toContain('0900 777');
     expect(await readStoredContacts(page)).not.toContain('0900 003');
   });
@@ -201,10 +201,10 @@ describe('§7 the stored hotlines', () => {
     const place = async () => (await callLinks(page).nth(1).boundingBox())?.y;
     const release = await holdListQueries(page, 'contacts');
     await page.reload();
-    await mainOf(page).getByText(asOf).waitFor();
+    await mainRegion(page).getByText(asOf).waitFor();
     const withCopy = await place();
     release();
-    await mainOf(page).getByText(pageMessages.english.lastUpdated).waitFor();
+    await mainRegion(page).getByText(pageMessages.english.lastUpdated).waitFor();
     expect(await place()).toBe(withCopy);
   });
 
@@ -212,7 +212,7 @@ describe('§7 the stored hotlines', () => {
     const { page } = await visitWithStoredContacts();
     await mockListQueries(page, 'contacts', []);
     await page.reload();
-    await mainOf(page).getByText(partMessages.english.emergency.noneYet).waitFor();
+    await mainRegion(page).getByText(partMessages.english.emergency.noneYet).waitFor();
     await expect.poll(() => readStoredContacts(page)).not.toContain('0900 003');
   });
 
@@ -237,14 +237,14 @@ describe('§7 the stored hotlines', () => {
         await opening.addInitScript(fault);
       },
     });
-    await mainOf(page).getByText('0900 003').waitFor();
+    await mainRegion(page).getByText('0900 003').waitFor();
     await failListQueries(page, 'contacts');
     await page.reload();
-    await mainOf(page).getByText(unreadHotlines).waitFor();
+    await mainRegion(page).getByText(unreadHotlines).waitFor();
     expect(await callLinks(page).count()).toBe(1);
     // The prerendered page needs no storage.
     await page.goto(hotlinesPath);
-    await mainOf(page).getByText(asOf).waitFor();
+    await mainRegion(page).getByText(asOf).waitFor();
     expect(await callLinks(page).count()).toBe(9);
   });
 
@@ -257,7 +257,7 @@ describe('§7 the stored hotlines', () => {
       };
     });
     await page.reload();
-    await mainOf(page).getByText('0900 777').waitFor();
+    await mainRegion(page).getByText('0900 777').waitFor();
     await expect.poll(() => readStoredContacts(page)).toBeNull();
   });
 
@@ -271,10 +271,10 @@ describe('§7 the stored hotlines', () => {
       { id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' },
     ]);
     await page.goto(path);
-    await mainOf(page).getByText('0900 888').waitFor();
+    await mainRegion(page).getByText('0900 888').waitFor();
     expect(await callLinks(page).count()).toBe(2);
     await page.getByRole('button', { name: newerMessages.english.show }).click();
-    await mainOf(page).getByText('0900 777').waitFor();
+    await mainRegion(page).getByText('0900 777').waitFor();
     expect(await callLinks(page).count()).toBe(3);
   });
 });
@@ -299,14 +299,14 @@ describe('§3 hostile records (failures 22)', () => {
       expect(await readOverflow(page)).toBe(0);
     };
     await page.goto(hotlinesPath);
-    await mainOf(page).getByText('0900 009').last().waitFor();
+    await mainRegion(page).getByText('0900 009').last().waitFor();
     await expectHarmless();
     // The stored contacts are as hostile as the server's.
     await expect.poll(() => readStoredContacts(page)).toContain('0900 009');
     later();
     await failListQueries(page, 'contacts');
     await page.goto(toClientRenderedPath(hotlinesPath));
-    await mainOf(page).getByText('Numbers as of').waitFor();
+    await mainRegion(page).getByText('Numbers as of').waitFor();
     await expectHarmless();
   });
 });

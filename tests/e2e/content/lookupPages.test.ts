@@ -10,7 +10,7 @@ import {
   charterPath,
   hotlinesPath,
   lookupPages,
-  mainOf,
+  mainRegion,
   malformedLog,
   officialsPath,
   readOverflow,
@@ -38,8 +38,8 @@ describe('§2 two taps from Home', () => {
     ['the charter', 'Fees, time and what to bring', 'Total time'],
   ])('a link on Home opens %s', async (_, link, text) => {
     const { page } = await visit('/home');
-    await mainOf(page).getByRole('link', { name: link }).click();
-    await mainOf(page).getByText(text).first().waitFor();
+    await mainRegion(page).getByRole('link', { name: link }).click();
+    await mainRegion(page).getByText(text).first().waitFor();
   });
 
   it('a lookup page queries its own list, the contacts and the alerts once each', async () => {
@@ -55,7 +55,7 @@ describe('§2 two taps from Home', () => {
           });
         },
       });
-      await mainOf(page).getByText(pageMessages.english.lastUpdated).waitFor();
+      await mainRegion(page).getByText(pageMessages.english.lastUpdated).waitFor();
       const onEveryPage = [
         [lists.announcements.collection, 5],
         [lists.contacts.collection, 20],
@@ -75,7 +75,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
       const { page, server } = await visit('/home', { width });
       await seedRecords(server, list, lookup.fullRecords);
       await page.goto(path);
-      await mainOf(page).getByText(`${pageMessages.english.lastUpdated} 6 May 2031`).waitFor();
+      await mainRegion(page).getByText(`${pageMessages.english.lastUpdated} 6 May 2031`).waitFor();
       expect(await items(page).count()).toBe(most);
       expect(await readOverflow(page)).toBe(0);
     },
@@ -96,7 +96,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
       await items(page).first().waitFor();
       expect(await items(page).count()).toBe(lookup.shownOfMalformed);
       expect(await readOverflow(page)).toBe(0);
-      expect(await mainOf(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
+      expect(await mainRegion(page).getByText(pageMessages.english.lastUpdated).count()).toBe(0);
       const fields = logged.flatMap((line) => {
         const [, id, name, problem] =
           /^The record '([^']+)' of \w+, field '(\w+)' (must|is missing)/.exec(line) ?? [];
@@ -106,7 +106,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
       expect(logged.join()).not.toContain('CALL ME');
       for (const recordPath of lookup.recordPaths) {
         await page.goto(recordPath);
-        await mainOf(page).getByText('Where to ask').waitFor();
+        await mainRegion(page).getByText('Where to ask').waitFor();
         expect(await readOverflow(page)).toBe(0);
       }
     },
@@ -156,7 +156,7 @@ describe.each(filteredPages)('§2 the search field of $title', (filtered) => {
     await page.keyboard.type('no such record');
     await waitForCount(page, none);
     expect(await items(page).count()).toBe(filtered.remaining);
-    await mainOf(page).getByRole('button', { name: filtered.showAll }).click();
+    await mainRegion(page).getByRole('button', { name: filtered.showAll }).click();
     await waitForCount(page, all);
     expect(await searchField(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.type(filtered.typed);
@@ -189,10 +189,10 @@ describe.each(filteredPages)('§2 the search field of $title', (filtered) => {
 
   it('is not printed, and the records are', async () => {
     const { page } = await visit(path);
-    await mainOf(page).getByText(filtered.printed).first().waitFor();
+    await mainRegion(page).getByText(filtered.printed).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await searchField(page).isVisible()).toBe(false);
-    expect(await mainOf(page).getByText(filtered.printed).first().isVisible()).toBe(true);
+    expect(await mainRegion(page).getByText(filtered.printed).first().isVisible()).toBe(true);
   });
 });
 
@@ -216,12 +216,12 @@ describe('§8 services and officials', () => {
           release = await holdListQueries(opening, list);
         },
       });
-      await mainOf(page).getByText(partMessages.english.loading).waitFor();
+      await mainRegion(page).getByText(partMessages.english.loading).waitFor();
       expect(await searchField(page).count()).toBe(0);
       expect(await readOverflow(page)).toBe(0);
       release();
-      await mainOf(page).getByText(text).first().waitFor();
-      expect(await mainOf(page).getByText(partMessages.english.loading).count()).toBe(0);
+      await mainRegion(page).getByText(text).first().waitFor();
+      expect(await mainRegion(page).getByText(partMessages.english.loading).count()).toBe(0);
     },
   );
 
@@ -233,11 +233,11 @@ describe('§8 services and officials', () => {
         mayLog: unreadLogs,
         before: (opening) => failListQueries(opening, list),
       });
-      await mainOf(page).getByText(pageMessages.english.failed).waitFor();
+      await mainRegion(page).getByText(pageMessages.english.failed).waitFor();
       expect(await readOverflow(page)).toBe(0);
       await page.unrouteAll();
-      await mainOf(page).getByRole('button', { name: pageMessages.english.again }).press('Enter');
-      await mainOf(page).getByText(text).first().waitFor();
+      await mainRegion(page).getByRole('button', { name: pageMessages.english.again }).press('Enter');
+      await mainRegion(page).getByText(text).first().waitFor();
     },
   );
 });

@@ -6,7 +6,7 @@ import {
   createOfficial,
   listItems,
   lookupPages,
-  mainOf,
+  mainRegion,
   officialsPath,
 } from '../../support/browser/lookupPages.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
@@ -29,10 +29,10 @@ describe('§2 the officials', () => {
     await seedRecords(server, 'officials', lookupPages.find(({ list }) => list === 'officials')!.fullRecords);
     await page.goto(officialsPath);
     await listItems(page).filter({ hasText: 'Sample 88' }).getByRole('link').click();
-    await mainOf(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
-    expect(await mainOf(page).getByRole('complementary').getByRole('link').count()).toBe(13);
-    await mainOf(page).getByRole('link', { name: lookupMessages.english.officials.all }).click();
-    await mainOf(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+    await mainRegion(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
+    expect(await mainRegion(page).getByRole('complementary').getByRole('link').count()).toBe(13);
+    await mainRegion(page).getByRole('link', { name: lookupMessages.english.officials.all }).click();
+    await mainRegion(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
   });
 
   it('shows a photograph in a frame 148 pixels high in the list, and again on the details page', async () => {
@@ -46,7 +46,7 @@ describe('§2 the officials', () => {
       { id: 'x', ...createOfficial(1), image, name: 'Sample with photograph' },
     ]);
     await page.goto(officialsPath);
-    const photograph = mainOf(page).getByRole('img', { name: 'Sample portrait' });
+    const photograph = mainRegion(page).getByRole('img', { name: 'Sample portrait' });
     await photograph.scrollIntoViewIfNeeded();
     const [inside, frame] = [await photograph.boundingBox(), await photograph.locator('../..').boundingBox()];
     expect(frame?.height).toBe(148);
@@ -57,20 +57,20 @@ describe('§2 the officials', () => {
       .filter({ has: page.getByRole('img', { name: 'Sample portrait' }) })
       .getByRole('link')
       .click();
-    await mainOf(page).getByRole('heading', { level: 1, name: 'Sample with photograph' }).waitFor();
+    await mainRegion(page).getByRole('heading', { level: 1, name: 'Sample with photograph' }).waitFor();
     await photograph.waitFor();
   });
 
   it('reports an unknown official as not found, and reaches the others by keyboard', async () => {
     const { page } = await visit('/official-details/none');
-    await mainOf(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
-    await mainOf(page)
+    await mainRegion(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
+    await mainRegion(page)
       .getByRole('link', { name: pageMessages.english.article.back('Elected Officials') })
       .focus();
     await page.keyboard.press('Enter');
-    await mainOf(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
-    await mainOf(page).getByRole('link', { name: 'Punong Barangay' }).focus();
+    await mainRegion(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+    await mainRegion(page).getByRole('link', { name: 'Punong Barangay' }).focus();
     await page.keyboard.press('Enter');
-    await mainOf(page).getByText('Where to ask').waitFor();
+    await mainRegion(page).getByText('Where to ask').waitFor();
   });
 });

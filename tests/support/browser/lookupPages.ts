@@ -17,15 +17,15 @@ export const malformedLog = /^The record '[^']+' of \w+, field '\w+' (must|is mi
 /** The narrowest window that the site supports, and the common ones. */
 export const windowWidths = [320, ...Object.values(widths)];
 
-export const mainOf = (page: Page) => page.getByRole('main');
-export const searchField = (page: Page) => mainOf(page).getByRole('searchbox');
-export const callLinks = (page: Page) => mainOf(page).getByTitle('Click to call now!');
-export const rowHeaders = (page: Page) => mainOf(page).getByRole('rowheader');
-export const listItems = (page: Page) => mainOf(page).getByRole('listitem');
+export const mainRegion = (page: Page) => page.getByRole('main');
+export const searchField = (page: Page) => mainRegion(page).getByRole('searchbox');
+export const callLinks = (page: Page) => mainRegion(page).getByTitle('Click to call now!');
+export const rowHeaders = (page: Page) => mainRegion(page).getByRole('rowheader');
+export const listItems = (page: Page) => mainRegion(page).getByRole('listitem');
 
 /** Matches from the start: '2 of 6 contacts' is not '6 contacts'. */
 export const waitForCount = (page: Page, text: string) =>
-  mainOf(page)
+  mainRegion(page)
     .getByRole('status')
     .filter({ hasText: new RegExp(`^${text}`) })
     .waitFor();
