@@ -18,7 +18,7 @@ const watchRenders = (page: Page): Promise<number> =>
       Reflect.get(element, Object.keys(element).find((key) => key.startsWith(start)) ?? '');
     const all = () => [...document.querySelectorAll('#root *')].filter((each) => propsOf(each) !== undefined);
     const before = new Map(all().map((element) => [element, propsOf(element)]));
-    Reflect.set(window, 'drawnAnew', () => all().filter((each) => propsOf(each) !== before.get(each)));
+    Reflect.set(window, 'listRerendered', () => all().filter((each) => propsOf(each) !== before.get(each)));
     return before.size;
   }, reactPropsPrefix);
 
@@ -35,7 +35,7 @@ const readRerendered = (page: Page): Promise<readonly string[]> =>
         element.outerHTML.slice(0, 200)
       );
     };
-    return [...new Set<string>(Reflect.get(window, 'drawnAnew')().map(nameOf))].sort();
+    return [...new Set<string>(Reflect.get(window, 'listRerendered')().map(nameOf))].sort();
   });
 
 /** The first answer renders the draft bar, in idle time. */
