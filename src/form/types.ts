@@ -1,9 +1,9 @@
 /**
  * The facts about each form type (docs/decisions/0010-form-types.md). All but the rules (server/firestore.rules) derives from
  * this table. `extras` are the fields that only some types have. `law` is the class in RA 11032, simple unless the
- * barangay's charter differs. A sample type's facts are only examples. `linkName` names the type in the link of a receipt,
- * which lies on phones and on paper, so it never changes; no link names health services
- * (docs/decisions/0050-receipt-links.md).
+ * barangay's charter differs, and `outcome` is what its days count up to: a visit has none. A sample type's facts are only
+ * examples. `linkName` names the type in the link of a receipt, which lies on phones and on paper, so it never changes; no
+ * link names health services (docs/decisions/0050-receipt-links.md).
  */
 import type { FormType } from './typeNames.ts';
 
@@ -13,6 +13,7 @@ export const formTypes = {
     linkName: 'clearance',
     extras: [],
     law: 'simple',
+    outcome: 'paper',
     isSample: false,
   },
   BARANGAY_CERTIFICATIONS: {
@@ -20,6 +21,7 @@ export const formTypes = {
     linkName: 'certification',
     extras: [],
     law: 'simple',
+    outcome: 'paper',
     isSample: false,
   },
   REQUEST_BARANGAY_OWN_USE: {
@@ -27,6 +29,7 @@ export const formTypes = {
     linkName: 'facility',
     extras: ['requestDetails'],
     law: 'simple',
+    outcome: 'answer',
     isSample: true,
   },
   INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
@@ -34,6 +37,7 @@ export const formTypes = {
     linkName: 'cedula',
     extras: ['tin'],
     law: 'simple',
+    outcome: 'paper',
     isSample: false,
   },
   REPRODUCTION_OF_BARANGAY_RECORDS: {
@@ -41,6 +45,7 @@ export const formTypes = {
     linkName: 'copies',
     extras: [],
     law: 'simple',
+    outcome: 'paper',
     isSample: false,
   },
   HEALTH_SERVICES: {
@@ -48,6 +53,7 @@ export const formTypes = {
     linkName: null,
     extras: ['medicalCondition'],
     law: 'simple',
+    outcome: 'visit',
     isSample: true,
   },
 } as const satisfies Readonly<Record<FormType, unknown>>;

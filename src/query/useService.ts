@@ -1,6 +1,7 @@
 /** One service of the charter; its page shows no other. */
+import { useCallback } from 'react';
 import type { RecordContext } from '../content/models/record.ts';
-import { type Service, toServices } from '../content/models/service.ts';
+import { type Service, type ServiceSummary, toServices, trimToSummary } from '../content/models/service.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import { englishLocalization } from '../i18n/define.ts';
@@ -10,7 +11,9 @@ import {
   type QueryResult,
   type UncheckedDocuments,
   useDocumentQuery,
+  useQuery,
   useQueryActor,
+  useRecordContext,
 } from './useRecords.ts';
 
 /** Slugs and names that services are found by are English. */
@@ -44,20 +47,27 @@ export const useService = (slug: string): QueryResult<Service | null> => {
   return isGone ? { status: 'success', data: null, readAt: newer.readAt, isOutdated: false } : result;
 };
 
-/** A form's service, for its fee and requirements. Reads one document if the service has its slug stored. */
-export const useCharterService = (type: FormType): QueryResult<Service | null> => {
+/**
+ * A form's service, for its requirements, fees and time. Reads one document if the service has its slug stored. The search does
+ * not get it: it is trimmed.
+ */
+export const useCharterService = (type: FormType): QueryResult<ServiceSummary | null> => {
   const { slug } = formTypes[type];
-  return useDocumentQuery(
-    'charter',
+  const { parse, ...list } = createListQuery('charter');
+  const context = useRecordContext('charter');
+  const shape = useCallback((documents: UncheckedDocuments) => toFirstService(documents, context), [context]);
+  return useQuery(
     {
-      ...createListQuery('charter'),
+      ...list,
       source: `charter at ${slug}`,
       // A handwritten record may have no slug; find it by name in the charter instead.
       fetchRecords: async ({ readBySlug, readList }) => {
         const own = await readBySlug('charter', slug);
-        return own.length > 0 ? own : selectBySlug(slug)(await readList('charter'));
+        return (own.length > 0 ? own : selectBySlug(slug)(await readList('charter'))).map(trimToSummary);
       },
+      // An earlier version's copy on the device is not trimmed.
+      parse: (found) => parse(found)?.map(trimToSummary) ?? null,
     },
-    toFirstService,
+    shape,
   );
 };

@@ -22,9 +22,14 @@ export const TwoColumnGrid = styled.div`
   }
 `;
 
-/** The second column of a form: sticky from 62rem, and not printed. */
+/**
+ * The second column of a form, sticky from 62rem, and not printed. It comes first in the document: one column shows it above the
+ * form.
+ */
 export const StickyAside = styled.aside`
   ${minWidth.wide} {
+    grid-column: 2;
+    grid-row: 1;
     position: sticky;
     top: 1.5rem;
   }

@@ -1,6 +1,7 @@
-/** The box beside a form: requirements, then notes separated by hairlines. The caller's grid places it. */
+/** The box beside a form: a title, then groups and notes, which hairlines separate. The caller's grid places it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { withKeys } from '../../lib/withKeys.ts';
 import { BulletList } from './BulletList.ts';
 
 const Box = styled.div`
@@ -11,11 +12,20 @@ const Box = styled.div`
   & > h2 {
     font-size: 1.1875rem;
   }
+  h3 {
+    margin-top: 0.5rem;
+    font-size: 1.0625rem;
+  }
 `;
 
-const SidebarList = styled(BulletList)`
-  margin-top: 0.5rem;
+const CompactList = styled(BulletList)`
   line-height: 1.4;
+  & > li {
+    padding-block: 0.25rem;
+  }
+  & > li::before {
+    top: 0.85rem;
+  }
 `;
 
 export const SidebarNote = styled.p`
@@ -31,23 +41,43 @@ export const SidebarNote = styled.p`
   }
 `;
 
-interface SidebarProps {
-  readonly title: string;
+/** Rows of a label and a value. */
+export const SidebarRows = styled.dl`
+  margin-top: 0.75rem;
+  padding-top: 0.5rem;
+  border-top: 1px solid var(--line);
+  line-height: 1.4;
+  dt {
+    margin-top: 0.5rem;
+    color: var(--ink2);
+    font-size: 1.0625rem;
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+
+interface SidebarListProps {
   readonly items: readonly string[];
-  /** `SidebarNote`s. */
+  readonly lang: 'en' | undefined;
+}
+
+export const SidebarList = ({ items, lang }: SidebarListProps) => (
+  <CompactList lang={lang}>
+    {withKeys(items).map(({ key, item }) => (
+      <li key={key}>{item}</li>
+    ))}
+  </CompactList>
+);
+
+interface SidebarProps {
+  readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const Sidebar = ({ title, items, children }: SidebarProps) => (
+export const Sidebar = ({ title, children }: SidebarProps) => (
   <Box>
     <h2>{title}</h2>
-    {items.length > 0 && (
-      <SidebarList>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </SidebarList>
-    )}
     {children}
   </Box>
 );

@@ -1,12 +1,13 @@
-/** Time, fee and place at a glance. The fee includes the law's note (RA 11261), which is not sample data. */
+/** Time, fee and place at a glance. Time and fee include the law's notes, which are no sample data. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { legalFeeNoteOf } from '../../components/charter/fees.ts';
+import { listTimes } from '../../components/charter/times.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { type Lang, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
-import { useMessages } from '../../context/localeContext.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { FormType } from '../../form/types.ts';
-import { formMessages } from '../../i18n/en/form.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { site } from '../../site.ts';
@@ -34,7 +35,7 @@ const Facts = styled.dl`
     line-height: 1.3;
   }
   ${columnsOrPaper} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     & > div {
       border: 0;
       border-right: 1px solid var(--line);
@@ -63,12 +64,6 @@ const Small = styled.p`
   }
 `;
 
-/** Free once for a first-time jobseeker (RA 11261). */
-const freeOnce: ReadonlySet<FormType | null> = new Set<FormType>([
-  'BARANGAY_CLEARANCE',
-  'BARANGAY_CERTIFICATIONS',
-]);
-
 interface FactProps {
   readonly term: string;
   readonly isSample: boolean;
@@ -81,7 +76,7 @@ const Fact = ({ term, isSample, value, lang, children }: FactProps) => (
   <div>
     <dt>{term}</dt>
     <dd>
-      <span lang={lang}>{value}</span> {isSample && <SampleTag />}
+      {value !== '' && <span lang={lang}>{value}</span>} {isSample && <SampleTag />}
       {children}
     </dd>
   </div>
@@ -94,18 +89,23 @@ interface ServiceFactsProps {
 
 export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const serviceText = useMessages(serviceMessages);
-  const formText = useMessages(formMessages);
   const partText = useMessages(partMessages);
-  const { total, fees, isSample } = service;
+  const translate = useTranslate();
+  const { fees, isSample } = service;
   const factMessages = serviceText.facts;
   const [fee = factMessages.noFee, ...more] = fees;
+  const law = type === null ? null : legalFeeNoteOf(type, translate);
   const notes = [
     ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
-    ...(freeOnce.has(type) ? [formText.requirements.jobseeker] : []),
+    ...(law === null ? [] : [law]),
   ];
   return (
     <Facts>
-      <Fact term={factMessages.time} isSample={isSample} value={total} />
+      {listTimes(type, service, null, translate).map(({ label, value, note }) => (
+        <Fact key={label} term={label} isSample={isSample && value !== ''} value={value}>
+          {note !== '' && <Small>{note}</Small>}
+        </Fact>
+      ))}
       <Fact
         term={factMessages.fee}
         isSample={isSample && fees.length > 0}

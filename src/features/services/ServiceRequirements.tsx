@@ -1,7 +1,8 @@
 /** The three lists of requirements (spec §2), without the empty ones; one sentence if all are empty. */
 import styled from 'styled-components';
+import { listRequirementGroups } from '../../components/charter/requirements.ts';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
-import { type LocalizedText, langOf } from '../../content/models/localize.ts';
+import type { LocalizedText } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
@@ -33,23 +34,17 @@ const ListsGrid = styled.div`
     }
   }
 `;
-/** The record field of each list. */
-const fieldNames = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
-const lists = ['general', 'newcomers', 'renewal'] as const;
 
-export const ServiceRequirements = ({
-  requirements,
-  ...language
-}: Pick<Service, 'requirements' | keyof LocalizedText>) => {
+export const ServiceRequirements = (service: Pick<Service, 'requirements' | keyof LocalizedText>) => {
   const messages = useMessages(serviceMessages).requirements;
-  const visibleLists = lists.filter((list) => requirements[list].length > 0);
-  if (visibleLists.length === 0) return <ServiceText>{messages.none}</ServiceText>;
+  const groups = listRequirementGroups(service);
+  if (groups.length === 0) return <ServiceText>{messages.none}</ServiceText>;
   return (
     <ListsGrid>
-      {visibleLists.map((list) => (
+      {groups.map(({ list, items, lang }) => (
         <div key={list}>
           <h3>{messages[list]}</h3>
-          <PlainItemList items={requirements[list]} lang={langOf(language, fieldNames[list])} />
+          <PlainItemList items={items} lang={lang} />
         </div>
       ))}
     </ListsGrid>

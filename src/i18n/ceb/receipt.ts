@@ -8,13 +8,6 @@ export const receipt: LocaleMessages['receipt'] = {
   link: 'Susiha kini nga hangyo',
   newTab: '(moabli sa bag-ong tab)',
   qr: 'QR code sa link nga mosusi niini nga hangyo',
-  fee: 'Bayad',
-  feeUnknown: 'Pangutana sa barangay hall.',
-  latest: 'Kanus-a andam',
-  /** 'Dili molapas sa Martes, Mayo 13, 2031' */
-  latestDay: (day) => `Dili molapas sa ${day}`,
-  latestNote: (days) =>
-    `${days} ka adlaw sa trabaho human ka moadto nga kompleto ang papeles ug makabayad kon adunay bayad (RA 11032). Mausab kini kon adunay holiday nga iproklama unya.`,
   sent: 'Imong gipadala',
   ask: {
     title: 'Kinsay pangutan-on',

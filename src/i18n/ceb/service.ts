@@ -40,6 +40,13 @@ export const service: LocaleMessages['service'] = {
     renewal: 'Alang sa Renewal',
     none: 'Walay gisulat nga gikinahanglan niining serbisyo.',
   },
+  time: {
+    about: (total) => `Mga ${total}`,
+    law: (days, latest) =>
+      `Sumala sa balaod, adunay ${days} ka adlaw sa trabaho ang hall sukad nga kompleto ang papeles ug bayad na${latest === null ? '' : `: ${latest}`}. Mahimo kining palugwayan kausa, pinaagi sa sulat (RA 11032).`,
+    mayMove: 'Mausab kini nga petsa kon adunay holiday nga iproklama unya.',
+    answerBy: 'Tubagon hangtod',
+  },
   noTime: 'Walay gisulat nga kadugayon',
   normal: ' (Kon normal ang kahimtang)',
   units: {

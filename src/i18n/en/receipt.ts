@@ -10,13 +10,6 @@ export const receiptMessages = defineMessages('receipt', {
   link: 'Check this request',
   newTab: '(opens in a new tab)',
   qr: 'QR code of the link that checks this request',
-  fee: 'Fee',
-  feeUnknown: 'Ask at the barangay hall.',
-  latest: 'Ready by',
-  /** 'Tuesday, 13 May 2031, at the latest' */
-  latestDay: (day: string) => `${day}, at the latest`,
-  latestNote: (days: number) =>
-    `${days} working days after you come with complete papers and pay any fee (RA 11032). If a holiday is declared later, this date moves.`,
   sent: 'What you sent',
   ask: {
     title: 'Questions?',

@@ -41,6 +41,20 @@ export const serviceMessages = defineMessages('service', {
     renewal: 'For Renewal',
     none: 'No requirements specified for this service.',
   },
+  time: {
+    /** '30 minutes' → 'About 30 minutes' */
+    about: (total: string) => `About ${total}`,
+    /**
+     * The days that RA 11032 gives.
+     * @param latest the last of them, 'Friday, 4 December'; null when the day of appearance is unknown
+     */
+    law: (days: number, latest: string | null) =>
+      `The law gives the hall ${days} working days from complete papers and payment${latest === null ? '' : `: ${latest}`}. It may extend once, in writing (RA 11032).`,
+    /** Behind a date. */
+    mayMove: 'If a holiday is declared later, this date moves.',
+    /** Before the date of a request that gets an answer, not a paper. */
+    answerBy: 'Answer by',
+  },
   noTime: 'No time specified',
   normal: ' (Under Normal Circumstances)',
   /** Singular and plural. */

@@ -8,13 +8,6 @@ export const receipt: LocaleMessages['receipt'] = {
   link: 'Tingnan ang kahilingan',
   newTab: '(bubukas sa bagong tab)',
   qr: 'QR code ng link para tingnan ang kahilingang ito',
-  fee: 'Bayad',
-  feeUnknown: 'Magtanong sa barangay hall.',
-  latest: 'Kailan handa',
-  /** 'Sa Martes, Mayo 13, 2031 o mas maaga' */
-  latestDay: (day) => `Sa ${day} o mas maaga`,
-  latestNote: (days) =>
-    `${days} araw ng trabaho matapos kayong pumunta nang kumpleto ang papeles at magbayad kung may bayad (RA 11032). Uusog ito kung may idedeklara pang holiday.`,
   sent: 'Ang ipinadala ninyo',
   ask: {
     title: 'Kanino magtatanong',

@@ -40,6 +40,13 @@ export const service: LocaleMessages['service'] = {
     renewal: 'Para sa Renewal',
     none: 'Walang nakasaad na kailangan sa serbisyong ito.',
   },
+  time: {
+    about: (total) => `Mga ${total}`,
+    law: (days, latest) =>
+      `Ayon sa batas, may ${days} araw ng trabaho ang hall mula nang kumpleto ang papeles at bayad na${latest === null ? '' : `: ${latest}`}. Puwede itong pahabain nang isang beses, nang nakasulat (RA 11032).`,
+    mayMove: 'Uusog ang petsang ito kung may idedeklara pang holiday.',
+    answerBy: 'Sasagutin hanggang',
+  },
   noTime: 'Walang nakasaad na tagal',
   normal: ' (Sa Karaniwang Sitwasyon)',
   units: {

@@ -1,6 +1,5 @@
-/** Frame of a form: breadcrumbs, title, the notices before the first field, and the sidebar with the requirements. */
+/** Frame of a form: breadcrumbs, title, the requirements, which a phone shows before the form, and the notices before the first field. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { StickyAside, TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
@@ -8,14 +7,12 @@ import { CheckRequestLine } from '../../../components/links/CheckRequestLine.tsx
 import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
-import { Sidebar, SidebarNote } from '../../../components/ui/Sidebar.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { partMessages } from '../../../i18n/en/parts.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { site } from '../../../site.ts';
-import { legalFeeOf, listRequirements } from '../requirements/requirements.ts';
+import { RequirementsSidebar } from '../requirements/RequirementsSidebar.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 interface FormTypeProps {
@@ -23,18 +20,14 @@ interface FormTypeProps {
 }
 
 export const RequestLayout = ({ type, children }: FormTypeProps & { readonly children: ReactNode }) => {
-  const translate = useTranslate();
   const formText = useMessages(formMessages);
   const requestText = useMessages(requestMessages);
-  const partText = useMessages(partMessages);
-  const fee = legalFeeOf(type, translate);
-  const servicePath = formServicePath(type);
   return (
     <>
       <Breadcrumbs
         trail={[
           { title: formText.form.home, to: '/home' },
-          { title: requestText.services[type].name, to: servicePath },
+          { title: requestText.services[type].name, to: formServicePath(type) },
         ]}
         current={formText.form.crumbHere}
       />
@@ -42,17 +35,10 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
         <CheckRequestLine />
       </PageHeader>
       <TwoColumnGrid>
-        {children}
         <StickyAside>
-          <Sidebar title={formText.requirements.title} items={listRequirements(type, translate)}>
-            <SidebarNote>
-              <span>{fee}</span> <Link to={servicePath}>{formText.requirements.service}</Link>
-            </SidebarNote>
-            <SidebarNote>
-              {formText.requirements.help(partText.hours(site.hall.opens, site.hall.closes))}
-            </SidebarNote>
-          </Sidebar>
+          <RequirementsSidebar type={type} />
         </StickyAside>
+        {children}
       </TwoColumnGrid>
     </>
   );

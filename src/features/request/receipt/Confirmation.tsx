@@ -5,26 +5,21 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { StoredResult } from '../../../../machines/request/context.ts';
+import { listFeeAndTime } from '../../../components/charter/feeAndTime.tsx';
 import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
-import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import type { Service } from '../../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { formatInstant, formatLongDate, formatMoment } from '../../../domain/dates/formatDay.ts';
-import { findLatestDay, workingDays } from '../../../domain/dates/latestDay.ts';
+import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
-import type { QueryResult } from '../../../query/useRecords.ts';
 import { useCharterService } from '../../../query/useService.ts';
 import { site } from '../../../site.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 import { RequirementsPanel } from '../requirements/RequirementsPanel.tsx';
-import { legalFeeOf } from '../requirements/requirements.ts';
 import { ClaimSlip, ClerkLine } from './ClaimSlip.tsx';
 import { ContactOffice } from './ContactOffice.tsx';
 import { NextRequest } from './NextRequest.tsx';
@@ -68,21 +63,6 @@ const SideContent = styled.div`
   }
 `;
 
-const Small = styled.span`
-  display: block;
-  font-size: 1.0625rem;
-  font-weight: 400;
-  line-height: 1.45;
-  ${onPaper} {
-    font-size: 8.5pt;
-    line-height: 1.25;
-  }
-`;
-
-const Line = styled.span`
-  display: block;
-`;
-
 const OnScreen = styled.div`
   ${notOnPaper}
 `;
@@ -98,36 +78,6 @@ interface ConfirmationProps {
   readonly onAnother: () => void;
   readonly onSamePerson: (type: FormType) => void;
 }
-
-const Fee = ({
-  type,
-  reading: result,
-}: {
-  readonly type: FormType;
-  readonly reading: QueryResult<Service | null>;
-}) => {
-  const translate = useTranslate();
-  const partText = useMessages(partMessages);
-  const receiptText = useMessages(receiptMessages);
-  const service = result.status === 'success' ? result.data : null;
-  const law = legalFeeOf(type, translate);
-  const act = law === null ? null : /RA \d+/.exec(law);
-  const fees = service?.fees ?? [];
-  if (result.status === 'loading') return <span>{partText.loading}</span>;
-  // Omit the law's fee note if the charter's fees name the same act.
-  const isLawListed = act !== null && fees.some((fee) => fee.includes(act[0]));
-  const feeLines = fees.length === 0 && law === null ? [receiptText.feeUnknown] : [...new Set(fees)];
-  return (
-    <>
-      {feeLines.map((fee, at) => (
-        <Line key={fee}>
-          <span>{fee}</span> {at === 0 && fees.length > 0 && service?.isSample === true && <SampleTag />}
-        </Line>
-      ))}
-      {law !== null && !isLawListed && <Small>{law}</Small>}
-    </>
-  );
-};
 
 export const Confirmation = ({
   type,
@@ -150,7 +100,6 @@ export const Confirmation = ({
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const { law } = formTypes[type];
   const service = requestText.services[type].name;
   const schedule = record === null ? stored.schedule : String(record.schedule);
   const olderNote =
@@ -159,7 +108,6 @@ export const Confirmation = ({
       : schedule !== null
         ? successMessages.earlierDay
         : successMessages.unknownVersion;
-  const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
   const link = new URL(toReceiptLink(code, type), window.location.origin).href;
@@ -198,20 +146,7 @@ export const Confirmation = ({
           rows={[
             ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
             { label: successMessages.where, value: site.hall.name },
-            { label: receiptText.fee, value: <Fee type={type} reading={result} /> },
-            ...(latest === null
-              ? []
-              : [
-                  {
-                    label: receiptText.latest,
-                    value: (
-                      <>
-                        <span>{receiptText.latestDay(formatLongDate(latest, translate))}</span>
-                        <Small>{receiptText.latestNote(workingDays[law])}</Small>
-                      </>
-                    ),
-                  },
-                ]),
+            ...listFeeAndTime({ type, result, schedule }, translate),
           ]}
         >
           <ReceiptBlock

@@ -1,5 +1,6 @@
 /** List of requirements, with a box before each to check by hand. */
 import styled from 'styled-components';
+import type { Lang } from '../../../content/models/localize.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 
 const List = styled.ul`
@@ -33,10 +34,11 @@ const List = styled.ul`
 
 interface RequirementChecklistProps {
   readonly items: readonly string[];
+  readonly lang: Lang;
 }
 
-export const RequirementChecklist = ({ items }: RequirementChecklistProps) => (
-  <List>
+export const RequirementChecklist = ({ items, lang }: RequirementChecklistProps) => (
+  <List lang={lang}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

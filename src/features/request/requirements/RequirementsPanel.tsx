@@ -1,15 +1,14 @@
-/** Requirements panel: those of the law and of the form's note, then the charter's for this service, each once. */
+/** What to bring, on the confirmation: the groups of the charter, and the page itself. */
 import styled from 'styled-components';
+import { RequirementGroups } from '../../../components/charter/RequirementGroups.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import type { Service } from '../../../content/models/service.ts';
-import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import type { ServiceSummary } from '../../../content/models/service.ts';
+import { useMessages } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { serviceMessages } from '../../../i18n/en/service.ts';
 import type { QueryResult } from '../../../query/useRecords.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 import { RequirementChecklist } from './RequirementChecklist.tsx';
-import { listRequirements } from './requirements.ts';
 
 const Panel = styled.section`
   h3 {
@@ -32,39 +31,22 @@ const Lists = styled.div`
   }
 `;
 
-const conditional = ['newcomers', 'renewal'] as const;
-
 interface RequirementsPanelProps {
   readonly type: FormType;
-  readonly result: QueryResult<Service | null>;
+  readonly result: QueryResult<ServiceSummary | null>;
 }
 
 export const RequirementsPanel = ({ type, result }: RequirementsPanelProps) => {
-  const translate = useTranslate();
-  const serviceText = useMessages(serviceMessages);
-  const formText = useMessages(formMessages);
-  const service = result.status === 'success' ? result.data : null;
-  const charterRequirements = service?.requirements.general ?? [];
-  const requirements = [...new Set([...listRequirements(type, translate), ...charterRequirements])];
-  const listMessages = serviceText.requirements;
+  const messages = useMessages(formMessages).requirements;
+  const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Panel>
       <h2>
-        <span>{formText.requirements.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
+        <span>{messages.confirmationTitle}</span> {isSample && <SampleTag />}
       </h2>
       <Lists>
-        <div>
-          <RequirementChecklist items={[...requirements, formText.requirements.thisPage]} />
-        </div>
-        {service !== null &&
-          conditional
-            .filter((list) => service.requirements[list].length > 0)
-            .map((list) => (
-              <div key={list}>
-                <h3>{listMessages[list]}</h3>
-                <RequirementChecklist items={[...new Set(service.requirements[list])]} />
-              </div>
-            ))}
+        <RequirementGroups type={type} result={result} List={RequirementChecklist} />
+        <RequirementChecklist items={[messages.thisPage]} lang={undefined} />
       </Lists>
     </Panel>
   );
