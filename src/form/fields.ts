@@ -1,10 +1,11 @@
 /**
- * Spec §3 and §5: every field of a form request, in the order of the record. The schema, the initial values, the
- * inputs and the written record all derive from this one table.
+ * Spec §3 and §5: every field of a form request, in the order of the record, and the inputs that a record has no field for. The
+ * schema, the initial values, the inputs and the written record all derive from these tables.
  */
 import type { Translate } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
 import { formMessages } from '../i18n/en/form.ts';
+import { certificateNames } from './certificate.ts';
 import { birthDateFieldType } from './fieldTypes/birthDate.ts';
 import { choiceFieldType } from './fieldTypes/choice.ts';
 import {
@@ -137,13 +138,40 @@ export const requestFields = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-export type FieldName = keyof typeof requestFields;
-export type InputFieldName = {
-  [Name in FieldName]: (typeof requestFields)[Name] extends { input: FieldInput } ? Name : never;
-}[FieldName];
+/** Inputs of a type whose answer goes into another field of the record: the certificate into the purpose (record.ts). */
+const unstoredFields = {
+  certificate: {
+    type: 'BARANGAY_CERTIFICATIONS',
+    fieldType: choiceFieldType,
+    options: certificateNames,
+    optional: true,
+    input: { section: 'request', control: 'radio' },
+  },
+} as const satisfies Record<string, FieldRow & { readonly type: FormType; readonly input: FieldInput }>;
 
-const rows: Readonly<Record<FieldName, FieldRow>> = requestFields;
-export const fieldRowOf = (name: FieldName): FieldRow => rows[name];
+type UnstoredFieldName = keyof typeof unstoredFields;
+
+/** The fields of a record. */
+export type FieldName = keyof typeof requestFields;
+export type InputFieldName =
+  | UnstoredFieldName
+  | {
+      [Name in FieldName]: (typeof requestFields)[Name] extends { input: FieldInput } ? Name : never;
+    }[FieldName];
+
+const rows: Readonly<Record<FieldName | UnstoredFieldName, FieldRow>> = {
+  ...requestFields,
+  ...unstoredFields,
+};
+export const fieldRowOf = (name: FieldName | InputFieldName): FieldRow => rows[name];
+
+const hasInput = (name: FieldName | UnstoredFieldName): name is InputFieldName =>
+  rows[name].input !== undefined;
+
+/** The inputs of all types. */
+export const allInputFields = (Object.keys(rows) as readonly (FieldName | UnstoredFieldName)[]).filter(
+  hasInput,
+);
 
 const extraFieldsOf = (type: FormType): readonly FieldName[] => formTypes[type].extras;
 const extraFields = new Set((Object.keys(formTypes) as FormType[]).flatMap(extraFieldsOf));
@@ -154,10 +182,11 @@ export const fieldNamesOf = (type: FormType): readonly FieldName[] =>
     (name) => !extraFields.has(name) || extraFieldsOf(type).includes(name),
   );
 
-const isInputField = (name: FieldName): name is InputFieldName => rows[name].input !== undefined;
+const unstoredFieldsOf = (type: FormType): readonly UnstoredFieldName[] =>
+  (Object.keys(unstoredFields) as UnstoredFieldName[]).filter((name) => unstoredFields[name].type === type);
 
 export const inputFieldsOf = (type: FormType): readonly InputFieldName[] =>
-  fieldNamesOf(type).filter(isInputField);
+  [...fieldNamesOf(type), ...unstoredFieldsOf(type)].filter(hasInput);
 
 /** The fields that a draft of the type may store. */
 export const draftFieldsOf = (type: FormType): readonly InputFieldName[] =>
@@ -178,6 +207,7 @@ const pageOrder = [
   'email',
   'address',
   'zone',
+  'certificate',
   'purpose',
   'requestDetails',
   'tin',
@@ -192,7 +222,7 @@ export const formSectionsOf = (
   const inputNames = new Set(inputFieldsOf(type));
   return (Object.keys(formMessages.english.form.sections) as FormSectionName[]).map((section) => ({
     section,
-    names: pageOrder.filter((name) => inputNames.has(name) && requestFields[name].input.section === section),
+    names: pageOrder.filter((name) => inputNames.has(name) && rows[name].input?.section === section),
   }));
 };
 
@@ -203,7 +233,7 @@ export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => 
 };
 
 /** A field's messages and bounds, for its field type. */
-export const fieldSpec = (name: FieldName, translate: Translate): FieldSpec => {
+export const fieldSpec = (name: FieldName | InputFieldName, translate: Translate): FieldSpec => {
   const row = rows[name];
   const { fields, rules } = translate(fieldMessages);
   const messages: { label?: string; ask?: string } = name in fields ? fields[name as InputFieldName] : {};

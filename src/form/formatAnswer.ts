@@ -6,10 +6,15 @@ import { formMessages } from '../i18n/en/form.ts';
 import { truncate } from '../lib/truncate.ts';
 import { fieldRowOf, type InputFieldName } from './fields.ts';
 
-/** The label of a choice; 'Male' → 'Male' in English. */
-export const choiceLabel = (choice: string, translate: Translate): string => {
-  const { sexes, statuses } = translate(formMessages).form;
-  const labels: Readonly<Record<string, string>> = { ...sexes, ...statuses };
+/** The label of a field's choice; 'sex', 'Male' → 'Male' in English. Any other text stays as it is. */
+export const choiceLabel = (name: string, choice: string, translate: Translate): string => {
+  const { sexes, statuses, certificates } = translate(formMessages).form;
+  const labelsByField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    sex: sexes,
+    status: statuses,
+    certificate: certificates,
+  };
+  const labels = Object.hasOwn(labelsByField, name) ? labelsByField[name]! : {};
   return Object.hasOwn(labels, choice) ? labels[choice]! : choice;
 };
 
@@ -19,7 +24,7 @@ const maxVisibleLength = 1_000;
 export const formatAnswer = (name: InputFieldName, typed: string, translate: Translate): string => {
   const { fieldType, input } = fieldRowOf(name);
   const answer = String(fieldType.read(typed) ?? '');
-  if (input?.control === 'radio') return choiceLabel(answer, translate);
+  if (input?.control === 'radio') return choiceLabel(name, answer, translate);
   if (input?.control === 'date' && isRealDay(answer)) return formatDay(answer, translate);
   if (input?.control === 'datetime-local' && isRealMoment(answer)) return formatMoment(answer, translate);
   return answer.length > maxVisibleLength ? truncate(answer, maxVisibleLength) : answer;

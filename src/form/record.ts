@@ -1,7 +1,8 @@
 /** Spec §3: builds the stored record from the answers, at the one instant when the citizen pressed Submit. */
 import { ageOn } from '../domain/dates/age.ts';
 import { manilaDay } from '../domain/dates/day.ts';
-import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from './fields.ts';
+import { addCertificate } from './certificate.ts';
+import { type FieldName, fieldNamesOf, fieldRowOf, type InputFieldName, inputFieldsOf } from './fields.ts';
 import type { FormType } from './types.ts';
 import type { FormValues } from './values.ts';
 
@@ -13,11 +14,20 @@ const instantFields: ReadonlySet<string> = new Set(['dateCreated', 'date_added',
 /** A record is submitted again unchanged for this long, ms (docs/decisions/0023-time.md); after that it is rebuilt. */
 const reuseWindow = 24 * 3_600_000;
 
+/** What the record has of an input's answer; undefined without one. The purpose has the certificate before it. */
+export const readAnswer = (type: FormType, name: InputFieldName, values: FormValues): unknown => {
+  const { fieldType, max = 0 } = fieldRowOf(name);
+  const answer = fieldType.read(values[name]);
+  return name === 'purpose' && typeof answer === 'string' && inputFieldsOf(type).includes('certificate')
+    ? addCertificate(answer, values.certificate, max)
+    : answer;
+};
+
 /** The record of these answers at this instant (epoch ms). Leaves out unanswered fields. */
 export const toRequestRecord = (type: FormType, values: FormValues, now: number): Partial<RequestRecord> => {
   const today = manilaDay(now);
   const answers = new Map<string, unknown>(
-    inputFieldsOf(type).map((name) => [name, fieldRowOf(name).fieldType.read(values[name])]),
+    inputFieldsOf(type).map((name) => [name, readAnswer(type, name, values)]),
   );
   const birthDate = answers.get('birthDate');
   const filled = new Map<string, unknown>([

@@ -1,5 +1,5 @@
 /** The inputs' values, all as text. */
-import { type InputFieldName, requestFields } from './fields.ts';
+import { allInputFields, type InputFieldName } from './fields.ts';
 
 export type FormValues = Readonly<Record<InputFieldName, string>>;
 
@@ -7,6 +7,7 @@ export type FormValues = Readonly<Record<InputFieldName, string>>;
 export const hasAnswers = (values: FormValues): boolean => Object.values(values).some((text) => text !== '');
 
 /** The initial values: every input is empty, and neither sex nor civil status is preselected. */
-export const emptyValues: FormValues = Object.fromEntries(
-  Object.entries(requestFields).flatMap(([name, row]) => ('input' in row ? [[name, '']] : [])),
-) as Record<InputFieldName, string>;
+export const emptyValues: FormValues = Object.fromEntries(allInputFields.map((name) => [name, ''])) as Record<
+  InputFieldName,
+  string
+>;

@@ -69,7 +69,11 @@ export function toAnswerLines(request: StaffRequest): readonly AnswerLine[] {
     .flatMap((name) => {
       const value = request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
-      return toLines(name, label, typeof value === 'string' ? choiceLabel(value, translateToEnglish) : value);
+      return toLines(
+        name,
+        label,
+        typeof value === 'string' ? choiceLabel(name, value, translateToEnglish) : value,
+      );
     });
 }
 

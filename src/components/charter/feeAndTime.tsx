@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ServiceSummary } from '../../content/models/service.ts';
+import type { Certificate } from '../../form/certificate.ts';
 import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -32,14 +33,16 @@ interface FeeAndTimeOptions {
   readonly result: QueryResult<ServiceSummary | null>;
   /** The appointment, 'yyyy-mm-ddThh:mm'; null where it is unknown. */
   readonly schedule: string | null;
+  /** The one that the citizen asks for; null for another service, and as long as it is not known. */
+  readonly certificate: Certificate | null;
 }
 
 export const listFeeAndTime = (
-  { type, result, schedule }: FeeAndTimeOptions,
+  { type, result, schedule, certificate }: FeeAndTimeOptions,
   translate: Translate,
 ): readonly { readonly label: string; readonly value: ReactNode }[] => {
   const service = result.status === 'success' ? result.data : null;
-  const { lines, lang, note } = listFees(type, service, translate);
+  const { lines, lang, note } = listFees(type, service, translate, certificate);
   const isSample = service?.isSample === true && service.fees.length > 0;
   return [
     {

@@ -46,6 +46,10 @@ export const fields: LocaleMessages['fields'] = {
       ask: 'Isulat ang imong permanenteng adres.',
     },
     zone: { label: 'Zone', hint: 'Numero lang. Pananglitan: 3', ask: 'Isulat ang numero sa imong zone.' },
+    certificate: {
+      label: 'Unsang certificate',
+      hint: 'Pilia kon usa niini ang imong gikinahanglan. Dayon isulat sa ubos kon para asa.',
+    },
     purpose: {
       label: 'Katuyoan',
       hint: 'Asa nimo kini gamiton? Pananglitan: pag-apply og trabaho',

@@ -39,6 +39,12 @@ export const form: LocaleMessages['form'] = {
     },
     sexes: { Male: 'Lalaki', Female: 'Babaye' },
     statuses: { Single: 'Single', Married: 'Minyo', Widowed: 'Balo' },
+    certificates: {
+      residency: 'Pagkaresidente (residency)',
+      indigency: 'Pagkakabos (indigency)',
+      'first job': 'Unang trabaho (first job)',
+      another: 'Lain',
+    },
     days: 'Sunod nga adlaw nga abli',
     answers: {
       title: 'Imong mga tubag',
@@ -135,6 +141,11 @@ export const form: LocaleMessages['form'] = {
     confirmationTitle: 'Unsay dad-onon',
     jobseeker: 'Libre kausa sa first-time jobseeker (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita.',
+    certificateFees: {
+      residency: ['pagkaresidente', 'pagpuyo'],
+      indigency: ['pagkakabos', 'kabos'],
+      'first job': ['unang trabaho', 'unang panarbaho', 'nangita og trabaho'],
+    },
     service: 'Tanang papeles, bayad, kadugayon ug lakang',
     help: (hours) => `Kinahanglan og tabang? Adto sa hall, ${hours}.`,
   },

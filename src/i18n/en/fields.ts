@@ -43,6 +43,10 @@ export const fieldMessages = defineMessages('fields', {
       ask: 'Enter your permanent address.',
     },
     zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
+    certificate: {
+      label: 'Which certificate',
+      hint: 'Choose it if you need one of these. Then write below what it is for.',
+    },
     purpose: {
       label: 'Purpose',
       hint: 'What will you use it for? For example: job application',

@@ -43,6 +43,12 @@ export const formMessages = defineMessages('form', {
     },
     sexes: { Male: 'Male', Female: 'Female' },
     statuses: { Single: 'Single', Married: 'Married', Widowed: 'Widowed' },
+    certificates: {
+      residency: 'Residency',
+      indigency: 'Indigency',
+      'first job': 'First job',
+      another: 'Another',
+    },
     days: 'Next open days',
     answers: {
       title: 'Your answers',
@@ -142,6 +148,12 @@ export const formMessages = defineMessages('form', {
     confirmationTitle: 'What to bring',
     jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
     taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
+    /** Words by which a fee of the charter names a certificate, in lower case. */
+    certificateFees: {
+      residency: ['residency', 'residence'],
+      indigency: ['indigency', 'indigent'],
+      'first job': ['first job', 'first time job', 'jobseeker'],
+    },
     service: 'All papers, fee, time and steps',
     help: (hours: string) => `Need help? Come to the hall, ${hours}.`,
   },

@@ -45,6 +45,10 @@ export const fields: LocaleMessages['fields'] = {
       ask: 'Ilagay ang permanenteng tirahan ninyo.',
     },
     zone: { label: 'Zone', hint: 'Numero lang. Halimbawa: 3', ask: 'Ilagay ang numero ng zone ninyo.' },
+    certificate: {
+      label: 'Aling certificate',
+      hint: 'Piliin kung isa rito ang kailangan ninyo. Saka isulat sa ibaba kung para saan.',
+    },
     purpose: {
       label: 'Layunin',
       hint: 'Saan ninyo ito gagamitin? Halimbawa: pag-apply sa trabaho',

@@ -39,6 +39,12 @@ export const form: LocaleMessages['form'] = {
     },
     sexes: { Male: 'Lalaki', Female: 'Babae' },
     statuses: { Single: 'Single', Married: 'May asawa', Widowed: 'Balo' },
+    certificates: {
+      residency: 'Paninirahan (residency)',
+      indigency: 'Pagiging indigent (indigency)',
+      'first job': 'Unang trabaho (first job)',
+      another: 'Iba pa',
+    },
     days: 'Mga susunod na araw na bukas ang hall',
     answers: {
       title: 'Mga sagot ninyo',
@@ -137,6 +143,11 @@ export const form: LocaleMessages['form'] = {
     confirmationTitle: 'Ano ang dadalhin',
     jobseeker: 'Libre nang isang beses para sa first-time jobseeker (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita.',
+    certificateFees: {
+      residency: ['paninirahan', 'pagiging residente'],
+      indigency: ['mahirap', 'maralita'],
+      'first job': ['unang trabaho', 'unang pagtatrabaho', 'naghahanap ng trabaho'],
+    },
     service: 'Lahat ng papeles, bayad, tagal at mga hakbang',
     help: (hours) => `Kailangan ng tulong? Pumunta sa hall, ${hours}.`,
   },

@@ -116,7 +116,7 @@ describe('§2 §9 a service', () => {
       'Total30 minutes (Under Normal Circumstances)',
     ]);
     expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual([
-      'Zone Clearance',
+      'Zone Clearance, from the leader of your zone',
       'Valid ID or Birth Certificate',
       'Two recent photographs',
       'Community Tax Certificate',

@@ -4,7 +4,13 @@
  */
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import {
+  type FieldName,
+  fieldNamesOf,
+  fieldRowOf,
+  type InputFieldName,
+  inputFieldsOf,
+} from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
@@ -52,7 +58,7 @@ const countOf = (page: EnginePage, css: string) =>
 export const fillInOnEngine = async (
   page: EnginePage,
   type: FormType,
-  names: readonly FieldName[] = inputFieldsOf(type),
+  names: readonly InputFieldName[] = inputFieldsOf(type),
 ) => {
   for (const name of names) {
     const text = residentAnswers[name] ?? '';

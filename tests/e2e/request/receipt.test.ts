@@ -12,7 +12,8 @@ import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { site } from '../../../src/site.ts';
 import { countPdfSheets } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
-import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { takeSample } from '../../support/sampling.ts';
 import { post, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
 import { createTestClient, receiptDocumentName, seedRequests } from '../../support/server/staffCommands.ts';
 
@@ -77,14 +78,14 @@ describe('§2 the confirmation', () => {
       'Barangay Clearance: ₱50',
       'About 30 minutes',
       'The law gives the hall 3 working days from complete papers and payment: Tuesday, 13 May.',
-      'Zone Clearance',
+      'Zone Clearance, from the leader of your zone',
       'Valid ID or Birth Certificate',
       'Two recent photographs',
       'Previous clearance',
       'Ask the barangay secretary',
     ])
       await main(page).getByText(text).first().waitFor();
-    expect(await main(page).getByText('Zone Clearance', { exact: true }).count()).toBe(1);
+    expect(await main(page).getByText('Zone Clearance').count()).toBe(1);
   });
 
   it('shows the answers as they were stored', async () => {
@@ -199,7 +200,8 @@ describe('§2 the confirmation', () => {
   });
 
   it('shows the requirements of the law and of the form when the charter cannot be read', async () => {
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
+    // A prerendered form has its record.
+    const { page } = await visit(toClientRenderedPath('/Form_Request?formType=BARANGAY_CLEARANCE'), {
       mayLog: [/The list 'charter' could not be read/, /503/],
       before: async (opening) => {
         await opening.route('**/CitizensCharter_List:runQuery', (route) =>
@@ -207,6 +209,8 @@ describe('§2 the confirmation', () => {
         );
       },
     });
+    await main(page).getByText(formMessages.english.requirements.jobseeker).waitFor();
+    await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await checkRobotBox(page);
     await submitForm(page);

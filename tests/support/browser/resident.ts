@@ -21,6 +21,7 @@ export const residentAnswers: Readonly<Record<string, string>> = {
   email: 'sample@example.com',
   address: 'Sample address',
   zone: '1',
+  certificate: 'Another',
   purpose: 'Job application\n(sample)',
   requestDetails: 'Covered court, sample event, 1 pm to 5 pm',
   tin: '123 456 789 000',

@@ -13,11 +13,11 @@ import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { fieldSpec, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
 import { formatAnswer } from '../../../form/formatAnswer.ts';
 import { countMissingAnswers } from '../../../form/missingAnswers.ts';
+import { readAnswer } from '../../../form/record.ts';
 import type { FormType } from '../../../form/types.ts';
 import { type FormValues, hasAnswers } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
-import { useField } from './useField.ts';
 
 const Summary = styled.section`
   margin-top: 2.5rem;
@@ -125,7 +125,10 @@ const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: stri
   );
 });
 
-const AnswerRow = (props: RowProps) => <Row {...props} value={useField(props.name).value} />;
+const AnswerRow = ({ type, ...props }: RowProps & { readonly type: FormType }) => {
+  const { values } = useFormikContext<FormValues>();
+  return <Row {...props} value={String(readAnswer(type, props.name, values) ?? '')} />;
+};
 
 interface AnswersSummaryProps {
   readonly type: FormType;
@@ -168,7 +171,7 @@ const AnswersList = memo(({ type, isEditable, missing, isBlank }: AnswersListPro
             {formSectionsOf(type)
               .flatMap(({ names }) => names)
               .map((name) => (
-                <AnswerRow key={name} name={name} isEditable={isEditable} />
+                <AnswerRow key={name} type={type} name={name} isEditable={isEditable} />
               ))}
           </Rows>
         )}

@@ -47,7 +47,7 @@ const Field = memo((field: RequestFieldProps & FieldState) => {
               type="radio"
               name={name}
               value={option}
-              label={choiceLabel(option, translate)}
+              label={choiceLabel(name, option, translate)}
               checked={value === option}
               onChange={() => void setFieldValue(name, option, shouldValidate)}
               onBlur={handleBlur}

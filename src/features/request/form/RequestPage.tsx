@@ -25,6 +25,7 @@ import { usePendingSubmissions } from '../submission/pendingSubmissions.ts';
 import { SubmitSection } from '../submission/SubmitSection.tsx';
 import { AgeField } from './AgeField.tsx';
 import { AnswersSummary } from './AnswersSummary.tsx';
+import { CertificateFee } from './CertificateFee.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { RequestField } from './RequestField.tsx';
 import { RequestIntro, RequestLayout } from './RequestLayout.tsx';
@@ -86,6 +87,7 @@ export const RequestPage = memo(
                     <div key={name}>
                       <RequestField name={name} afterPointerUp={afterPointerUp} />
                       {name === 'birthDate' && <AgeField />}
+                      {name === 'certificate' && <CertificateFee type={type} />}
                     </div>
                   ),
                 )}

@@ -11,6 +11,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
+import { findCertificate } from '../../../form/certificate.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
@@ -101,6 +102,7 @@ export const Confirmation = ({
   }, []);
 
   const service = requestText.services[type].name;
+  const certificate = type === 'BARANGAY_CERTIFICATIONS' ? findCertificate(record?.purpose) : null;
   const schedule = record === null ? stored.schedule : String(record.schedule);
   const olderNote =
     record !== null
@@ -146,7 +148,7 @@ export const Confirmation = ({
           rows={[
             ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
             { label: successMessages.where, value: site.hall.name },
-            ...listFeeAndTime({ type, result, schedule }, translate),
+            ...listFeeAndTime({ type, result, schedule, certificate }, translate),
           ]}
         >
           <ReceiptBlock

@@ -2,7 +2,13 @@
 import styled from 'styled-components';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatDay, formatMoment } from '../../../domain/dates/formatDay.ts';
-import { type FieldName, fieldRowOf, formSectionsOf, requestFields } from '../../../form/fields.ts';
+import {
+  type FieldName,
+  fieldRowOf,
+  formSectionsOf,
+  type InputFieldName,
+  requestFields,
+} from '../../../form/fields.ts';
 import { choiceLabel } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
@@ -75,7 +81,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
 `;
 
 /** Share of the printed row, by the field's maximum length. */
-const printWidthOf = (name: FieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
+const printWidthOf = (name: FieldName | InputFieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
   const maxLength = fieldRowOf(name).max ?? 0;
   if (name === 'schedule') return 'none';
   return maxLength > 254 ? 'whole' : maxLength > 80 ? 'half' : maxLength > 20 ? 'third' : 'quarter';
@@ -91,7 +97,7 @@ const formatSubmittedAnswer = (name: string, value: unknown, translate: Translat
   if (name === 'schedule') return formatMoment(String(value), translate);
   if (name === 'birthDate') return formatDay(String(value), translate);
   return Object.hasOwn(requestFields, name) && fieldRowOf(name as FieldName).input?.control === 'radio'
-    ? choiceLabel(String(value), translate)
+    ? choiceLabel(name, String(value), translate)
     : String(value);
 };
 

@@ -1,4 +1,5 @@
 /** What to bring, the fee and the time, before the first field of a form. */
+import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import { listFeeAndTime } from '../../../components/charter/feeAndTime.tsx';
 import { RequirementGroups } from '../../../components/charter/RequirementGroups.tsx';
@@ -6,7 +7,9 @@ import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { Sidebar, SidebarList, SidebarNote, SidebarRows } from '../../../components/ui/Sidebar.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { parseCertificate } from '../../../form/certificate.ts';
 import type { FormType } from '../../../form/types.ts';
+import type { FormValues } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { useCharterService } from '../../../query/useService.ts';
@@ -17,6 +20,8 @@ export const RequirementsSidebar = ({ type }: { readonly type: FormType }) => {
   const messages = useMessages(formMessages).requirements;
   const partText = useMessages(partMessages);
   const result = useCharterService(type);
+  const { values } = useFormikContext<FormValues>();
+  const certificate = parseCertificate(values.certificate);
   const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Sidebar
@@ -28,7 +33,7 @@ export const RequirementsSidebar = ({ type }: { readonly type: FormType }) => {
     >
       <RequirementGroups type={type} result={result} List={SidebarList} />
       <SidebarRows>
-        {listFeeAndTime({ type, result, schedule: null }, translate).map(({ label, value }) => (
+        {listFeeAndTime({ type, result, schedule: null, certificate }, translate).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

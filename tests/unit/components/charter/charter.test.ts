@@ -6,8 +6,10 @@ import {
 } from '../../../../src/components/charter/requirements.ts';
 import { listTimes } from '../../../../src/components/charter/times.ts';
 import { toServices } from '../../../../src/content/models/service.ts';
+import type { Certificate } from '../../../../src/form/certificate.ts';
 import { formTypeNames } from '../../../../src/form/typeNames.ts';
 import { englishLocalization, translateToEnglish } from '../../../../src/i18n/define.ts';
+import type { Locale } from '../../../../src/i18n/locales.ts';
 import { localizations } from '../../../../src/i18n/localizations.ts';
 
 const [service] = toServices(
@@ -71,6 +73,63 @@ describe('the fees of a service, by the charter', () => {
     const unknown = { lines: ['Ask at the barangay hall'], lang: undefined, note };
     expect(listFees(type, null, translateToEnglish)).toEqual(unknown);
     expect(listFees(type, bare, translateToEnglish)).toEqual(unknown);
+  });
+});
+
+describe('the fee of a certificate', () => {
+  const fees = [
+    'Certificate of residency: ₱50',
+    'Certificate of INDIGENCY: free',
+    'First-time jobseeker: free, once (RA 11261)',
+  ];
+  const linesOf = (
+    all: readonly string[],
+    ...[certificate, locale = 'en']: readonly [Certificate, Locale?]
+  ) =>
+    listFees(
+      'BARANGAY_CERTIFICATIONS',
+      { fees: all, lang: undefined },
+      localizations[locale].translate,
+      certificate,
+    ).lines;
+
+  it.each([
+    ['residency', fees[0]],
+    ['indigency', fees[1]],
+    ['first job', fees[2]],
+  ] as const)('is the line that names it: %s', (certificate, line) => {
+    expect(linesOf(fees, certificate)).toEqual([line]);
+  });
+
+  it('is all lines for another certificate, and when no line names it', () => {
+    expect(linesOf(fees, 'another')).toEqual(fees);
+    expect(linesOf(['Any certificate: ₱50', 'Rush: ₱100'], 'residency')).toEqual([
+      'Any certificate: ₱50',
+      'Rush: ₱100',
+    ]);
+    expect(linesOf([], 'residency')).toEqual(['Ask at the barangay hall']);
+  });
+
+  it.each([
+    ['Residency or indigency: ₱30', 'indigency', 'en'],
+    ['FIRST TIME JOB SEEKER: none', 'first job', 'en'],
+    ['Paninirahan: ₱50', 'residency', 'fil'],
+    ['Certificate of residency: ₱50', 'residency', 'fil'],
+    ['Unang trabaho: libre', 'first job', 'fil'],
+    ['Pagkakabos: libre', 'indigency', 'ceb'],
+    ['Pagkaresidente: ₱50', 'residency', 'ceb'],
+  ] as const)('is named by %j: %s in %s', (line, certificate, locale) => {
+    expect(linesOf(['Other: ₱1', line, '(.*)[<b>'], certificate, locale)).toEqual([line]);
+  });
+
+  it('leaves out the note of the law that another fee has', () => {
+    const { note } = listFees(
+      'BARANGAY_CERTIFICATIONS',
+      { fees, lang: undefined },
+      translateToEnglish,
+      'residency',
+    );
+    expect(note).toBeNull();
   });
 });
 

@@ -1,0 +1,28 @@
+/** The fee of the chosen certificate, below the choice: on a phone the list of fees is far above it. */
+import { listFees } from '../../../components/charter/fees.ts';
+import { Hint } from '../../../components/fields/FormField.tsx';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { parseCertificate } from '../../../form/certificate.ts';
+import type { FormType } from '../../../form/types.ts';
+import { serviceMessages } from '../../../i18n/en/service.ts';
+import { useCharterService } from '../../../query/useService.ts';
+import { useField } from './useField.ts';
+
+export const CertificateFee = ({ type }: { readonly type: FormType }) => {
+  const translate = useTranslate();
+  const { fee } = useMessages(serviceMessages).facts;
+  const certificate = parseCertificate(useField('certificate').value);
+  const result = useCharterService(type);
+  const service = result.status === 'success' ? result.data : null;
+  const { lines, lang } = listFees(type, service, translate, certificate);
+  const isNamed = lines.length < listFees(type, service, translate).lines.length;
+  return (
+    <Hint role="status">
+      {isNamed && (
+        <>
+          <b>{fee}</b> <span lang={lang}>{lines.join('; ')}</span>
+        </>
+      )}
+    </Hint>
+  );
+};
