@@ -6,7 +6,6 @@ import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { formMessages } from '../../i18n/en/form.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
-import { stripAccents } from '../../lib/foldText.ts';
 
 /** The law's note on the fee of each type; it is true without the charter. */
 const legalNotes: Readonly<Partial<Record<FormType, 'jobseeker' | 'taxCertificate'>>> = {
@@ -22,7 +21,7 @@ export const legalFeeNoteOf = (type: FormType, translate: Translate): string | n
 };
 
 /** Sets word from word by one blank: 'First-time jobseeker' → 'first time jobseeker'. */
-const toWords = (text: string): string => stripAccents(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+const toWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** The fees that name the certificate, in English or in the language of the page; all of them when none does. */
 const pickFees = (

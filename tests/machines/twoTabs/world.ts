@@ -104,13 +104,19 @@ export interface Step {
   readonly world: World;
 }
 
-const type = 'BARANGAY_CLEARANCE';
+const type = 'BARANGAY_CERTIFICATIONS';
 const noEntries: Entries = {};
 /** The day that tab A chose first, and the day that each tab's edits choose. */
 const firstSchedule = '2031-05-08T09:30';
 const editedSchedules = { A: '2031-05-12T10:00', B: '2031-05-09T14:00' } as const;
 
-const toValues = (schedule: string): FormValues => ({ ...emptyValues, lname: 'Sample', schedule });
+const toValues = (schedule: string): FormValues => ({
+  ...emptyValues,
+  lname: 'Sample',
+  certificate: 'residency',
+  purpose: 'Sample',
+  schedule,
+});
 const toDraft = (schedule: string): string => serializeDraft(type, toValues(schedule));
 
 const createStorage = () => {

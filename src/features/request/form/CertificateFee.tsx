@@ -1,17 +1,22 @@
 /** The fee of the chosen certificate, below the choice: on a phone the list of fees is far above it. */
+import { memo } from 'react';
 import { listFees } from '../../../components/charter/fees.ts';
 import { Hint } from '../../../components/fields/FormField.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { parseCertificate } from '../../../form/certificate.ts';
+import { type Certificate, parseCertificate } from '../../../form/certificate.ts';
 import type { FormType } from '../../../form/types.ts';
 import { serviceMessages } from '../../../i18n/en/service.ts';
 import { useCharterService } from '../../../query/useService.ts';
 import { useField } from './useField.ts';
 
-export const CertificateFee = ({ type }: { readonly type: FormType }) => {
+interface FeeProps {
+  readonly type: FormType;
+  readonly certificate: Certificate | null;
+}
+
+const Fee = memo(({ type, certificate }: FeeProps) => {
   const translate = useTranslate();
   const { fee } = useMessages(serviceMessages).facts;
-  const certificate = parseCertificate(useField('certificate').value);
   const result = useCharterService(type);
   const service = result.status === 'success' ? result.data : null;
   const { lines, lang } = listFees(type, service, translate, certificate);
@@ -25,4 +30,8 @@ export const CertificateFee = ({ type }: { readonly type: FormType }) => {
       )}
     </Hint>
   );
-};
+});
+
+export const CertificateFee = ({ type }: { readonly type: FormType }) => (
+  <Fee type={type} certificate={parseCertificate(useField('certificate').value)} />
+);

@@ -1,5 +1,6 @@
 /** What to bring, the fee and the time, before the first field of a form. */
 import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { listFeeAndTime } from '../../../components/charter/feeAndTime.tsx';
 import { RequirementGroups } from '../../../components/charter/RequirementGroups.tsx';
@@ -7,7 +8,7 @@ import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { Sidebar, SidebarList, SidebarNote, SidebarRows } from '../../../components/ui/Sidebar.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { parseCertificate } from '../../../form/certificate.ts';
+import { type Certificate, parseCertificate } from '../../../form/certificate.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
@@ -15,13 +16,17 @@ import { partMessages } from '../../../i18n/en/parts.ts';
 import { useCharterService } from '../../../query/useService.ts';
 import { site } from '../../../site.ts';
 
-export const RequirementsSidebar = ({ type }: { readonly type: FormType }) => {
+interface ContentProps {
+  readonly type: FormType;
+  readonly certificate: Certificate | null;
+}
+
+/** Memoized, so that a key press does not render it. */
+const Content = memo(({ type, certificate }: ContentProps) => {
   const translate = useTranslate();
   const messages = useMessages(formMessages).requirements;
   const partText = useMessages(partMessages);
   const result = useCharterService(type);
-  const { values } = useFormikContext<FormValues>();
-  const certificate = parseCertificate(values.certificate);
   const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Sidebar
@@ -46,4 +51,9 @@ export const RequirementsSidebar = ({ type }: { readonly type: FormType }) => {
       <SidebarNote>{messages.help(partText.hours(site.hall.opens, site.hall.closes))}</SidebarNote>
     </Sidebar>
   );
+});
+
+export const RequirementsSidebar = ({ type }: { readonly type: FormType }) => {
+  const { values } = useFormikContext<FormValues>();
+  return <Content type={type} certificate={parseCertificate(values.certificate)} />;
 };
