@@ -77,28 +77,22 @@ export const createListQuery = (list: ListName): Query<UncheckedDocuments> => ({
   parse: (found) => parseDocuments(found, collectionOf(list).limit),
 });
 
-/** The locale of a list's records, and the log of their malformed fields. */
-export const useRecordContext = (list: ListName): RecordContext => {
-  const log = useLogger();
-  const sessionRecords = useSessionRecords();
-  const localization = useContext(LocalizationContext);
-  return useMemo(
-    () => ({ ...localization, report: sessionRecords.createReport(list, log) }),
-    [list, sessionRecords, localization, log],
-  );
-};
-
 /** Queries documents, converts them for display, and adds them to the session's search. */
 export const useDocumentQuery = <Shown>(
   list: ListName,
   query: Query<UncheckedDocuments>,
   shape: (documents: UncheckedDocuments, context: RecordContext) => Shown,
 ): QueryResult<Shown> => {
+  const log = useLogger();
   const sessionRecords = useSessionRecords();
-  const context = useRecordContext(list);
+  const localization = useContext(LocalizationContext);
   const shaped = useMemo(
-    () => (documents: UncheckedDocuments) => shape(sessionRecords.add(list, documents), context),
-    [list, shape, sessionRecords, context],
+    () => (documents: UncheckedDocuments) =>
+      shape(sessionRecords.add(list, documents), {
+        ...localization,
+        report: sessionRecords.createReport(list, log),
+      }),
+    [list, shape, sessionRecords, localization, log],
   );
   return useQuery(query, shaped);
 };

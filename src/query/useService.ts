@@ -1,11 +1,14 @@
 /** One service of the charter; its page shows no other. */
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import type { RecordContext } from '../content/models/record.ts';
 import { type Service, type ServiceSummary, toServices, trimToSummary } from '../content/models/service.ts';
+import { LocalizationContext } from '../context/localeContext.ts';
+import { useLogger } from '../context/loggerContext.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import { englishLocalization } from '../i18n/define.ts';
 import type { Query } from './queryClient.ts';
+import { useSessionRecords } from './sessionRecords.ts';
 import {
   createListQuery,
   type QueryResult,
@@ -13,7 +16,6 @@ import {
   useDocumentQuery,
   useQuery,
   useQueryActor,
-  useRecordContext,
 } from './useRecords.ts';
 
 /** Slugs and names that services are found by are English. */
@@ -54,8 +56,14 @@ export const useService = (slug: string): QueryResult<Service | null> => {
 export const useCharterService = (type: FormType): QueryResult<ServiceSummary | null> => {
   const { slug } = formTypes[type];
   const { parse, ...list } = createListQuery('charter');
-  const context = useRecordContext('charter');
-  const shape = useCallback((documents: UncheckedDocuments) => toFirstService(documents, context), [context]);
+  const log = useLogger();
+  const sessionRecords = useSessionRecords();
+  const localization = useContext(LocalizationContext);
+  const shape = useCallback(
+    (documents: UncheckedDocuments) =>
+      toFirstService(documents, { ...localization, report: sessionRecords.createReport('charter', log) }),
+    [sessionRecords, localization, log],
+  );
   return useQuery(
     {
       ...list,

@@ -152,7 +152,7 @@ describe('§3 which certificate', () => {
     expect(await focused()).toBe('purpose');
   });
 
-  it('is restored with the draft, and not chosen in a draft of an earlier version', async () => {
+  it('is restored with the draft, and not chosen in a draft of the previous release', async () => {
     const { page } = await visit(form);
     await choice(page, 'indigency').check();
     await page.locator('[name=purpose]').fill('for medicine');

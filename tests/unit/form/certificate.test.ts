@@ -114,7 +114,7 @@ describe('§3 the certificate before the purpose', () => {
 });
 
 describe('the certificate of a draft', () => {
-  it('is restored, and left out of a draft of an earlier version', () => {
+  it('is restored, and is absent from a draft of the previous release', () => {
     const values = { ...emptyValues, certificate: 'first job', purpose: 'x' };
     expect(parseDraftAnswers(type, serializeDraft(type, values))).toEqual({
       certificate: 'first job',

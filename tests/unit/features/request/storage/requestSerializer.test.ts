@@ -31,7 +31,7 @@ describe('a queued request for a certificate', () => {
     expect(record.purpose).toBe('Residency: for school');
   });
 
-  it('is read without a choice when an earlier version stored it', () => {
+  it('is read without a choice when the previous release stored it', () => {
     const { certificate: _, ...earlier } = values;
     const purpose = { purpose: 'for school' };
     const text = JSON.stringify({ keptAt: now, values: earlier, code, draws: 0, unanswered: [purpose] });
