@@ -1,5 +1,5 @@
 /** The groups of requirements of a service, each under its heading; the general group comes first and needs none. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Lang } from '../../content/models/localize.ts';
 import type { ServiceSummary } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -12,18 +12,31 @@ interface RequirementGroupsProps {
   readonly type: FormType;
   readonly result: QueryResult<ServiceSummary | null>;
   readonly List: ComponentType<{ readonly items: readonly string[]; readonly lang: Lang }>;
+  /** Below the general group. */
+  readonly children?: ReactNode;
 }
 
-export const RequirementGroups = ({ type, result, List }: RequirementGroupsProps) => {
+export const RequirementGroups = ({ type, result, List, children }: RequirementGroupsProps) => {
   const translate = useTranslate();
   const messages = useMessages(serviceMessages).requirements;
   const service = result.status === 'success' ? result.data : null;
   const groups = service === null ? listOwnRequirements(type, translate) : listRequirementGroups(service);
-  if (groups.length === 0) return <p>{messages.none}</p>;
-  return groups.map(({ list, items, lang }) => (
-    <div key={list}>
-      {list !== 'general' && <h3>{messages[list]}</h3>}
-      <List items={items} lang={lang} />
-    </div>
-  ));
+  const hasGeneral = groups.some(({ list }) => list === 'general');
+  return (
+    <>
+      {!hasGeneral && (
+        <div>
+          {groups.length === 0 && <p>{messages.none}</p>}
+          {children}
+        </div>
+      )}
+      {groups.map(({ list, items, lang }) => (
+        <div key={list}>
+          {list !== 'general' && <h3>{messages[list]}</h3>}
+          <List items={items} lang={lang} />
+          {list === 'general' && children}
+        </div>
+      ))}
+    </>
+  );
 };

@@ -86,6 +86,19 @@ describe('§2 the confirmation', () => {
     ])
       await main(page).getByText(text).first().waitFor();
     expect(await main(page).getByText('Zone Clearance').count()).toBe(1);
+    const papers = main(page)
+      .locator('section')
+      .filter({ hasText: formMessages.english.requirements.confirmationTitle });
+    expect(await papers.locator('h3, li').allTextContents()).toEqual([
+      'Zone Clearance, from the leader of your zone',
+      'Valid ID or Birth Certificate',
+      formMessages.english.requirements.thisPage,
+      'For New Applicants',
+      'Two recent photographs',
+      'Community Tax Certificate',
+      'For Renewal',
+      'Previous clearance',
+    ]);
   });
 
   it('shows the answers as they were stored', async () => {

@@ -45,8 +45,9 @@ export const RequirementsPanel = ({ type, result }: RequirementsPanelProps) => {
         <span>{messages.confirmationTitle}</span> {isSample && <SampleTag />}
       </h2>
       <Lists>
-        <RequirementGroups type={type} result={result} List={RequirementChecklist} />
-        <RequirementChecklist items={[messages.thisPage]} lang={undefined} />
+        <RequirementGroups type={type} result={result} List={RequirementChecklist}>
+          <RequirementChecklist items={[messages.thisPage]} lang={undefined} />
+        </RequirementGroups>
       </Lists>
     </Panel>
   );
