@@ -1,6 +1,6 @@
 /**
- * Spec §8: a page that fails shows 'Unexpected Application Error!' and the message. Both ways out reload, which also
- * recovers a missing script.
+ * Spec §8: a page that fails shows 'Unexpected Application Error!' and the message, after a sentence in the page's language
+ * that says what to do. Both ways out reload, which also recovers a missing script.
  */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
@@ -15,10 +15,15 @@ const Box = styled.div`
   padding: 1rem;
   border: 1px solid var(--edge);
   h1 {
-    font-size: 1.75rem;
+    font-size: 1.375rem;
   }
   p {
     margin: 0.75rem 0;
+  }
+  & > p:first-child {
+    margin-top: 0;
+    font-size: 1.1875rem;
+    font-weight: 700;
   }
 `;
 
@@ -41,6 +46,7 @@ export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => {
       <title>{toWindowTitle(messages.errorScreen.title)}</title>
       <meta name="robots" content="noindex" />
       <Box role="alert">
+        <p>{messages.errorScreen.sentence}</p>
         <h1 tabIndex={-1}>{messages.errorScreen.title}</h1>
         {message !== '' && (
           <p>

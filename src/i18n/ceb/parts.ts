@@ -71,6 +71,8 @@ export const parts: LocaleMessages['parts'] = {
     onPhone: 'Mahimo nimong ablihan karon',
   },
   errorScreen: {
+    sentence:
+      'Dili namo mapakita kini nga page. Pislita ang Sulayi pag-usab. Kon dili gihapon, susiha ang signal, o tawag o adto sa barangay hall.',
     title: 'Adunay wala damhang sayop!',
     home: 'Adto sa Home',
     again: 'Sulayi pag-usab',

@@ -71,6 +71,8 @@ export const parts: LocaleMessages['parts'] = {
     onPhone: 'Puwede ninyong buksan ngayon',
   },
   errorScreen: {
+    sentence:
+      'Hindi namin maipakita ang pahinang ito. Pindutin ang Subukan muli. Kung hindi pa rin, tingnan ang signal, o tumawag o pumunta sa barangay hall.',
     title: 'May hindi inaasahang error!',
     home: 'Pumunta sa Home',
     again: 'Subukan muli',
