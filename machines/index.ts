@@ -9,6 +9,7 @@ export { navPanel } from './samples/navPanel.ts';
 export { pageFeedback } from './samples/pageFeedback.ts';
 export { pageLoad } from './samples/pageLoad.ts';
 export { pendingSubmissions } from './samples/pendingSubmissions.ts';
+export { receiptActions } from './samples/receiptActions.ts';
 export { recordQuery } from './samples/recordQuery.ts';
 export { requestBrowser } from './samples/requestBrowser.ts';
 export { requestStatus } from './samples/requestStatus.ts';

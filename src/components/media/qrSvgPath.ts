@@ -5,10 +5,12 @@ import { encodeQR } from 'qr';
 const quietZone = 4;
 
 /** @param text up to about 2,000 characters. `size` is the side of the square in modules. */
-export const toQrSvgPath = (text: string): { readonly size: number; readonly path: string } => {
+export const toQrSvgPath = (
+  text: string,
+): { readonly size: number; readonly quietZone: number; readonly path: string } => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
-  return { size: rows.length, path };
+  return { size: rows.length, quietZone, path };
 };

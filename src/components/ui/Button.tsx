@@ -134,19 +134,6 @@ export const Button = ({
   </StyledButton>
 );
 
-interface PrintButtonProps {
-  readonly children: string;
-  /** Beside a primary button; without it, printing is the page's primary action. */
-  readonly secondary?: boolean;
-}
-
-/** Prints the page with its print styles. */
-export const PrintButton = ({ children, secondary = false }: PrintButtonProps) => (
-  <Button secondary={secondary} icon="state-print" onClick={() => window.print()}>
-    {children}
-  </Button>
-);
-
 type ButtonLinkProps = Readonly<ComponentProps<typeof Link>> & ButtonVariantProps;
 
 /** A link to another page of the site. */

@@ -2,8 +2,9 @@
 import styled from 'styled-components';
 import { FilterField } from '../../components/fields/FilterField.tsx';
 import { useTextFilter } from '../../components/fields/useTextFilter.ts';
-import { ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
+import { ButtonRow } from '../../components/ui/Button.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
+import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
 import type { Contact } from '../../content/models/contact.ts';
 import { langOf } from '../../content/models/localize.ts';

@@ -120,6 +120,10 @@ export const form: LocaleMessages['form'] = {
         text: 'ang receipt code sa hangyo nga wala pay tubag, hangtod 24 ka oras. Magpabilin usab ang pinulongan, mga setting ug kopya sa mga page: walay imong tubag niini.',
       },
       {
+        term: 'Sa gallery sa imong cellphone, kon imo lang i-save:',
+        text: 'hulagway nga naay reference, receipt code, serbisyo (dili gayod ang sa panglawas), adlaw, lugar ug mga papeles, ug wala nay lain nimong tubag. Magpabilin kini hangtod imong papason, apil sa mga kopya sa litrato nga himoon sa cellphone. Ang imong hatagan niini makatan-aw sa imong hangyo.',
+      },
+      {
         term: 'Imong mga katungod sa RA 10173:',
         text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord, ug mosupak sa paggamit niini. Pangitaa sa hall ang compliance officer for privacy sa barangay, o ang sekretarya sa barangay. Mahimo ka usab moreklamo sa National Privacy Commission (privacy.gov.ph).',
       },

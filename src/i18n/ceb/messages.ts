@@ -19,6 +19,7 @@ export { fields } from './fields.ts';
 export { form } from './form.ts';
 export { google } from './google.ts';
 export { head } from './head.ts';
+export { inAppBrowser } from './inAppBrowser.ts';
 export { language } from './language.ts';
 export { lookup } from './lookup.ts';
 export { map } from './map.ts';

@@ -19,10 +19,20 @@ export const receipt: LocaleMessages['receipt'] = {
     title: (service, reference) => `${service}: reference ${reference}`,
     file: (tag, reference) => `${tag}-${reference}.ics`,
   },
+  picture: {
+    save: 'I-save isip hulagway',
+    saved: 'Na-save na ang hulagway. Pangitaa sa mga photo o download sa imong cellphone.',
+    failed: 'Wala mahimo ang hulagway. Kuhai og screenshot ang receipt code.',
+    checkAt: (page) => `Susiha kini sa ${page}`,
+    file: (tag, reference) => `${tag}-${reference}.png`,
+  },
   keep: {
-    copy: 'Kopyaha',
+    copy: 'Kopyaha ang receipt code',
     share: 'I-share',
-    copied: 'Nakopya na. I-paste kini kon asa nimo kini dali makita pag-usab.',
+    busy: 'Kadiyot lang...',
+    shareReady: 'Andam na ang hulagway. Pislita pag-usab ang I-share.',
+    copied:
+      'Nakopya na ang receipt code, uban ang link niini. I-paste kini kon asa nimo kini dali makita pag-usab.',
     byHand: 'Pindota og dugay kini nga sulat aron makopya',
     text: (service, reference, moment, link) =>
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),

@@ -126,6 +126,10 @@ export const formMessages = defineMessages('form', {
         text: 'the receipt code of a request that has no answer yet, for up to 24 hours. Your language, your settings and copies of pages stay too: they hold none of your answers.',
       },
       {
+        term: 'In the gallery of your phone, only if you save it:',
+        text: 'a picture of the receipt, with the reference, the receipt code, the service (never health services), the day, the place and the papers, and no other answer. It stays until you delete it, also in copies that your phone makes of its photos. Anyone you give it to can look your request up.',
+      },
+      {
         term: 'Your rights under RA 10173:',
         text: "you may ask to see, correct or erase your record, and object to how it is used. Ask at the hall for the barangay's compliance officer for privacy, or for the barangay secretary. You may also complain to the National Privacy Commission (privacy.gov.ph).",
       },

@@ -9,6 +9,7 @@ export { fieldMessages as fields } from './fields.ts';
 export { formMessages as form } from './form.ts';
 export { googleMessages as google } from './google.ts';
 export { headMessages as head } from './head.ts';
+export { inAppBrowserMessages as inAppBrowser } from './inAppBrowser.ts';
 export { languageMessages as language } from './language.ts';
 export { lookupMessages as lookup } from './lookup.ts';
 export { mapMessages as map } from './map.ts';

@@ -23,12 +23,23 @@ export const receiptMessages = defineMessages('receipt', {
     title: (service: string, reference: string) => `${service}: reference ${reference}`,
     file: (tag: string, reference: string) => `${tag}-${reference}.ics`,
   },
+  picture: {
+    save: 'Save as picture',
+    saved: 'Picture saved. Look for it in the photos or downloads of your phone.',
+    failed: 'The picture could not be made. Take a screenshot of the receipt code.',
+    /** 'Check it at barangay.example/Request_Status' */
+    checkAt: (page: string) => `Check it at ${page}`,
+    file: (tag: string, reference: string) => `${tag}-${reference}.png`,
+  },
   keep: {
-    copy: 'Copy',
+    copy: 'Copy the receipt code',
     share: 'Share',
-    copied: 'Copied. Paste it where you will find it again.',
+    busy: 'One moment...',
+    /** After a slow load: a phone shares only right after a press. */
+    shareReady: 'The picture is ready. Press Share again.',
+    copied: 'Receipt code copied, with its link. Paste it where you will find it again.',
     byHand: 'Press and hold this text to copy it',
-    /** The copied and shared text: of the answers, only the service and the day. */
+    /** The copied and shared text: of the answers, only the service (the hall for health services) and the day. */
     text: (service: string, reference: string, moment: string, link: string) =>
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
   },

@@ -121,6 +121,10 @@ export const form: LocaleMessages['form'] = {
         text: 'ang receipt code ng kahilingang wala pang tugon, nang hanggang 24 oras. Naiiwan din ang wika, mga setting at kopya ng mga pahina: walang sagot ninyo sa mga ito.',
       },
       {
+        term: 'Sa gallery ng cellphone ninyo, kung ise-save lang ninyo:',
+        text: 'larawan na may reference, receipt code, serbisyo (hindi kailanman ang pangkalusugan), araw, lugar at mga papeles, at wala nang ibang sagot ninyo. Naroon ito hanggang burahin ninyo, pati sa mga kopya ng litrato na ginagawa ng cellphone. Ang pagbibigyan ninyo nito ay makakatingin sa kahilingan ninyo.',
+      },
+      {
         term: 'Karapatan ninyo sa RA 10173:',
         text: 'puwede ninyong hilinging makita, itama o burahin ang rekord ninyo, at tutulan ang paggamit nito. Hanapin sa hall ang compliance officer for privacy ng barangay, o ang kalihim ng barangay (secretary). Puwede rin kayong magreklamo sa National Privacy Commission (privacy.gov.ph).',
       },

@@ -21,10 +21,19 @@ export const receipt: LocaleMessages['receipt'] = {
     title: (service, reference) => `${service}: reference ${reference}`,
     file: (tag, reference) => `${tag}-${reference}.ics`,
   },
+  picture: {
+    save: 'I-save bilang larawan',
+    saved: 'Na-save na ang larawan. Hanapin sa mga photo o download ng cellphone ninyo.',
+    failed: 'Hindi magawa ang larawan. Kunan ng screenshot ang receipt code.',
+    checkAt: (page) => `Tingnan ito sa ${page}`,
+    file: (tag, reference) => `${tag}-${reference}.png`,
+  },
   keep: {
-    copy: 'Kopyahin',
+    copy: 'Kopyahin ang receipt code',
     share: 'Ibahagi',
-    copied: 'Nakopya na. I-paste kung saan ninyo ito makikita ulit.',
+    busy: 'Sandali lang...',
+    shareReady: 'Handa na ang larawan. Pindutin ulit ang Ibahagi.',
+    copied: 'Nakopya na ang receipt code, kasama ang link nito. I-paste kung saan ninyo ito makikita ulit.',
     byHand: 'Pindutin nang matagal ang text na ito para makopya',
     text: (service, reference, moment, link) =>
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),

@@ -1,6 +1,7 @@
 /** The confirmation and its receipt: what it shows, saves and prints, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { requestStates } from '../../../src/domain/request/requestState.ts';
@@ -20,7 +21,7 @@ import { createTestClient, receiptDocumentName, seedRequests } from '../../suppo
 withBrowser();
 
 const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const { keep, calendar } = receiptMessages.english;
+const { keep, calendar, picture } = receiptMessages.english;
 const status = { ...statusPageMessages.english, ...receiptMessages.english.status };
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
@@ -55,6 +56,27 @@ const imageOf = (side: number, path: string) => {
     }
   return { width, height: width, data };
 };
+
+/** Whether some pixels of these rows are dark. */
+const darkPixels = ({ data, width }: PNG, from: number, rows: number): boolean =>
+  data
+    .subarray(Math.floor(from) * width * 4, Math.floor(from + rows) * width * 4)
+    .some((value, at) => at % 4 === 0 && value < 100);
+
+/** Every text that the page writes into a picture. */
+const recordDrawnTexts = (page: Page) =>
+  page.addInitScript(() => {
+    const texts: string[] = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      texts.push(text);
+      fillText.call(this, text, ...at);
+    };
+    Object.assign(window, { drawnTexts: texts });
+  });
+
+const drawnTexts = (page: Page) =>
+  page.evaluate(() => (window as never as { drawnTexts: readonly string[] }).drawnTexts);
 
 /** Every outgoing request, as text. */
 const outgoing = (context: BrowserContext): readonly string[] => {
@@ -194,6 +216,144 @@ describe('§2 the confirmation', () => {
     const lines = page.getByLabel(keep.byHand);
     await expect.poll(() => lines.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await lines.inputValue()).toContain(code);
+  });
+
+  it('saves a picture whose QR code is the link, and writes no answer but the day into it', async () => {
+    const { page, id, code } = await sent('BARANGAY_CLEARANCE', { before: recordDrawnTexts });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: picture.save }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${site.tag}-${id}.png`);
+    await page.getByRole('status').getByText(picture.saved).waitFor();
+    const png = PNG.sync.read(readFileSync(await download.path()));
+    expect(png.width).toBe(1080);
+    expect(decodeQR(png)).toBe(`${new URL(page.url()).origin}/Request_Status#${code}&clearance`);
+    // Each twelfth of its height has something dark: neither a blank picture nor one that ends early.
+    for (let part = 0; part < 12; part++)
+      expect([part, darkPixels(png, (part * png.height) / 12, png.height / 12)]).toEqual([part, true]);
+    const texts = (await drawnTexts(page)).join(' ');
+    for (const text of [
+      id,
+      'Barangay Clearance',
+      'Thursday, 8 May 2031',
+      site.hall.name.split(',')[0]!,
+      'Zone Clearance',
+    ])
+      expect(texts).toContain(text);
+    for (const secret of ['Sample-Ñ', 'Resident', 'example.com', 'Job', '1990', 'Single', 'Sample address'])
+      expect(texts).not.toContain(secret);
+  });
+
+  it.each([
+    [
+      'the browser has no canvas',
+      () => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
+    ],
+    [
+      'the browser makes no file of a canvas',
+      () =>
+        void Object.assign(HTMLCanvasElement.prototype, {
+          toBlob: (done: (blob: null) => void) => done(null),
+        }),
+    ],
+    [
+      'the browser blanks a canvas against tracking',
+      () => {
+        const { getImageData } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.getImageData = function (this: CanvasRenderingContext2D, ...at) {
+          const read = getImageData.apply(this, at);
+          read.data.fill(255);
+          return read;
+        };
+      },
+    ],
+  ] as const)('advises a screenshot where %s, and goes on', async (_, replace) => {
+    const { page } = await sent('BARANGAY_CLEARANCE');
+    await page.evaluate(replace);
+    await page.getByRole('button', { name: picture.save }).click();
+    await page.getByRole('status').getByText(picture.failed).waitFor();
+    await page.getByRole('button', { name: keep.copy }).click();
+    await page.getByText(picture.failed).waitFor({ state: 'detached' });
+  });
+
+  it('advises a screenshot where the code of the picture cannot be loaded, and loads it at the next press', async () => {
+    const { page } = await sent('BARANGAY_CLEARANCE', { mayLog: [/ERR_FAILED/] });
+    await page.route('**/assets/drawReceipt-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: picture.save }).click();
+    await page.getByRole('status').getByText(picture.failed).waitFor();
+    await page.unroute('**/assets/drawReceipt-*.js');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: picture.save }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.png$/);
+  });
+
+  it('shares the picture where the phone shares files, and keeps quiet when the list is closed', async () => {
+    const { page, id } = await sent('BARANGAY_CLEARANCE', {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.assign(navigator, {
+            canShare: () => true,
+            share: async ({ files }: { files: readonly File[] }) => {
+              Object.assign(window, {
+                shared: files.map(({ name, type, size }) => [name, type, size > 10_000]),
+              });
+              throw new DOMException('closed', 'AbortError');
+            },
+          });
+        }),
+    });
+    await page.getByRole('button', { name: keep.share }).click();
+    await page.waitForFunction(() => 'shared' in window);
+    expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
+      [`${site.tag}-${id}.png`, 'image/png', true],
+    ]);
+    await page.getByText(keep.busy).waitFor({ state: 'detached' });
+    expect(await page.getByText(keep.copied).count()).toBe(0);
+  });
+
+  it('asks for another press where the picture took too long to share, and copies the text where sharing fails', async () => {
+    const { page } = await sent('BARANGAY_CLEARANCE', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.assign(window, { isFresh: false });
+          Object.defineProperty(navigator, 'userActivation', {
+            get: () => ({ isActive: Reflect.get(window, 'isFresh') }),
+          });
+          Object.assign(navigator, {
+            canShare: () => true,
+            share: () => Promise.reject(new TypeError('no')),
+          });
+        }),
+    });
+    await page.getByRole('button', { name: keep.share }).click();
+    await page.getByText(keep.shareReady).waitFor();
+    await page.evaluate(() => Object.assign(window, { isFresh: true }));
+    await page.getByRole('button', { name: keep.share }).click();
+    await page.getByText(keep.copied).waitFor();
+  });
+
+  it('names health services in no picture, no message and no calendar', async () => {
+    const { page, id } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
+      before: recordDrawnTexts,
+    }).then(async (visited) => ({ ...visited, ...(await send(visited.page, 'HEALTH_SERVICES')) }));
+    const download = async (name: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      return readFileSync(await file.path());
+    };
+    expect(decodeQR(PNG.sync.read(await download(picture.save)))).not.toMatch(/&|health/i);
+    expect((await drawnTexts(page)).join(' ')).toContain(id);
+    expect((await drawnTexts(page)).join(' ')).not.toMatch(/health|yellow card/i);
+    expect(String(await download(calendar.save))).not.toMatch(/health/i);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: keep.copy }).click();
+    expect(await page.getByLabel(keep.byHand).inputValue()).not.toMatch(/health/i);
   });
 
   it("shares the receipt link, without the citizen's name, when the browser can share", async () => {

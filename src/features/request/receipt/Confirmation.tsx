@@ -23,6 +23,7 @@ import { notOnPaper } from '../../../theme/printVisibility.ts';
 import { RequirementsPanel } from '../requirements/RequirementsPanel.tsx';
 import { ClaimSlip, ClerkLine } from './ClaimSlip.tsx';
 import { ContactOffice } from './ContactOffice.tsx';
+import { InAppBrowserNotice } from './InAppBrowserNotice.tsx';
 import { NextRequest } from './NextRequest.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptBlock } from './ReceiptBlock.tsx';
@@ -127,47 +128,55 @@ export const Confirmation = ({
             </ButtonRow>
           )}
         </Alert>
+        <InAppBrowserNotice page="receipt" />
       </Top>
       <Title ref={heading} tabIndex={-1}>
         {successMessages.title}
       </Title>
       <Sheet>
-        <ClaimSlip
-          reference={id}
-          about={
-            <>
-              {record !== null && (
-                <>
-                  <span>{successMessages.sent(formatInstant(Number(record.dateCreated), translate))}</span>
-                  <br />
-                </>
-              )}
-              <span>{service}</span>
-            </>
-          }
-          rows={[
-            ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
-            { label: successMessages.where, value: site.hall.name },
-            ...listFeeAndTime({ type, result, schedule, certificate }, translate),
-          ]}
-        >
-          <ReceiptBlock
-            code={code}
-            link={link}
-            linkNote={formTypes[type].linkName === null ? undefined : receiptText.linkNote}
-          />
-        </ClaimSlip>
-        <SideContent>
-          <RequirementsPanel type={type} result={result} />
+        <div>
+          <ClaimSlip
+            reference={id}
+            about={
+              <>
+                {record !== null && (
+                  <>
+                    <span>{successMessages.sent(formatInstant(Number(record.dateCreated), translate))}</span>
+                    <br />
+                  </>
+                )}
+                <span>{service}</span>
+              </>
+            }
+            rows={[
+              ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
+              { label: successMessages.where, value: site.hall.name },
+              ...listFeeAndTime({ type, result, schedule, certificate }, translate),
+            ]}
+          >
+            <ReceiptBlock
+              code={code}
+              link={link}
+              linkNote={formTypes[type].linkName === null ? undefined : receiptText.linkNote}
+            />
+          </ClaimSlip>
           <OnScreen>
             <ReceiptActions
-              text={receiptText.keep.text(service, id, moment, link)}
-              reference={id}
-              service={service}
-              schedule={schedule}
+              facts={{
+                type,
+                reference: id,
+                code,
+                link,
+                schedule,
+                service: result.status === 'success' ? result.data : null,
+              }}
+              moment={moment}
             />
             <ReceiptInTab isInTab={isInTab} isCleared={isCleared} onClear={onClear} />
           </OnScreen>
+        </div>
+        <SideContent>
+          <RequirementsPanel type={type} result={result} />
           <ContactOffice />
         </SideContent>
         <div>

@@ -1,111 +1,86 @@
 /**
- * Ways to save the receipt: print, calendar file, copy, share. If the browser cannot copy, the text is selected for
- * copying by hand.
+ * Ways to keep the receipt: as a picture, by sharing it, on paper, in a calendar, as a copied text. Inside another app only
+ * copying works. If the browser cannot copy, the text is selected for copying by hand.
  */
-import { useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { receiptActionsMachine } from '../../../../machines/request/receiptActions.ts';
 import { TextArea } from '../../../components/fields/inputs.ts';
-import { Button, ButtonRow, PrintButton } from '../../../components/ui/Button.tsx';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { PrintButton } from '../../../components/ui/PrintButton.tsx';
+import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
-import { site } from '../../../site.ts';
-import { notOnPaper } from '../../../theme/printVisibility.ts';
+import { createReceiptActors, formatReceiptText } from './receiptEffects.ts';
+import type { ReceiptFacts } from './receiptPicture.ts';
 
 const StatusArea = styled.div`
   margin-top: 0.75rem;
   min-height: 1.6em;
   font-size: 1.0625rem;
-  ${notOnPaper}
 `;
 
 const ReceiptText = styled(TextArea)`
   min-height: 8rem;
 `;
 
-/** The result of the last action. */
-type LastAction = 'nothing' | 'copied' | 'byHand' | 'noCalendar';
-
-/** Downloads a text under a file name, by a click on a temporary link. */
-const downloadCalendar = (text: string, file: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file;
-  link.click();
-  // Revoke late, after the browser has read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
-
 interface ReceiptActionsProps {
-  /** Text to copy and share. */
-  readonly text: string;
-  readonly reference: string;
-  readonly service: string;
-  /** 'yyyy-mm-ddThh:mm'; null if unknown. */
-  readonly schedule: string | null;
+  readonly facts: ReceiptFacts;
+  /** The day of the appearance in words; empty if unknown. */
+  readonly moment: string;
 }
 
-export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptActionsProps) => {
-  const saveMessages = useMessages(receiptMessages).keep;
+export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
   const translate = useTranslate();
   const receiptText = useMessages(receiptMessages);
   const formText = useMessages(formMessages);
-  const [lastAction, setLastAction] = useState<LastAction>('nothing');
+  const isInApp = useIsInAppBrowser();
+  const text = formatReceiptText(facts, moment, translate);
+  // Each render provides the actors, which then have the language and the papers of the press.
+  const [state, send] = useMachine(
+    receiptActionsMachine.provide({ actors: createReceiptActors(facts, text, translate) }),
+  );
   const lines = useRef<HTMLTextAreaElement>(null);
-  const copy = async () => {
-    setLastAction('nothing');
-    try {
-      await navigator.clipboard.writeText(text);
-      setLastAction('copied');
-    } catch {
-      // Insecure origin, old browser, or permission denied.
-      setLastAction('byHand');
-      requestAnimationFrame(() => lines.current?.select());
-    }
-  };
-  const share = () => {
-    navigator.share({ text }).catch((error: unknown) => {
-      const isAborted = error instanceof DOMException && error.name === 'AbortError';
-      if (!isAborted) void copy();
-    });
-  };
-  const saveCalendar = async (moment: string) => {
-    setLastAction('nothing');
-    try {
-      const { createCalendarFile } = await import('./calendarFile.ts');
-      downloadCalendar(
-        createCalendarFile({ reference, service, schedule: moment }, translate),
-        receiptText.calendar.file(site.tag, reference),
-      );
-    } catch {
-      setLastAction('noCalendar');
-    }
-  };
+  const hasCopyFailed = state.hasTag('copyFailed');
+  useEffect(() => {
+    if (hasCopyFailed) lines.current?.select();
+  }, [hasCopyFailed]);
+  const { picture, keep, calendar } = receiptText;
   return (
     <>
       <ButtonRow>
-        <PrintButton>{formText.success.print}</PrintButton>
-        {schedule !== null && (
-          <Button secondary icon="state-calendar" onClick={() => void saveCalendar(schedule)}>
-            {receiptText.calendar.save}
-          </Button>
+        {!isInApp && (
+          <>
+            <Button onClick={() => send({ type: 'SAVE_PICTURE' })}>{picture.save}</Button>
+            {'share' in navigator && (
+              <Button secondary onClick={() => send({ type: 'SHARE' })}>
+                {keep.share}
+              </Button>
+            )}
+            <PrintButton secondary>{formText.success.print}</PrintButton>
+            {facts.schedule !== null && (
+              <Button secondary icon="state-calendar" onClick={() => send({ type: 'SAVE_CALENDAR' })}>
+                {calendar.save}
+              </Button>
+            )}
+          </>
         )}
-        <Button secondary onClick={() => void copy()}>
-          {saveMessages.copy}
+        <Button secondary onClick={() => send({ type: 'COPY' })}>
+          {keep.copy}
         </Button>
-        {'share' in navigator && (
-          <Button secondary onClick={share}>
-            {saveMessages.share}
-          </Button>
-        )}
       </ButtonRow>
       <StatusArea role="status">
-        {lastAction === 'copied' && <span>{saveMessages.copied}</span>}
-        {lastAction === 'noCalendar' && <span>{receiptText.calendar.failed}</span>}
-        {lastAction === 'byHand' && (
+        {state.hasTag('busy') && <span>{keep.busy}</span>}
+        {state.hasTag('pictureSaved') && <span>{picture.saved}</span>}
+        {state.hasTag('pictureFailed') && <span>{picture.failed}</span>}
+        {state.hasTag('shareReady') && <span>{keep.shareReady}</span>}
+        {state.hasTag('copied') && <span>{keep.copied}</span>}
+        {state.hasTag('calendarFailed') && <span>{calendar.failed}</span>}
+        {hasCopyFailed && (
           <>
-            <label htmlFor="receipt-lines">{saveMessages.byHand}</label>
+            <label htmlFor="receipt-lines">{keep.byHand}</label>
             <ReceiptText ref={lines} id="receipt-lines" readOnly rows={4} value={text} />
           </>
         )}

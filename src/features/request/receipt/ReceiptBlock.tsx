@@ -4,6 +4,7 @@
  */
 import styled from 'styled-components';
 import { QrCode } from '../../../components/media/QrCode.tsx';
+import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
 import { useMessages } from '../../../context/localeContext.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
@@ -76,6 +77,7 @@ interface ReceiptBlockProps {
 
 export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
   const messages = useMessages(receiptMessages);
+  const isInApp = useIsInAppBrowser();
   return (
     <BlockLayout>
       <QrCode text={link} label={messages.qr} />
@@ -83,13 +85,19 @@ export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
         <p>{messages.code}</p>
         <Code>{code}</Code>
         <Note>{messages.codeNote}</Note>
-        {/* Opens a new tab: the answers on this page are lost once the user leaves it. */}
         <LinkLine>
-          {/* biome-ignore lint/security/noBlankTarget: a page of this site, with a copy of what the tab keeps */}
-          <a href={link} target="_blank" rel="opener">
-            {messages.link}
-          </a>{' '}
-          <span>{messages.newTab}</span>
+          {isInApp ? (
+            <a href={link}>{messages.link}</a>
+          ) : (
+            <>
+              {/* Opens a new tab: the answers on this page are lost once the user leaves it. */}
+              {/* biome-ignore lint/security/noBlankTarget: a page of this site, with a copy of what the tab keeps */}
+              <a href={link} target="_blank" rel="opener">
+                {messages.link}
+              </a>{' '}
+              <span>{messages.newTab}</span>
+            </>
+          )}
         </LinkLine>
         {linkNote !== undefined && <Note>{linkNote}</Note>}
         <PrintedLink>{link}</PrintedLink>

@@ -1,6 +1,8 @@
-/** The link of a receipt, with the name of its service (docs/decisions/0050-receipt-links.md). */
+/** What others may see of a receipt: its link and the name of its service (docs/decisions/0050-receipt-links.md). */
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { requestMessages } from '../../../i18n/en/requests.ts';
 
 /**
  * '/Request_Status#01234567-…&clearance'
@@ -8,3 +10,7 @@ import { type FormType, formTypes } from '../../../form/types.ts';
  */
 export const toReceiptLink = (code: string, type: FormType | null): string =>
   requestStatusPath([code, type && formTypes[type].linkName].filter(Boolean).join('&'));
+
+/** The name of the service for what leaves the page: a picture, a message, a calendar. Null for health services. */
+export const findPublicServiceName = (type: FormType, translate: Translate): string | null =>
+  formTypes[type].linkName === null ? null : translate(requestMessages).services[type].name;

@@ -1,0 +1,78 @@
+/**
+ * What the picture of a receipt shows. It lies in the gallery of a phone, so it has the reference, the receipt code, the day and
+ * the papers, never health services, and of the answers the day alone.
+ */
+import { listOwnRequirements, listRequirementGroups } from '../../../components/charter/requirements.ts';
+import type { ServiceSummary } from '../../../content/models/service.ts';
+import { formatMoment } from '../../../domain/dates/formatDay.ts';
+import type { FormType } from '../../../form/types.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { serviceMessages } from '../../../i18n/en/service.ts';
+import { site } from '../../../site.ts';
+import { findPublicServiceName } from './receiptLink.ts';
+
+export interface ReceiptFacts {
+  readonly type: FormType;
+  readonly reference: string;
+  readonly code: string;
+  /** The full URL of its status page. */
+  readonly link: string;
+  /** 'yyyy-mm-ddThh:mm'; null if unknown. */
+  readonly schedule: string | null;
+  /** Null until the charter is there, and where it has no such service. */
+  readonly service: ServiceSummary | null;
+}
+
+interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface ReceiptPicture {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Null for health services. */
+  readonly service: string | null;
+  readonly reference: LabelledText;
+  readonly code: LabelledText;
+  /** The text of the QR code. */
+  readonly link: string;
+  /** Below the QR code: where a receipt code is typed. */
+  readonly caption: string;
+  readonly rows: readonly LabelledText[];
+  readonly papers: readonly { readonly title: string; readonly items: readonly string[] }[];
+}
+
+/** Papers of health services would name it: a picture of it has those of every service alone. */
+export const toReceiptPicture = (facts: ReceiptFacts, translate: Translate): ReceiptPicture => {
+  const { type, reference, code, link, schedule } = facts;
+  const { success, requirements } = translate(formMessages);
+  const receiptText = translate(receiptMessages);
+  const serviceName = findPublicServiceName(type, translate);
+  const { service } = facts;
+  const groups =
+    serviceName === null || service === null
+      ? listOwnRequirements(type, translate)
+      : listRequirementGroups(service);
+  const headings = translate(serviceMessages).requirements;
+  const { host, pathname } = new URL(link);
+  return {
+    title: site.barangay,
+    subtitle: `${site.place.municipality}, ${site.place.province}`,
+    service: serviceName,
+    reference: { label: success.reference, text: reference },
+    code: { label: receiptText.code, text: code },
+    link,
+    caption: receiptText.picture.checkAt(`${host}${pathname}`),
+    rows: [
+      ...(schedule === null ? [] : [{ label: success.appointment, text: formatMoment(schedule, translate) }]),
+      { label: success.where, text: site.hall.name },
+    ],
+    papers: groups.map(({ list, items }) => ({
+      title: list === 'general' ? requirements.confirmationTitle : headings[list],
+      items,
+    })),
+  };
+};

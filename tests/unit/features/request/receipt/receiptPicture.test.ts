@@ -1,0 +1,186 @@
+/** The picture of a receipt: what is in it, what never is, and that every line fits (§2, RA 10173). */
+import { describe, expect, it } from 'vitest';
+import type { ServiceSummary } from '../../../../../src/content/models/service.ts';
+import {
+  layOutReceipt,
+  type PaintingContext,
+  paintReceipt,
+} from '../../../../../src/features/request/receipt/drawReceipt.ts';
+import { formatReceiptText } from '../../../../../src/features/request/receipt/receiptEffects.ts';
+import { toReceiptLink } from '../../../../../src/features/request/receipt/receiptLink.ts';
+import {
+  type ReceiptFacts,
+  toReceiptPicture,
+} from '../../../../../src/features/request/receipt/receiptPicture.ts';
+import { formTypeNames } from '../../../../../src/form/typeNames.ts';
+import type { FormType } from '../../../../../src/form/types.ts';
+import { formMessages } from '../../../../../src/i18n/en/form.ts';
+import { receiptMessages } from '../../../../../src/i18n/en/receipt.ts';
+import { requestMessages } from '../../../../../src/i18n/en/requests.ts';
+import { serviceMessages } from '../../../../../src/i18n/en/service.ts';
+import { allLocales } from '../../../../../src/i18n/locales.ts';
+import { localizations } from '../../../../../src/i18n/localizations.ts';
+import { site } from '../../../../../src/site.ts';
+
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const longReference = '4f3a-9c1b-0123456789ab';
+const { translate: english } = localizations.en;
+
+const requirements = {
+  general: ['Valid ID', 'Zone Clearance, from the leader of your zone'],
+  newcomers: ['Proof of residency, such as a bill with your address'],
+  renewal: ['Previous certification'],
+};
+
+const createFacts = (type: FormType, but: Partial<ReceiptFacts> = {}): ReceiptFacts => ({
+  type,
+  reference: '4f3a',
+  code,
+  link: `https://barangay.example${toReceiptLink(code, type)}`,
+  schedule: '2031-05-08T09:30',
+  service: { name: 'Sample service', requirements, fees: ['₱50'] } as unknown as ServiceSummary,
+  ...but,
+});
+
+/** Wider than any font for these texts: a letter is at most 0.7 of its size. */
+const measure = (text: string, font: string): number => text.length * 0.7 * Number(/(\d+)px/.exec(font)?.[1]);
+
+const textsOf = (facts: ReceiptFacts, translate = english): readonly string[] =>
+  layOutReceipt(toReceiptPicture(facts, translate), measure).texts.map(({ text }) => text);
+
+describe('the picture of a receipt', () => {
+  it('has the service, the reference, the receipt code, the day, the place and the papers', () => {
+    const picture = toReceiptPicture(createFacts('BARANGAY_CERTIFICATIONS'), english);
+    expect(picture).toMatchObject({
+      title: site.barangay,
+      service: 'Barangay Certifications',
+      reference: { label: 'Reference', text: '4f3a' },
+      code: { label: 'Receipt code', text: code },
+      link: `https://barangay.example/Request_Status#${code}&certification`,
+      caption: 'Check it at barangay.example/Request_Status',
+      rows: [
+        { label: 'When to come', text: 'Thursday, 8 May 2031, 9:30\u00a0am' },
+        { label: 'Where', text: site.hall.name },
+      ],
+    });
+    expect(picture.papers).toEqual([
+      { title: 'What to bring', items: ['Valid ID', 'Zone Clearance, from the leader of your zone'] },
+      { title: 'For New Applicants', items: requirements.newcomers },
+      { title: 'For Renewal', items: requirements.renewal },
+    ]);
+  });
+
+  it('has no day where none is known, and the papers of the form where the charter is not there', () => {
+    const picture = toReceiptPicture(
+      createFacts('BARANGAY_CLEARANCE', { schedule: null, service: null }),
+      english,
+    );
+    expect(picture.rows.map(({ label }) => label)).toEqual(['Where']);
+    expect(picture.papers).toEqual([
+      { title: 'What to bring', items: formMessages.english.requirements.clearance },
+    ]);
+  });
+
+  it.each(allLocales)(
+    'names health services in no text of %s, nor in the file, the link, the message or the calendar',
+    (locale) => {
+      const { translate } = localizations[locale];
+      const facts = createFacts('HEALTH_SERVICES', {
+        service: {
+          name: 'Health and Services',
+          requirements: { ...requirements, general: ['Family health record'] },
+        } as unknown as ServiceSummary,
+      });
+      const name = translate(requestMessages).services.HEALTH_SERVICES.name;
+      const all = JSON.stringify([
+        toReceiptPicture(facts, translate),
+        textsOf(facts, translate),
+        translate(receiptMessages).picture.file(site.tag, facts.reference),
+        formatReceiptText(facts, 'Thursday', translate),
+      ]);
+      for (const word of [name, 'Health', 'health', 'HEALTH']) expect(all).not.toContain(word);
+      expect(toReceiptPicture(facts, translate).papers.flatMap(({ items }) => items)).toEqual(
+        translate(formMessages).requirements.other,
+      );
+    },
+  );
+
+  it.each(formTypeNames.flatMap((type) => allLocales.map((locale) => [type, locale] as const)))(
+    'fits every line of %s in %s between its margins, one below the other',
+    (type, locale) => {
+      const { translate } = localizations[locale];
+      const titles = translate(serviceMessages).requirements;
+      const facts = createFacts(type, {
+        reference: longReference,
+        link: `https://${'a-long-name-of-a-barangay.'.repeat(3)}example${toReceiptLink(code, type)}`,
+        service: {
+          requirements: {
+            general: [`${titles.general} `.repeat(12), 'W'.repeat(200)],
+            newcomers: [titles.newcomers],
+            renewal: [titles.renewal],
+          },
+        } as unknown as ServiceSummary,
+      });
+      const layout = layOutReceipt(toReceiptPicture(facts, translate), measure);
+      const fonts = new Map<string, string>();
+      const context = {
+        fillRect: () => {},
+        strokeRect: () => {},
+        fillText: (text: string) => fonts.set(text, context.font),
+      } as unknown as PaintingContext;
+      paintReceipt(context, layout, '#000000');
+      for (const { text, x } of layout.texts)
+        expect([text, x >= 60 && x + measure(text, fonts.get(text)!) <= layout.width - 60]).toEqual([
+          text,
+          true,
+        ]);
+      const places = layout.texts.map(({ y }) => y);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(new Set(places).size).toBe(places.length);
+      expect(layout.height).toBeGreaterThan(places.at(-1)!);
+      // A phone 360 pixels wide shows it at a third of its size: 14 pixels and more.
+      for (const font of fonts.values())
+        expect(Number(/(\d+)px/.exec(font)?.[1]) / 3).toBeGreaterThanOrEqual(13);
+      // Nothing of a long text is lost, but papers that would name health services are not there.
+      if (type !== 'HEALTH_SERVICES')
+        expect(layout.texts.map(({ text }) => text).join('')).toContain('W'.repeat(200));
+    },
+  );
+
+  it.each(allLocales)('is in the privacy notice of %s, by what it has and where it lies', (locale) => {
+    const { translate } = localizations[locale];
+    const points = translate(formMessages).privacy.points(30, 180);
+    const text = points.filter(({ term }) => term.includes('gallery')).map((point) => point.text);
+    expect(text).toEqual([expect.stringMatching(/reference.*receipt code/)]);
+  });
+
+  it('breaks a receipt code between its segments only', () => {
+    const lines = textsOf(createFacts('BARANGAY_CLEARANCE')).filter(
+      (text) => code.includes(text) && text !== '4f3a',
+    );
+    expect(lines.join('')).toBe(code);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/-$/);
+  });
+
+  it('is drawn over no other text: a QR code has room for itself', () => {
+    const { texts, qrPlace } = layOutReceipt(
+      toReceiptPicture(createFacts('BARANGAY_CLEARANCE'), english),
+      measure,
+    );
+    expect(texts.filter(({ y }) => y > qrPlace.y - 60 && y < qrPlace.y + qrPlace.size)).toEqual([]);
+  });
+});
+
+describe('the text that is copied and shared', () => {
+  it('has the service, the reference, the day and the link, and the hall in place of health services', () => {
+    expect(formatReceiptText(createFacts('BARANGAY_CLEARANCE'), 'Thursday', english).split('\n')).toEqual([
+      'Barangay Clearance, reference 4f3a',
+      'Thursday',
+      `https://barangay.example/Request_Status#${code}&clearance`,
+    ]);
+    expect(formatReceiptText(createFacts('HEALTH_SERVICES'), '', english).split('\n')).toEqual([
+      `${site.hall.name}, reference 4f3a`,
+      `https://barangay.example/Request_Status#${code}`,
+    ]);
+  });
+});
