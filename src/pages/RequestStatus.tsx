@@ -13,6 +13,7 @@ import { parseReceipt } from '../content/models/receipt.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
 import { ContactOffice } from '../features/request/receipt/ContactOffice.tsx';
+import { InAppBrowserNotice } from '../features/request/receipt/InAppBrowserNotice.tsx';
 import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
 import { ReceiptField, type ReceiptProblem } from '../features/request/receipt/ReceiptField.tsx';
 import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
@@ -62,6 +63,7 @@ export const RequestStatus = () => {
   return (
     <Container $foot>
       <PageHeader title={titleOf(pathname, translate)} lead={messages.lead} />
+      <InAppBrowserNotice page="status" />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
       <ReceiptField
         problem={problems.find((each) => state.hasTag(each)) ?? null}

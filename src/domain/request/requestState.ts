@@ -41,6 +41,10 @@ export const requestStates: Readonly<Record<RequestState, RequestStateRow>> = {
 
 export const requestStateNames = Object.keys(requestStates) as readonly RequestState[];
 
+/** The states that a request goes through, in order. One that was refused was received before. */
+export const listRequestSteps = (state: RequestState): readonly RequestState[] =>
+  state === 'refused' ? ['received', 'refused'] : ['received', 'processing', 'ready', 'released'];
+
 /** Null for any value that is not a state of the table. */
 export const parseRequestState = (value: unknown): RequestState | null =>
   requestStateNames.find((name) => name === value) ?? null;

@@ -8,10 +8,11 @@ export const statusPage: LocaleMessages['statusPage'] = {
   malformed:
     'Walay kompleto nga receipt code dinhi. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
   reference:
-    'Mubo kini nga reference. Dali kini matag-an sa uban, busa wala kini maablihan dinhi. Gamita ang receipt code: naa sa kumpirmasyon, sa link niini ug sa na-print nga papel. Kon wala ka niini, tawag sa barangay hall ug isulti ang reference.',
+    'Aron walay laing makakita sa imong hangyo, dili kini maablihan sa mubo nga reference, bisan uban ang ngalan: matag-an sa silingan ang duha. Gamita ang receipt code, o tawag sa hall ug isulti ang reference.',
   look: 'Pangitaa',
   looking: 'Ginapangita ang imong hangyo...',
   another: 'Pangita og laing hangyo',
+  steps: { title: 'Asa na ang imong hangyo', done: 'human na', now: 'karon', later: 'wala pa' },
   reason: 'Ngano:',
   linkSays: 'Sumala sa imong link:',
   sentHere: 'Gipadala gikan dinhi:',

@@ -9,10 +9,12 @@ export const statusPageMessages = defineMessages('statusPage', {
     'There is no complete receipt code in this. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
   /** For the reference, which is four signs or a little more. */
   reference:
-    'This is your short reference. Others could guess it, so it opens nothing here. Use the receipt code: it is on your confirmation, in its link, and on the printout. If you have none of these, call the hall and give the reference.',
+    'To keep your request private, the short reference opens nothing here, not even with a name: neighbors could guess both. Use the receipt code, or call the hall and give the reference.',
   look: 'Look up',
   looking: 'Looking for your request...',
   another: 'Look up another request',
+  /** The list of the states, and for screen readers which of them are over. */
+  steps: { title: 'Where your request is', done: 'done', now: 'now', later: 'not yet' },
   reason: 'Why:',
   /** Before the service: 'Your link says: Barangay Clearance' */
   linkSays: 'Your link says:',

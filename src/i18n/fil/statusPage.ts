@@ -8,10 +8,11 @@ export const statusPage: LocaleMessages['statusPage'] = {
   malformed:
     'Walang buong receipt code dito. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
   reference:
-    'Maikling reference ninyo ito. Madali itong hulaan ng iba, kaya wala itong mabubuksan dito. Gamitin ang receipt code: nasa kumpirmasyon, sa link nito at sa na-print na papel. Kung wala kayo nito, tumawag sa barangay hall at sabihin ang reference.',
+    'Para walang ibang makakita ng kahilingan ninyo, hindi ito mabubuksan sa maikling reference, kahit may kasamang pangalan: puwedeng hulaan ng kapitbahay ang dalawang iyon. Gamitin ang receipt code, o tumawag sa hall at sabihin ang reference.',
   look: 'Hanapin',
   looking: 'Hinahanap ang kahilingan ninyo...',
   another: 'Maghanap ng iba pa',
+  steps: { title: 'Nasaan na ang kahilingan ninyo', done: 'tapos na', now: 'ngayon', later: 'hindi pa' },
   reason: 'Bakit:',
   linkSays: 'Ayon sa link ninyo:',
   sentHere: 'Ipinadala mula rito:',

@@ -19,6 +19,8 @@ import {
   weekdaySchedule,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
@@ -169,6 +171,61 @@ describe('§3 the service of a receipt', () => {
     expect(await outcome(page).getByText(status.linkSays).count()).toBe(0);
     expect(await outcome(page).innerHTML()).not.toContain('<img');
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
+
+describe('§2 §3 what a found request is about', () => {
+  const steps = (page: Page) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-is]') });
+
+  const openStatus = async (fragment: string, state: string) => {
+    const { page, server } = await visit('/home');
+    await seedRequests(createTestClient(server), [
+      { id: '4f3a', code, receiptFields: { state, since: testNow } },
+    ]);
+    await page.goto(`/Request_Status#${code}${fragment}`);
+    await main(page).getByText('4f3a', { exact: true }).waitFor();
+    return page;
+  };
+
+  it('shows for every receipt where it is, outside of the message that is read aloud', async () => {
+    const page = await openStatus('', 'processing');
+    await main(page).getByRole('heading', { name: status.steps.title }).waitFor();
+    expect(await steps(page).allTextContents()).toEqual([
+      'Received (done)',
+      'In progress (now)',
+      'Ready (not yet)',
+      'Released (not yet)',
+    ]);
+    expect(await main(page).locator('[aria-current="step"]').allTextContents()).toEqual([
+      'In progress (now)',
+    ]);
+    expect(await main(page).getByRole('status').locator('ol').count()).toBe(0);
+    expect(await main(page).getByText('Zone Clearance').count()).toBe(0);
+  });
+
+  it.each(['received', 'processing', 'ready'])(
+    'shows the papers and the fee of the service that the link names, while the request is %s',
+    async (state) => {
+      const page = await openStatus('&certification', state);
+      for (const text of [/^Zone Clearance/, /^Proof of residency/, /residency: ₱50/i])
+        await main(page).getByText(text).first().waitFor();
+      await main(page).getByText('Fee', { exact: true }).waitFor();
+    },
+  );
+
+  it.each(['released', 'refused'])('shows no papers and no fee for one that is %s', async (state) => {
+    const page = await openStatus('&certification', state);
+    await main(page).getByRole('heading', { name: status.steps.title }).waitFor();
+    expect(await main(page).getByText('Fee', { exact: true }).count()).toBe(0);
+  });
+
+  it('shows no steps for a state that the page does not know', async () => {
+    const page = await openStatus('&certification', 'sample-state');
+    await main(page).getByText('Fee', { exact: true }).waitFor();
+    expect(await steps(page).count()).toBe(0);
   });
 });
 

@@ -50,7 +50,8 @@ const Reference = styled.span`
   }
 `;
 
-const Rows = styled.dl`
+/** Labels with their values, beside each other where there is room. */
+export const SlipRows = styled.dl`
   display: grid;
   padding: 0.5rem 1.25rem 1rem;
   & > div {
@@ -115,14 +116,14 @@ export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) 
         </div>
         <div>{about}</div>
       </Head>
-      <Rows>
+      <SlipRows>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Rows>
+      </SlipRows>
       {children}
     </Slip>
   );

@@ -1,4 +1,7 @@
-/** Result of a receipt lookup, in a polite live region: looking, the request's status, not found, not readable. */
+/**
+ * Result of a receipt lookup, in a polite live region: looking, the request's status, not found, not readable. What a found request
+ * is about follows it.
+ */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -19,8 +22,9 @@ import {
   parseRequestReason,
   parseRequestState,
   type RequestState,
+  requestStates,
 } from '../../../domain/request/requestState.ts';
-import { parseFormType } from '../../../form/typeNames.ts';
+import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
@@ -28,6 +32,8 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { site } from '../../../site.ts';
+import { RequestPapers } from './RequestPapers.tsx';
+import { RequestSteps } from './RequestSteps.tsx';
 
 /* As high as the shortest result, so that little moves when it arrives. */
 const OutcomeArea = styled.div<{ readonly $isEmpty: boolean }>`
@@ -60,6 +66,12 @@ interface RequestedServiceProps {
   readonly codeInput: ReceiptCodeInput;
 }
 
+const findRequestedType = (
+  sentHere: RequestedServiceProps['sentHere'],
+  codeInput: ReceiptCodeInput,
+): FormType | null =>
+  codeInput.is === 'code' ? parseFormType(sentHere === null ? codeInput.linkedType : sentHere.type) : null;
+
 /**
  * The service, and the day where the tab keeps it, of a request that was sent from this tab. Else the service that the link
  * names, as the link's words: the receipt has none, and anybody can write a link.
@@ -68,8 +80,7 @@ const RequestedService = ({ sentHere, codeInput }: RequestedServiceProps) => {
   const translate = useTranslate();
   const pageText = useMessages(statusPageMessages);
   const requestText = useMessages(requestMessages);
-  if (codeInput.is !== 'code') return null;
-  const type = parseFormType(sentHere === null ? codeInput.linkedType : sentHere.type);
+  const type = findRequestedType(sentHere, codeInput);
   if (type === null) return null;
   const schedule = sentHere?.schedule ?? null;
   return (
@@ -115,6 +126,20 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
       )}
       <p>{text}</p>
     </Alert>
+  );
+};
+
+/** Where a found request is, and what to bring and to pay, as long as there is something to come for. */
+const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
+  const state = parseRequestState(found?.state ?? 'received');
+  const sentHere = found?.sentHere ?? null;
+  const type = findRequestedType(sentHere, codeInput);
+  const isFinished = state !== null && requestStates[state].isFinished === true;
+  return (
+    <>
+      {state !== null && <RequestSteps state={state} />}
+      {type !== null && !isFinished && <RequestPapers type={type} schedule={sentHere?.schedule ?? null} />}
+    </>
   );
 };
 
@@ -169,8 +194,11 @@ export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
     wasLoading.current = isLoading;
   }, [isLoading]);
   return (
-    <OutcomeArea ref={area} role="status" $isEmpty={outcome === null}>
-      {outcome}
-    </OutcomeArea>
+    <>
+      <OutcomeArea ref={area} role="status" $isEmpty={outcome === null}>
+        {outcome}
+      </OutcomeArea>
+      {props.state.hasTag('received') && <RequestDetails {...props.state.context} />}
+    </>
   );
 };
