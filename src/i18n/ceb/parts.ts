@@ -72,7 +72,7 @@ export const parts: LocaleMessages['parts'] = {
   },
   errorScreen: {
     sentence:
-      'Dili namo mapakita kini nga page. Pislita ang Sulayi pag-usab. Kon dili gihapon, susiha ang signal, o tawag o adto sa barangay hall.',
+      'Dili namo mapakita kini nga page. Susiha ang signal ug pislita ang Sulayi pag-usab, o pangutana sa barangay hall.',
     title: 'Adunay wala damhang sayop!',
     home: 'Adto sa Home',
     again: 'Sulayi pag-usab',

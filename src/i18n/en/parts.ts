@@ -78,7 +78,7 @@ export const partMessages = defineMessages('parts', {
   errorScreen: {
     /** Before the title and the error's own message, which are a program's. */
     sentence:
-      'We could not show this page. Press Try again. If that does not help, check your signal, or call or come to the barangay hall.',
+      'We could not show this page. Check your signal and press Try again, or ask at the barangay hall.',
     title: 'Unexpected Application Error!',
     home: 'Go to Home',
     again: 'Try again',

@@ -72,7 +72,7 @@ export const parts: LocaleMessages['parts'] = {
   },
   errorScreen: {
     sentence:
-      'Hindi namin maipakita ang pahinang ito. Pindutin ang Subukan muli. Kung hindi pa rin, tingnan ang signal, o tumawag o pumunta sa barangay hall.',
+      'Hindi namin maipakita ang pahinang ito. Tingnan ang signal at pindutin ang Subukan muli, o magtanong sa barangay hall.',
     title: 'May hindi inaasahang error!',
     home: 'Pumunta sa Home',
     again: 'Subukan muli',

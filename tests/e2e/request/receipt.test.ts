@@ -78,6 +78,33 @@ const recordDrawnTexts = (page: Page) =>
 const drawnTexts = (page: Page) =>
   page.evaluate(() => (window as never as { drawnTexts: readonly string[] }).drawnTexts);
 
+/** What a browser does with a canvas that it does not let a page use. */
+const canvasFailures: readonly (readonly [failure: string, replace: () => void])[] = [
+  [
+    'the browser has no canvas',
+    () => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+    },
+  ],
+  [
+    'the browser makes no file of a canvas',
+    () => {
+      Object.assign(HTMLCanvasElement.prototype, { toBlob: (done: (blob: null) => void) => done(null) });
+    },
+  ],
+  [
+    'the browser blanks a canvas against tracking',
+    () => {
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.getImageData = function (this: CanvasRenderingContext2D, ...at) {
+        const read = getImageData.apply(this, at);
+        read.data.fill(255);
+        return read;
+      };
+    },
+  ],
+];
+
 /** Every outgoing request, as text. */
 const outgoing = (context: BrowserContext): readonly string[] => {
   const all: string[] = [];
@@ -245,30 +272,7 @@ describe('§2 the confirmation', () => {
       expect(texts).not.toContain(secret);
   });
 
-  it.each([
-    [
-      'the browser has no canvas',
-      () => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
-    ],
-    [
-      'the browser makes no file of a canvas',
-      () =>
-        void Object.assign(HTMLCanvasElement.prototype, {
-          toBlob: (done: (blob: null) => void) => done(null),
-        }),
-    ],
-    [
-      'the browser blanks a canvas against tracking',
-      () => {
-        const { getImageData } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.getImageData = function (this: CanvasRenderingContext2D, ...at) {
-          const read = getImageData.apply(this, at);
-          read.data.fill(255);
-          return read;
-        };
-      },
-    ],
-  ] as const)('advises a screenshot where %s, and goes on', async (_, replace) => {
+  it.each(canvasFailures)('advises a screenshot where %s, and goes on', async (_, replace) => {
     const { page } = await sent('BARANGAY_CLEARANCE');
     await page.evaluate(replace);
     await page.getByRole('button', { name: picture.save }).click();
