@@ -162,7 +162,7 @@ describe('the picture of a receipt', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/-$/);
   });
 
-  it('is drawn over no other text: a QR code has room for itself', () => {
+  it('leaves the QR code room of its own', () => {
     const { texts, qrPlace } = layOutReceipt(
       toReceiptPicture(createFacts('BARANGAY_CLEARANCE'), english),
       measure,
