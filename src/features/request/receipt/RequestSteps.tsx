@@ -73,13 +73,13 @@ export const RequestSteps = ({ state }: { readonly state: RequestState }) => {
         {steps.map((step, at) => {
           const is = at < current ? 'done' : at === current ? 'now' : 'later';
           return (
-            <li key={step} aria-current={is === 'now' ? 'step' : undefined}>
+            <li key={`${step} ${is}`} aria-current={is === 'now' ? 'step' : undefined}>
               <Mark data-is={is} aria-hidden="true">
                 {is === 'done' && <Icon name="state-ok" />}
               </Mark>
               <span>
                 {states[step].title}
-                <VisuallyHidden> ({messages[is]})</VisuallyHidden>
+                <VisuallyHidden>{` (${messages[is]})`}</VisuallyHidden>
               </span>
             </li>
           );
