@@ -9,7 +9,8 @@ export const monthName = (month: string, translate: Translate): string =>
   translate(calendarMessages).months[Number(month.slice(5, 7)) - 1] ?? '';
 
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
-const weekdayName = (day: string, translate: Translate): string =>
+/** '2026-11-28' → 'Saturday' */
+export const formatWeekday = (day: string, translate: Translate): string =>
   translate(calendarMessages).weekdays[weekdayOf(day) - 1] ?? '';
 
 /** '2026-11-28' → '28 November' */
@@ -22,11 +23,11 @@ export const formatDay = (day: string, translate: Translate): string =>
 
 /** '2026-11-28' → 'Saturday, 28 November' */
 export const formatLongDay = (day: string, translate: Translate): string =>
-  `${weekdayName(day, translate)}, ${formatDayAndMonth(day, translate)}`;
+  `${formatWeekday(day, translate)}, ${formatDayAndMonth(day, translate)}`;
 
 /** '2026-11-28' → 'Saturday, 28 November 2026' */
 export const formatLongDate = (day: string, translate: Translate): string =>
-  `${weekdayName(day, translate)}, ${formatDay(day, translate)}`;
+  `${formatWeekday(day, translate)}, ${formatDay(day, translate)}`;
 
 const abbreviate = (name: string): string => name.slice(0, 3);
 
@@ -44,7 +45,7 @@ export const toCalendarLeaf = (
  * written out when both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.
  */
 export const formatShortDay = (day: string, translate: Translate): string => {
-  const weekday = abbreviate(weekdayName(day, translate));
+  const weekday = abbreviate(formatWeekday(day, translate));
   const month = monthName(day, translate);
   return weekday === abbreviate(month)
     ? `${weekday}, ${formatDayAndMonth(day, translate)}`

@@ -9,8 +9,8 @@ import { checkRequestPath } from '../../components/paths/servicePaths.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
-import { site } from '../../site.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
+import { HallHours } from './HallHours.tsx';
 
 const listTasks = (translate: Translate) => {
   const messages = translate(partMessages);
@@ -90,22 +90,6 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-const Hours = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  padding: 0.75rem 0.875rem;
-  background: var(--mist);
-  font-size: 1rem;
-  line-height: 1.4;
-  & > span {
-    min-width: 0;
-  }
-  b {
-    display: block;
-  }
-`;
-
 interface TaskListProps {
   readonly className?: string | undefined;
 }
@@ -136,13 +120,7 @@ export const TaskList = ({ className }: TaskListProps) => {
           )}
         </Fragment>
       ))}
-      <Hours>
-        <Icon name="state-clock" />
-        <span>
-          <b>{messages.tasks.hall}</b>
-          <span>{messages.hours(site.hall.opens, site.hall.closes)}</span>
-        </span>
-      </Hours>
+      <HallHours />
     </Board>
   );
 };

@@ -21,4 +21,23 @@ export const calendar: LocaleMessages['calendar'] = {
   dayOfMonth: (day, month) => `${month} ${day}`,
   /** 'Nobyembre 28', '2026' → 'Nobyembre 28, 2026' */
   ofYear: (dayOfMonth, year) => `${dayOfMonth}, ${year}`,
+  /** '6:00 am', '9:00 am' → '6:00 am hangtod 9:00 am' */
+  range: (from, to) => `${from} hangtod ${to}`,
+  holidays: {
+    newYear: 'Bag-ong Tuig',
+    valor: 'Araw ng Kagitingan',
+    labor: 'Adlaw sa Mamumuo',
+    independence: 'Adlaw sa Kagawasan',
+    ninoyAquino: 'Adlaw ni Ninoy Aquino',
+    nationalHeroes: 'Adlaw sa mga Bayani',
+    allSaints: 'Adlaw sa mga Santos',
+    bonifacio: 'Adlaw ni Bonifacio',
+    immaculateConception: 'Pista sa Inmaculada Concepcion',
+    christmas: 'Pasko',
+    rizal: 'Adlaw ni Rizal',
+    lastDayOfYear: 'Kataposang adlaw sa tuig',
+    maundyThursday: 'Huwebes Santo',
+    goodFriday: 'Biyernes Santo',
+    blackSaturday: 'Sabado de Gloria',
+  },
 };

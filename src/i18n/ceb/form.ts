@@ -3,24 +3,6 @@ import { formatTime } from '../formatTime.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const form: LocaleMessages['form'] = {
-  holidays: {
-    newYear: 'Bag-ong Tuig',
-    valor: 'Araw ng Kagitingan',
-    labor: 'Adlaw sa Mamumuo',
-    independence: 'Adlaw sa Kagawasan',
-    ninoyAquino: 'Adlaw ni Ninoy Aquino',
-    nationalHeroes: 'Adlaw sa mga Bayani',
-    allSaints: 'Adlaw sa mga Santos',
-    bonifacio: 'Adlaw ni Bonifacio',
-    immaculateConception: 'Pista sa Inmaculada Concepcion',
-    christmas: 'Pasko',
-    rizal: 'Adlaw ni Rizal',
-    lastDayOfYear: 'Kataposang adlaw sa tuig',
-    maundyThursday: 'Huwebes Santo',
-    goodFriday: 'Biyernes Santo',
-    blackSaturday: 'Sabado de Gloria',
-  },
-
   form: {
     chooser: {
       title: 'Unsang serbisyo?',

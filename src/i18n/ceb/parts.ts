@@ -16,6 +16,15 @@ export const parts: LocaleMessages['parts'] = {
   areaCode: (code) => `Area code sa telepono ${code}`,
   /** '08:00', '17:00' → 'Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm' */
   hours: (opens, closes) => `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}`,
+  hall: {
+    open: (closes) => `Abli karon, hangtod ${formatTime(closes)}`,
+    opensToday: (opens) => `Sirado karon. Moabli karong adlawa, ${formatTime(opens)}`,
+    opens: (day, opens) => `Sirado karon. Moabli sa ${day}, ${formatTime(opens)}`,
+    closed: 'Sirado karon',
+    dayOpen: (day, periods) => `${day}: abli ${periods}`,
+    dayClosed: (day) => `${day}: sirado`,
+    dayHoliday: (day, holiday) => `${day}: sirado (${holiday})`,
+  },
   copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Gireserba ang tanang katungod.`,
   designedBy: (credit) => `Disenyo: ${credit}`,
   saveData: {

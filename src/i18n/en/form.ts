@@ -7,24 +7,6 @@ import { formatTime } from '../formatTime.ts';
 import type { SitePlace } from '../place.ts';
 
 export const formMessages = defineMessages('form', {
-  holidays: {
-    newYear: "New Year's Day",
-    valor: 'Araw ng Kagitingan',
-    labor: 'Labor Day',
-    independence: 'Independence Day',
-    ninoyAquino: 'Ninoy Aquino Day',
-    nationalHeroes: 'National Heroes Day',
-    allSaints: "All Saints' Day",
-    bonifacio: 'Bonifacio Day',
-    immaculateConception: 'Feast of the Immaculate Conception',
-    christmas: 'Christmas Day',
-    rizal: 'Rizal Day',
-    lastDayOfYear: 'the last day of the year',
-    maundyThursday: 'Maundy Thursday',
-    goodFriday: 'Good Friday',
-    blackSaturday: 'Black Saturday',
-  },
-
   form: {
     chooser: {
       title: 'Choose a service',

@@ -17,6 +17,18 @@ export const partMessages = defineMessages('parts', {
   areaCode: (code: string) => `Telephone area code ${code}`,
   /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
   hours: (opens: string, closes: string) => `Monday to Friday, ${formatTime(opens)} to ${formatTime(closes)}`,
+  /** The hall now: 'Open now, until 5:00 pm', 'Closed now. Opens Friday, 8:00 am'. */
+  hall: {
+    open: (closes: string) => `Open now, until ${formatTime(closes)}`,
+    opensToday: (opens: string) => `Closed now. Opens today, ${formatTime(opens)}`,
+    opens: (day: string, opens: string) => `Closed now. Opens ${day}, ${formatTime(opens)}`,
+    closed: 'Closed now',
+    /** 'Fri 27 Nov: open 8:00 am to 5:00 pm' */
+    dayOpen: (day: string, periods: string) => `${day}: open ${periods}`,
+    dayClosed: (day: string) => `${day}: closed`,
+    /** 'Mon 30 Nov: closed (Bonifacio Day)' */
+    dayHoliday: (day: string, holiday: string) => `${day}: closed (${holiday})`,
+  },
   copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
   designedBy: (credit: string) => `Designed by ${credit}`,
   saveData: {

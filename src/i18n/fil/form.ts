@@ -3,24 +3,6 @@ import { formatTime } from '../formatTime.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const form: LocaleMessages['form'] = {
-  holidays: {
-    newYear: 'Bagong Taon',
-    valor: 'Araw ng Kagitingan',
-    labor: 'Araw ng Paggawa',
-    independence: 'Araw ng Kalayaan',
-    ninoyAquino: 'Araw ni Ninoy Aquino',
-    nationalHeroes: 'Araw ng mga Bayani',
-    allSaints: 'Araw ng mga Santo',
-    bonifacio: 'Araw ni Bonifacio',
-    immaculateConception: 'Kapistahan ng Inmaculada Concepcion',
-    christmas: 'Araw ng Pasko',
-    rizal: 'Araw ni Rizal',
-    lastDayOfYear: 'huling araw ng taon',
-    maundyThursday: 'Huwebes Santo',
-    goodFriday: 'Biyernes Santo',
-    blackSaturday: 'Sabado de Gloria',
-  },
-
   form: {
     chooser: {
       title: 'Aling serbisyo?',

@@ -16,6 +16,15 @@ export const parts: LocaleMessages['parts'] = {
   areaCode: (code) => `Area code ng telepono ${code}`,
   /** '08:00', '17:00' → 'Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm' */
   hours: (opens, closes) => `Lunes hanggang Biyernes, ${formatTime(opens)} hanggang ${formatTime(closes)}`,
+  hall: {
+    open: (closes) => `Bukas ngayon, hanggang ${formatTime(closes)}`,
+    opensToday: (opens) => `Sarado ngayon. Magbubukas ngayong araw, ${formatTime(opens)}`,
+    opens: (day, opens) => `Sarado ngayon. Magbubukas sa ${day}, ${formatTime(opens)}`,
+    closed: 'Sarado ngayon',
+    dayOpen: (day, periods) => `${day}: bukas ${periods}`,
+    dayClosed: (day) => `${day}: sarado`,
+    dayHoliday: (day, holiday) => `${day}: sarado (${holiday})`,
+  },
   copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Nakalaan ang lahat ng karapatan.`,
   designedBy: (credit) => `Disenyo: ${credit}`,
   saveData: {

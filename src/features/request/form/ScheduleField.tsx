@@ -20,6 +20,7 @@ import {
 import { fieldRowOf, fieldSpec } from '../../../form/fields.ts';
 import { scheduleBounds } from '../../../form/fieldTypes/schedule.ts';
 import type { Translate } from '../../../i18n/define.ts';
+import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
@@ -31,7 +32,7 @@ const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): str
   return warning.kind === 'holiday'
     ? messages.scheduleWarning.holiday(
         formatLongDay(warning.day, translate),
-        messages.holidays[warning.holiday],
+        translate(calendarMessages).holidays[warning.holiday],
       )
     : warning.kind === 'closedHours'
       ? messages.scheduleWarning.closedHours(site.place)

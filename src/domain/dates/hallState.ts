@@ -1,0 +1,93 @@
+/** Whether the hall is open at an instant, until when, and when it opens next: by site.json's hours and the legal holidays. */
+import { site } from '../../site.ts';
+import { addDays, isWeekend, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
+import { type Holiday, holidayOf } from './holiday.ts';
+
+/** 'hh:mm', the end excluded. */
+interface OpenPeriod {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface HallDay {
+  /** 'yyyy-mm-dd' */
+  readonly day: string;
+  readonly holiday: Holiday | null;
+  /** In order; empty for a day on which the hall is closed. */
+  readonly periods: readonly OpenPeriod[];
+}
+
+export type HallState =
+  | { readonly isOpen: true; readonly until: string }
+  | {
+      readonly isOpen: false;
+      /** Null where no opening is known. */
+      readonly next: { readonly day: string; readonly time: string } | null;
+    };
+
+const { opens, closes } = site.hall;
+
+/** Decides alone whether and when the hall is open on a day; each function below takes another such decision in its place. */
+export const hallDayOf = (day: string): HallDay => {
+  const holiday = holidayOf(day);
+  return { day, holiday, periods: isWeekend(day) || holiday !== null ? [] : [{ opens, closes }] };
+};
+
+/** No run of holidays and weekends is as long. */
+const maxDaysAhead = 60;
+
+const findNextOpening = (
+  now: number,
+  dayOf: typeof hallDayOf,
+): { readonly day: string; readonly time: string } | null => {
+  const today = manilaDay(now);
+  const time = manilaTime(now);
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
+    const { day, periods } = dayOf(addDays(today, ahead));
+    const next = periods.find((period) => ahead > 0 || period.opens > time);
+    if (next !== undefined) return { day, time: next.opens };
+  }
+  return null;
+};
+
+/** @param now epoch ms */
+export const hallStateAt = (now: number, dayOf = hallDayOf): HallState => {
+  const time = manilaTime(now);
+  const current = dayOf(manilaDay(now)).periods.find(
+    (period) => period.opens <= time && time < period.closes,
+  );
+  return current === undefined
+    ? { isOpen: false, next: findNextOpening(now, dayOf) }
+    : { isOpen: true, until: current.closes };
+};
+
+/** The next instant at which the state or the day changes, epoch ms. */
+export const nextHallChange = (now: number, dayOf = hallDayOf): number => {
+  const today = manilaDay(now);
+  const times = dayOf(today).periods.flatMap((period) => [period.opens, period.closes]);
+  return Math.min(
+    ...[...times.map((time) => `${today}T${time}`), `${addDays(today, 1)}T00:00`]
+      .map(manilaInstant)
+      .filter((instant) => instant > now),
+  );
+};
+
+const saturday = 6;
+
+/** The days after today, in groups: a weekend on which the hall is closed is one, every other day its own. */
+export const listNextHallDays = (
+  now: number,
+  count: number,
+  dayOf = hallDayOf,
+): readonly (readonly HallDay[])[] => {
+  const isClosed = (day: string): boolean => dayOf(day).periods.length === 0;
+  const groups: HallDay[][] = [];
+  let day = addDays(manilaDay(now), 1);
+  while (groups.length < count) {
+    const sunday = weekdayOf(day) === saturday ? addDays(day, 1) : null;
+    const days = sunday !== null && isClosed(day) && isClosed(sunday) ? [day, sunday] : [day];
+    groups.push(days.map((each) => dayOf(each)));
+    day = addDays(days.at(-1)!, 1);
+  }
+  return groups;
+};

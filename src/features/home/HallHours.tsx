@@ -1,0 +1,110 @@
+/**
+ * The hall's hours: whether it is open now, and the next days. A prerendered page shows the weekly hours in the same space,
+ * because it may be read hours after it was made; so does a printed one.
+ */
+import styled from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import { useNow } from '../../context/useNow.ts';
+import { addDays, manilaDay } from '../../domain/dates/day.ts';
+import { formatLongDay, formatShortDay, formatWeekday } from '../../domain/dates/formatDay.ts';
+import {
+  type HallDay,
+  type HallState,
+  hallStateAt,
+  listNextHallDays,
+  nextHallChange,
+} from '../../domain/dates/hallState.ts';
+import type { Translate } from '../../i18n/define.ts';
+import { calendarMessages } from '../../i18n/en/calendar.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { formatTime } from '../../i18n/formatTime.ts';
+import { site } from '../../site.ts';
+import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
+
+const shownDays = 3;
+/** A weekday's name alone means the next of that name. */
+const daysOfWeek = 7;
+
+const Box = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  padding: 0.75rem 0.875rem;
+  background: var(--mist);
+  font-size: 1rem;
+  line-height: 1.4;
+`;
+
+const Lines = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/* Its height is reserved before the time is known. */
+const NextDays = styled.ul`
+  min-height: calc(${shownDays} * 1.4em);
+  margin-top: 0.25rem;
+  ${notOnPaper}
+`;
+
+const CurrentState = styled.p`
+  font-weight: 700;
+  ${notOnPaper}
+`;
+
+const WeeklyHours = styled.p<{ readonly $isOnlyPrinted: boolean }>`
+  ${({ $isOnlyPrinted }) => $isOnlyPrinted && onlyOnPaper}
+`;
+
+const formatHallState = (state: HallState, now: number, translate: Translate): string => {
+  const { hall } = translate(partMessages);
+  if (state.isOpen) return hall.open(state.until);
+  if (state.next === null) return hall.closed;
+  const { day, time } = state.next;
+  const today = manilaDay(now);
+  if (day === today) return hall.opensToday(time);
+  return hall.opens(
+    day < addDays(today, daysOfWeek) ? formatWeekday(day, translate) : formatLongDay(day, translate),
+    time,
+  );
+};
+
+/** @param days one day, or the two of a weekend */
+const formatHallDays = (days: readonly HallDay[], translate: Translate): string => {
+  const { hall } = translate(partMessages);
+  const { range, holidays } = translate(calendarMessages);
+  const label = days.map(({ day }) => formatShortDay(day, translate)).join(', ');
+  const [{ periods, holiday } = { periods: [], holiday: null }] = days;
+  if (periods.length > 0)
+    return hall.dayOpen(
+      label,
+      periods.map(({ opens, closes }) => range(formatTime(opens), formatTime(closes))).join(', '),
+    );
+  return holiday === null || days.length > 1
+    ? hall.dayClosed(label)
+    : hall.dayHoliday(label, holidays[holiday]);
+};
+
+export const HallHours = () => {
+  const translate = useTranslate();
+  const messages = useMessages(partMessages);
+  const now = useNow(nextHallChange);
+  return (
+    <Box>
+      <Icon name="state-clock" />
+      <Lines>
+        <p>{messages.tasks.hall}</p>
+        <WeeklyHours $isOnlyPrinted={now !== null}>
+          {messages.hours(site.hall.opens, site.hall.closes)}
+        </WeeklyHours>
+        {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
+        <NextDays>
+          {now !== null &&
+            listNextHallDays(now, shownDays).map((days) => (
+              <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
+            ))}
+        </NextDays>
+      </Lines>
+    </Box>
+  );
+};

@@ -1,0 +1,99 @@
+/** The hall's hours on Home: at an hour, as time passes, and before the page knows the time. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { manilaInstant } from '../../../src/domain/dates/day.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { translationLocales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
+import { site } from '../../../src/site.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../../support/browser/alerts.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const { opens, closes } = site.hall;
+const { hall, hours } = partMessages.english;
+const hour = 3_600_000;
+
+const mainText = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
+const dayRows = (page: Page) => page.getByRole('main').getByText(/^\w{3} \d+ \w{3}.*: (?:open|closed)/);
+
+/** Home at a moment in Manila, for the server and for the device. */
+const visitAt = async (moment: string, before?: (page: Page) => Promise<unknown>) => {
+  const instant = manilaInstant(moment);
+  const server = await startTestServer({ dist: directories.dist, now: () => instant });
+  return visit('/home', {
+    server,
+    clock: 'real',
+    before: async (page) => {
+      await page.clock.install({ time: instant });
+      await before?.(page);
+    },
+  });
+};
+
+describe("the hall's hours on Home", () => {
+  it('say that the hall is open until its closing hour, and when the next days are open', async () => {
+    const { page } = await visit('/home');
+    await mainText(page, hall.open(closes)).waitFor();
+    expect(await dayRows(page).allTextContents()).toEqual([
+      expect.stringMatching(/^Wed 7 May: open/),
+      expect.stringMatching(/^Thu 8 May: open/),
+      expect.stringMatching(/^Fri 9 May: open/),
+    ]);
+    expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(false);
+  });
+
+  it('name the next opening, the weekend and the holiday after it on the evening before', async () => {
+    const { page } = await visitAt('2026-11-26T17:40');
+    await mainText(page, hall.opens('Friday', opens)).waitFor();
+    expect((await dayRows(page).allTextContents()).slice(1)).toEqual([
+      'Sat 28 Nov, Sun 29 Nov: closed',
+      'Mon 30 Nov: closed (Bonifacio Day)',
+    ]);
+  });
+
+  it('change while the page stays open: at the closing hour, and at midnight', async () => {
+    const { page } = await visit('/home', { clock: 'installed' });
+    await mainText(page, hall.open(closes)).waitFor();
+    await page.clock.fastForward(manilaInstant(`2031-05-06T${closes}`) - testNow + 1_000);
+    await mainText(page, hall.opens('Wednesday', opens)).waitFor();
+    await page.clock.fastForward(12 * hour);
+    await mainText(page, hall.opensToday(opens)).waitFor();
+    expect((await dayRows(page).allTextContents())[0]).toMatch(/^Thu 8 May/);
+  });
+
+  it('follow the server where the clock of the device is ten years ahead', async () => {
+    const { page } = await visit('/home', {
+      clock: 'real',
+      server: await startTestServer({ dist: directories.dist }),
+      before: (opening) => opening.clock.setSystemTime(testNow + 87_600 * hour),
+    });
+    await mainText(page, hall.open(closes)).waitFor();
+  });
+
+  it.each(Object.values(widths))(
+    'move nothing when they replace the weekly hours at %i px',
+    async (width) => {
+      const { page } = await visit('/home', { width, before: watchLayoutShifts });
+      await mainText(page, hall.open(closes)).waitFor();
+      expect(await readLayoutShifts(page)).toEqual([]);
+    },
+  );
+
+  it('are the weekly hours alone in the HTML of the page, which may be read hours later', async () => {
+    const server = await startTestServer({ dist: directories.dist });
+    const html = await (await fetch(`${server.address}home`)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain(hours(opens, closes));
+    expect(main).not.toMatch(/Open now|Closed now|: (?:open|closed) /);
+  });
+
+  it.each(translationLocales)('are in the locale %s', async (locale) => {
+    const { page } = await visit('/home', { before: withLocaleCookie(locale) });
+    await mainText(page, localizations[locale].translate(partMessages).hall.open(closes)).waitFor();
+  });
+});
