@@ -101,8 +101,53 @@ const readNewerPage = async (read: ReadDated, key: CursorKey, previous: ListSpan
   return { documents, hasNewer: false, hasOlder, span: { newest: cursorKeyAt(documents, 0), oldest } };
 };
 
-/** @param previous the list's ends, as far as this session knows them. Rejects as `read` does. */
-export const readDatedPage = (read: ReadDated, cursor: Cursor, previous: ListSpan): Promise<DatedPage> =>
-  cursor?.way === 'after'
+/** The articles nearest to an instant: from it on, nearest first, then those before it, newest first. */
+const readAround = async (
+  read: ReadDated,
+  instant: number,
+  most: number,
+): Promise<Readonly<Record<'ahead' | 'before', readonly UncheckedDocument[]>>> => {
+  const key = { date: instant - 1, id: '' };
+  const ahead = await read({ way: 'newer', key, most });
+  const missing = most - ahead.length;
+  return {
+    ahead,
+    before: missing > 0 ? await read({ way: 'older', key, isIncluded: true, most: missing }) : [],
+  };
+};
+
+/** The articles nearest from an instant on, filled up with earlier ones; newest first. Rejects as `read` does. */
+export const readNearest = async (
+  read: ReadDated,
+  from: number,
+  most: number,
+): Promise<readonly UncheckedDocument[]> => {
+  const { ahead, before } = await readAround(read, from, most);
+  return [...[...ahead].reverse(), ...before];
+};
+
+const readPageFrom = async (read: ReadDated, from: number): Promise<DatedPage> => {
+  const { ahead, before } = await readAround(read, from, pageSize);
+  const documents = [...[...ahead].reverse(), ...before];
+  const firstKey = cursorKeyAt(documents, 0);
+  const newest = ahead.length === pageSize ? await readEnd(read, 'older') : firstKey;
+  const { oldest, hasOlder } = await findOldest(read, documents, null);
+  return { documents, hasNewer: !isSameKey(firstKey, newest), hasOlder, span: { newest, oldest } };
+};
+
+/**
+ * @param previous the list's ends, as far as this session knows them
+ * @param from where a list begins that goes on into the future: its first page has the articles nearest from this instant on,
+ *   and is filled up with earlier ones; null for the newest articles. Rejects as `read` does.
+ */
+export const readDatedPage = (
+  read: ReadDated,
+  cursor: Cursor,
+  previous: ListSpan,
+  from: number | null = null,
+): Promise<DatedPage> => {
+  if (cursor === null && from !== null) return readPageFrom(read, from);
+  return cursor?.way === 'after'
     ? readNewerPage(read, cursor.key, previous)
     : readOlderPage(read, cursor?.key ?? null, previous);
+};

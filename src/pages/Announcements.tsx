@@ -1,4 +1,5 @@
-/** /Announcements: the announcements, newest first. */
+/** /Announcements: urgent announcements, then the days ahead, then earlier ones. */
+import { useUrgentIds } from '../features/alerts/alertsContext.ts';
 import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
-export const Announcements = () => <ArticleListPage kind="announcements" />;
+export const Announcements = () => <ArticleListPage kind="announcements" urgentIds={useUrgentIds()} />;

@@ -4,6 +4,7 @@ import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';
 import { PageSection } from '../components/ui/PageSection.ts';
 import { useMessages } from '../context/localeContext.ts';
+import { useUrgentIds } from '../features/alerts/alertsContext.ts';
 import { LatestArticles } from '../features/articles/LatestArticles.tsx';
 import { EmergencyBand } from '../features/contacts/EmergencyBand.tsx';
 import { Hero } from '../features/home/Hero.tsx';
@@ -26,9 +27,10 @@ const NewsColumns = styled(Container)`
 
 export const Home = () => {
   const messages = useMessages(partMessages);
+  const urgentIds = useUrgentIds();
   return (
     <>
-      <Hero />
+      <Hero isAlertRunning={urgentIds.length > 0} />
       <PageSection>
         <Container>
           <h2>{messages.home.services}</h2>
@@ -39,7 +41,7 @@ export const Home = () => {
       <EmergencyBand />
       <NewsColumns>
         <LatestArticles kind="news" />
-        <LatestArticles kind="announcements" />
+        <LatestArticles kind="announcements" urgentIds={urgentIds} />
       </NewsColumns>
     </>
   );

@@ -1,13 +1,16 @@
-/** Queries on dated lists: a page by the cursor in the address, the newest articles, and one article by its slug. */
+/** Queries on dated lists: a page by the cursor in the address, the first articles, and one article by its slug. */
 import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Article, articleConverters } from '../content/models/article.ts';
+import { type Article, articleConverters, liesAhead } from '../content/models/article.ts';
 import { parseDocuments } from '../content/models/documents.ts';
 import type { RecordContext } from '../content/models/record.ts';
 import type { DatedListName } from '../content/schema/lists.ts';
+import { useClock } from '../context/clockContext.ts';
 import { LocalizationContext } from '../context/localeContext.ts';
 import { useLogger } from '../context/loggerContext.ts';
-import { type DatedPage, pageSize, readDatedPage } from '../firestore/articlePage.ts';
+import type { Clock } from '../domain/dates/clock.ts';
+import { manilaDay, manilaInstant } from '../domain/dates/day.ts';
+import { type DatedPage, pageSize, readDatedPage, readNearest } from '../firestore/articlePage.ts';
 import { readFields } from '../lib/readFields.ts';
 import { type CursorKey, parseCursor } from '../routes/cursor.ts';
 import type { Query } from './queryClient.ts';
@@ -39,16 +42,26 @@ const parseDatedPage = (value: unknown): DatedPage | null => {
   );
 };
 
+/** Epoch ms. */
+const startOfToday = (clock: Clock): number => manilaInstant(`${manilaDay(clock.now())}T00:00`);
+
 const createPageQuery = (
   list: DatedListName,
   search: string,
   sessionRecords: SessionRecords,
+  clock: Clock,
 ): Query<DatedPage> => {
   const cursor = parseCursor(search);
   return {
     source: `${list} page${cursor === null ? '' : ` ${cursor.way} ${cursor.key.date} ${cursor.key.id}`}`,
     label: `'${list}'${cursor === null ? '' : ` ${cursor.way} ${cursor.key.date}`}`,
-    fetchRecords: ({ readDated }) => readDatedPage(readDated(list), cursor, sessionRecords.spanOf(list)),
+    fetchRecords: ({ readDated }) =>
+      readDatedPage(
+        readDated(list),
+        cursor,
+        sessionRecords.spanOf(list),
+        liesAhead(list) ? startOfToday(clock) : null,
+      ),
     parse: parseDatedPage,
   };
 };
@@ -56,6 +69,7 @@ const createPageQuery = (
 export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage> => {
   const { search } = useLocation();
   const log = useLogger();
+  const clock = useClock();
   const sessionRecords = useSessionRecords();
   const localization = useContext(LocalizationContext);
   const shape = useMemo(
@@ -73,21 +87,26 @@ export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage
       },
     [list, sessionRecords, localization, log],
   );
-  return useQuery(createPageQuery(list, search, sessionRecords), shape);
+  return useQuery(createPageQuery(list, search, sessionRecords, clock), shape);
 };
 
-/** The newest articles of a list, at most `most`. */
-export const useNewestArticles = (list: DatedListName, most: number): QueryResult<readonly Article[]> =>
-  useDocumentQuery(
+/** The articles that a list begins with, newest first, at most `most`: of events those nearest from today on. */
+export const useFirstArticles = (list: DatedListName, most: number): QueryResult<readonly Article[]> => {
+  const clock = useClock();
+  return useDocumentQuery(
     list,
     {
       source: `${list} newest ${most}`,
       label: `'${list}'`,
-      fetchRecords: ({ readNewest }) => readNewest(list, most),
+      fetchRecords: ({ readNewest, readDated }) =>
+        liesAhead(list)
+          ? readNearest(readDated(list), startOfToday(clock), most)
+          : readNewest(list, most),
       parse: (found) => parseDocuments(found, most),
     },
     articleConverters[list],
   );
+};
 
 /** Imports create no longer slug, so a longer one needs no query. */
 const longestSlug = 200;

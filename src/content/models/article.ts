@@ -1,9 +1,19 @@
 /** Dated articles: news, ordinances, announcements, awards. Newest first, then by id, as Firestore orders them. */
+import { manilaTime } from '../../domain/dates/day.ts';
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
-import type { DatedListName } from '../schema/lists.ts';
+import { type DatedListName, lists } from '../schema/lists.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
+
+/** When what an article is about takes place. */
+export interface ArticleEvent {
+  /** Epoch ms. */
+  readonly begins: number;
+  readonly ends: number | null;
+  /** Whether only the day of `begins` counts, not its hour. */
+  readonly isWholeDay: boolean;
+}
 
 export interface Article extends LocalizedText {
   readonly id: string;
@@ -13,15 +23,50 @@ export interface Article extends LocalizedText {
   readonly summary: string;
   /** Markdown; untrusted until it is rendered. */
   readonly body: string;
-  /** Epoch ms; null when unknown. */
+  /** Its place in the list, epoch ms; null when unknown. */
   readonly date: number | null;
+  /** Epoch ms; null when unknown. */
+  readonly published: number | null;
+  /** Null for an article about no event. */
+  readonly event: ArticleEvent | null;
+  /** Where the event is; blank when unknown. */
+  readonly where: string;
   readonly image: Image | null;
   readonly source: string;
   readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-const toArticle = (record: RecordOf<DatedListName>): Article => ({
+/** What the `date` of a list's records is: the day of publishing, or the day of the event itself. */
+const meaningOfDate = {
+  news: 'published',
+  ordinances: 'published',
+  announcements: 'event',
+  awards: 'event',
+} as const satisfies Readonly<Record<DatedListName, 'published' | 'event'>>;
+
+const isByEventDay = (list: DatedListName): boolean => meaningOfDate[list] === 'event';
+
+/** Whether an entry of the list may name an event of its own. */
+export const hasEvents = (list: DatedListName): boolean => 'begins' in lists[list].fields;
+
+/** Whether the list goes on into the future: its entries are of the day that they are about. */
+export const liesAhead = (list: DatedListName): boolean => isByEventDay(list) && hasEvents(list);
+
+const isMidnight = (instant: number): boolean => manilaTime(instant) === '00:00';
+
+type DatedRecord = RecordOf<DatedListName> &
+  Partial<Pick<RecordOf<'news' | 'announcements'>, 'begins' | 'ends' | 'where'>>;
+
+const toEvent = (list: DatedListName, record: DatedRecord): ArticleEvent | null => {
+  const { begins = null, ends = null, date } = record;
+  if (begins !== null)
+    return { begins, ends: ends !== null && ends > begins ? ends : null, isWholeDay: isMidnight(begins) };
+  // The hour of a date orders the list and says nothing about the event.
+  return isByEventDay(list) && date !== null ? { begins: date, ends: null, isWholeDay: true } : null;
+};
+
+const toArticle = (list: DatedListName, record: DatedRecord): Article => ({
   id: record.id,
   ...pickLanguage(record),
   slug: record.slug,
@@ -29,6 +74,9 @@ const toArticle = (record: RecordOf<DatedListName>): Article => ({
   summary: record.summary,
   body: record.body,
   date: record.date,
+  published: isByEventDay(list) ? null : record.date,
+  event: toEvent(list, record),
+  where: record.where ?? '',
   image: record.image,
   source: record.source,
   updated: record.updated,
@@ -41,7 +89,9 @@ const compareNewestFirst = (a: Article, b: Article): number =>
 const createArticleConverter =
   (list: DatedListName) =>
   (documents: readonly UncheckedDocument[], context: RecordContext): readonly Article[] =>
-    toRecords(list, documents, context).map(toArticle).sort(compareNewestFirst);
+    toRecords(list, documents, context)
+      .map((record) => toArticle(list, record))
+      .sort(compareNewestFirst);
 
 export const articleConverters = {
   news: createArticleConverter('news'),

@@ -94,12 +94,12 @@ function refuseUnknownKeys(knownKeys: readonly string[]) {
 
 const requirementOf = (kind: FieldKind): string => fieldKinds[kind].must;
 
-const dayPattern = /^\d{4}-\d\d-\d\d$/;
-/** Midnight in Manila of a value written as a day, for the error message. */
+const momentPattern = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?$/;
+/** The instant of a value written as a moment in Manila, or midnight of a day, for the error message. */
 const suggestInstant = (value: unknown): string => {
-  const day =
-    typeof value === 'string' && dayPattern.test(value) ? Date.parse(`${value}T00:00+08:00`) : Number.NaN;
-  return Number.isNaN(day) ? '' : `; for ${String(value)} write ${day}`;
+  const [, day = '', time = 'T00:00'] = momentPattern.exec(String(value)) ?? [];
+  const instant = Date.parse(`${day}${time}+08:00`);
+  return Number.isNaN(instant) ? '' : `; for ${String(value)} write ${instant}`;
 };
 
 const createReadableSchema = (kind: 'number' | 'flag' | 'page') =>

@@ -66,6 +66,14 @@ const dated = {
   image: optional('image'),
 } as const;
 
+/** When and where what an entry is about takes place, if it is an event. */
+const event = {
+  /** The event's first moment; 0:00 in Manila for a day without an hour. */
+  begins: optional('instant'),
+  ends: optional('instant'),
+  where: line(),
+} as const;
+
 /** Alerts are announcements; every page reads at most this many. */
 export const maxAlerts = 5;
 
@@ -113,13 +121,16 @@ export const lists = {
       renewal: lines(),
     },
   },
-  news: { collection: 'News_List', limit: 20, fields: dated },
+  /** Its `date` is the day of publishing. */
+  news: { collection: 'News_List', limit: 20, fields: { ...dated, ...event } },
   ordinances: { collection: 'Ordinance_List', limit: 20, fields: dated },
+  /** Its `date` is the day that it is about; `begins` adds the hour. */
   announcements: {
     collection: 'Announcement_List',
     limit: 20,
     fields: {
       ...dated,
+      ...event,
       /** On every page from `validFrom` until `validUntil`. */
       urgent: optional('flag'),
       validFrom: optional('instant'),

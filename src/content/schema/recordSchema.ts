@@ -65,6 +65,18 @@ const recordRules: readonly RecordRule[] = [
     isBroken: ({ validFrom, validUntil }) =>
       typeof validFrom === 'number' && typeof validUntil === 'number' && validUntil <= validFrom,
   },
+  {
+    isFor: (fields) => 'begins' in fields,
+    field: 'begins',
+    problem: 'is missing: an event with an end needs its beginning',
+    isBroken: ({ begins, ends }) => begins === undefined && ends !== undefined,
+  },
+  {
+    isFor: (fields) => 'begins' in fields,
+    field: 'ends',
+    problem: 'must be after begins',
+    isBroken: ({ begins, ends }) => typeof begins === 'number' && typeof ends === 'number' && ends <= begins,
+  },
 ];
 
 const maxIdLength = 300;

@@ -2,7 +2,7 @@
 import type { Translate } from '../../i18n/define.ts';
 import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
-import { manilaDay, manilaTime, weekdayOf } from './day.ts';
+import { manilaDay, manilaTime, weekdayOf, yearOf } from './day.ts';
 
 /** '2026-11', '2026-11-28' → 'November' */
 export const monthName = (month: string, translate: Translate): string =>
@@ -28,6 +28,34 @@ export const formatLongDay = (day: string, translate: Translate): string =>
 /** '2026-11-28' → 'Saturday, 28 November 2026' */
 export const formatLongDate = (day: string, translate: Translate): string =>
   `${formatWeekday(day, translate)}, ${formatDay(day, translate)}`;
+
+/** With the year only where it is not the current one. '2026-11-18' → '18 November' in 2026 */
+export const formatDayNear = (day: string, today: string, translate: Translate): string =>
+  yearOf(day) === yearOf(today) ? formatDayAndMonth(day, translate) : formatDay(day, translate);
+
+/** The same with the weekday: 'Wednesday, 18 November' */
+export const formatLongDayNear = (day: string, today: string, translate: Translate): string =>
+  `${formatWeekday(day, translate)}, ${formatDayNear(day, today, translate)}`;
+
+const minute = 60_000;
+
+/**
+ * The last moment of what ends at an instant (epoch ms): its day, and its hour. The hour is null where it ends with the day:
+ * nobody reads 12:00 am or 11:59 pm as the end of a day.
+ */
+export const toEnd = (instant: number): { readonly day: string; readonly time: string | null } => {
+  const time = manilaTime(instant);
+  const isEndOfDay = time === '00:00' || time === '23:59';
+  return { day: manilaDay(isEndOfDay ? instant - minute : instant), time: isEndOfDay ? null : time };
+};
+
+/** '2026-11-28', '18:00' → 'Saturday, 28 November, 6:00 pm'; without the hour if that is null */
+export const formatMomentNear = (
+  { day, time }: { readonly day: string; readonly time: string | null },
+  today: string,
+  translate: Translate,
+): string =>
+  [formatLongDayNear(day, today, translate), ...(time === null ? [] : [formatTime(time)])].join(', ');
 
 const abbreviate = (name: string): string => name.slice(0, 3);
 

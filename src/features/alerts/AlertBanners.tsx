@@ -6,12 +6,17 @@ import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
 import { useClock } from '../../context/clockContext.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
+import { inForced } from '../../theme/breakpoints.ts';
+import { goldGround } from '../../theme/goldGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { useAlerts } from './alertsContext.ts';
 
 const Band = styled.section`
-  background: var(--goldbg);
+  ${goldGround}
+  ${inForced} {
+    border: 3px solid CanvasText;
+  }
   ${notOnPaper}
 `;
 

@@ -5,6 +5,7 @@
 import styled, { css } from 'styled-components';
 import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
 import { useStickyBarOffset } from '../../components/layout/useStickyBarOffset.ts';
+import { goldGround } from '../../theme/goldGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { useAlerts } from './alertsContext.ts';
@@ -12,7 +13,7 @@ import { useAlerts } from './alertsContext.ts';
 /* A shadow at the bottom hints at rows to scroll to; a cover hides it at the last row. */
 const scrollShadow = css`
   background-image:
-    linear-gradient(var(--goldbg), var(--goldbg)),
+    linear-gradient(var(--gold), var(--gold)),
     linear-gradient(to top, var(--edge), transparent);
   background-position: bottom;
   background-size: 100% 1.5rem;
@@ -30,9 +31,9 @@ const Bar = styled.div`
   max-height: 50vh;
   overflow-y: auto;
   overscroll-behavior: contain;
-  background-color: var(--goldbg);
+  ${goldGround}
   &:not(:empty) {
-    border-top: 4px solid var(--gold);
+    border-top: 4px solid var(--edge);
   }
   ${scrollShadow}
   ${notOnPaper}

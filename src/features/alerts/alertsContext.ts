@@ -114,3 +114,12 @@ export const useAlerts = () => {
   if (alertsActor === null) throw new Error('useAlerts must be used within AlertsContext.');
   return { alertsActor, state: useSelector(alertsActor, (state) => state) };
 };
+
+/**
+ * The ids of the urgent announcements that were valid when the page was opened. One that was dismissed, or ended since, stays,
+ * so that nothing moves while the page is read.
+ */
+export const useUrgentIds = (): readonly string[] => {
+  const { alerts, flowEditions } = useAlerts().state.context;
+  return alerts.filter((alert) => flowEditions.includes(alertEditionOf(alert))).map(({ id }) => id);
+};

@@ -1,11 +1,20 @@
-/** Ruled list of dated entries: the day, the title as a link to the article, one sentence. */
+/**
+ * Ruled list of dated entries: the title as a link to the article, one sentence, the day. A tile is the day of an event and
+ * nothing else; the day of publishing is in words.
+ */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DateTile } from '../../components/ui/DateTile.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { formatDayNear } from '../../domain/dates/formatDay.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
+import { useDayOfMount } from '../../ssr/hydration/useToday.ts';
+import { formatEventBesideTile } from './formatEvent.ts';
 
 const List = styled.ul`
   border-top: 3px solid var(--rule);
@@ -22,7 +31,8 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
     min-width: 0;
   }
   h2,
-  h3 {
+  h3,
+  h4 {
     font-size: ${({ $short }) => ($short ? '1.125rem' : '1.3125rem')};
     line-height: 1.25;
     letter-spacing: 0;
@@ -41,26 +51,51 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
   }
 `;
 
+/** One line: what does not fit beside it goes below it. */
+const Facts = styled.div`
+  margin-top: 0.3rem;
+  font-size: 1rem;
+  span:not(:last-child)::after {
+    content: '. ';
+  }
+`;
+
 interface ArticleListProps {
   readonly articles: readonly Article[];
   /** Path of an entry's article; absent if entries have no articles. */
   readonly to?: ((article: Article) => string) | undefined;
   /** Sets the rows closer together, for a list under its own heading. */
   readonly isCompact?: boolean;
+  /** Of the titles; by default below the page's title, or below the heading of a compact list. */
+  readonly level?: 2 | 3 | 4;
 }
 
-export const ArticleList = ({ articles, to, isCompact = false }: ArticleListProps) => {
-  const Title = isCompact ? 'h3' : 'h2';
+export const ArticleList = ({
+  articles,
+  to,
+  isCompact = false,
+  level = isCompact ? 3 : 2,
+}: ArticleListProps) => {
+  const translate = useTranslate();
+  const messages = useMessages(pageMessages);
+  const today = useDayOfMount();
+  const Title = `h${level}` as const;
+  const formatFacts = ({ event, published }: Article): string =>
+    event !== null
+      ? formatEventBesideTile(event, today, translate)
+      : published === null
+        ? ''
+        : messages.article.published(formatDayNear(manilaDay(published), today, translate));
   return (
     <List>
       {articles.map((article) => (
         <Row
           key={article.id}
           id={to === undefined ? toAnchor(article.id) : undefined}
-          $dated={article.date !== null}
+          $dated={article.event !== null}
           $short={isCompact}
         >
-          {article.date !== null && <DateTile instant={article.date} />}
+          {article.event !== null && <DateTile instant={article.event.begins} />}
           <div>
             <Title lang={langOf(article, 'title')}>
               {to === undefined || article.slug === '' ? (
@@ -69,6 +104,12 @@ export const ArticleList = ({ articles, to, isCompact = false }: ArticleListProp
                 <Link to={to(article)}>{article.title}</Link>
               )}
             </Title>
+            {(formatFacts(article) !== '' || article.where !== '') && (
+              <Facts>
+                {formatFacts(article) !== '' && <span>{formatFacts(article)}</span>}
+                {article.where !== '' && <span lang={langOf(article, 'where')}>{article.where}</span>}
+              </Facts>
+            )}
             {(article.summary !== '' || article.isSample) && (
               <p lang={langOf(article, 'summary')}>
                 <span>{article.summary}</span> {article.isSample && <SampleTag />}

@@ -1,4 +1,4 @@
-/** Dated list, newest first, twenty to a page: news, ordinances, announcements, awards. */
+/** Dated list, twenty to a page: news, ordinances, announcements, awards. Newest first; news and announcements are in groups. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/layout/Container.ts';
@@ -9,6 +9,7 @@ import { QueryView } from '../../components/records/QueryView.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
+import { hasEvents } from '../../content/models/article.ts';
 import type { DatedListName } from '../../content/schema/lists.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -19,6 +20,7 @@ import { parseCursor } from '../../routes/cursor.ts';
 import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { articleTypes } from './articleTypes.ts';
+import { GroupedArticleList } from './GroupedArticleList.tsx';
 import { MonthIndexLayout } from './MonthIndexLayout.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -36,9 +38,10 @@ const useFocusOnPageChange = (): void => {
 
 interface ArticleListPageProps {
   readonly kind: DatedListName;
+  readonly urgentIds?: readonly string[] | undefined;
 }
 
-export const ArticleListPage = ({ kind }: ArticleListPageProps) => {
+export const ArticleListPage = ({ kind, urgentIds }: ArticleListPageProps) => {
   const translate = useTranslate();
   const pageText = useMessages(pageMessages);
   const { search } = useLocation();
@@ -56,14 +59,15 @@ export const ArticleListPage = ({ kind }: ArticleListPageProps) => {
       <QueryView result={result} isDated>
         {(listPage) => (
           <MonthIndexLayout page={listPage}>
-            <UntranslatedNotice records={listPage.articles} visibleFields={['title', 'summary']} />
-            {listPage.articles.length > 0 ? (
-              <ArticleList
-                articles={listPage.articles}
-                to={kind === 'awards' ? undefined : (article) => articlePath(kind, article)}
-              />
-            ) : (
+            <UntranslatedNotice records={listPage.articles} visibleFields={['title', 'where', 'summary']} />
+            {listPage.articles.length === 0 ? (
               <EmptyList icon={icon} {...(isFirst ? messages.empty : pageText.dated.nothing)} />
+            ) : kind === 'awards' ? (
+              <ArticleList articles={listPage.articles} />
+            ) : hasEvents(kind) ? (
+              <GroupedArticleList kind={kind} articles={listPage.articles} urgentIds={urgentIds} />
+            ) : (
+              <ArticleList articles={listPage.articles} to={(article) => articlePath(kind, article)} />
             )}
             <Pagination page={listPage} />
             {!isFirst && (

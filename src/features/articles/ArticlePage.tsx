@@ -14,17 +14,14 @@ import { QueryError } from '../../components/records/QueryError.tsx';
 import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
 import { ArticleMeta } from '../../components/seo/recordMeta.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
-import { manilaDay } from '../../domain/dates/day.ts';
-import { formatLongDate } from '../../domain/dates/formatDay.ts';
-import type { Translate } from '../../i18n/define.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
-import { useArticle, useNewestArticles } from '../../query/useArticles.ts';
+import { useArticle, useFirstArticles } from '../../query/useArticles.ts';
 import { pageTitle } from '../../routes/menu.ts';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
 
 const Meta = styled.p`
@@ -39,14 +36,9 @@ const Illustration = styled.div`
 
 const maxOthers = 3;
 
-const formatArticleDate = (instant: number, translate: Translate): string => {
-  const day = manilaDay(instant);
-  return formatLongDate(day, translate);
-};
-
 const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'article'>) => {
   const messages = useMessages(pageMessages);
-  const result = useNewestArticles(kind, maxOthers + 1);
+  const result = useFirstArticles(kind, maxOthers + 1);
   const newest = result.status === 'success' ? result.data : [];
   const others = newest.filter(({ id, slug }) => id !== article.id && slug !== '').slice(0, maxOthers);
   return others.length === 0 ? null : (
@@ -120,18 +112,9 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
           title={title}
           lang={lang}
           record={article}
-          visibleFields={article === null ? [] : ['title', bodyFieldOf(article)]}
+          visibleFields={article === null ? [] : ['title', 'where', bodyFieldOf(article)]}
         >
-          {article !== null && (
-            <Meta>
-              <span>
-                {article.date === null
-                  ? pageText.article.undated
-                  : formatArticleDate(article.date, translate)}
-              </span>{' '}
-              {article.isSample && <SampleTag />}
-            </Meta>
-          )}
+          {article !== null && <ArticleFacts article={article} />}
         </PageHeader>
       </RecordHeader>
       {result.status === 'loading' && <ListSkeleton isDated={false} />}

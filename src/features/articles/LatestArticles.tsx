@@ -1,15 +1,14 @@
-/** The newest entries of a dated list, and a link to all of them. */
+/** The entries of a dated list that a visitor needs first, and a link to all of them. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QueryListView } from '../../components/records/QueryView.tsx';
-import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
-import { useNewestArticles } from '../../query/useArticles.ts';
+import { useFirstArticles } from '../../query/useArticles.ts';
 import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { ArticleList } from './ArticleList.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
+import { GroupedArticleList } from './GroupedArticleList.tsx';
 
 /** About as many as a person reads before moving on. */
 const maxArticles = 5;
@@ -32,9 +31,10 @@ const AllArticlesLink = styled(Link)`
 
 interface LatestArticlesProps {
   readonly kind: ArticleType;
+  readonly urgentIds?: readonly string[] | undefined;
 }
 
-export const LatestArticles = ({ kind }: LatestArticlesProps) => {
+export const LatestArticles = ({ kind, urgentIds }: LatestArticlesProps) => {
   const translate = useTranslate();
   const { page, icon } = articleTypes[kind];
   const messages = useMessages(pageMessages)[kind];
@@ -45,15 +45,15 @@ export const LatestArticles = ({ kind }: LatestArticlesProps) => {
     <LatestSection aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <QueryListView
-        result={useNewestArticles(kind, maxArticles)}
+        result={useFirstArticles(kind, maxArticles)}
         icon={icon}
         empty={messages.empty}
-        visibleFields={['title', 'summary']}
+        visibleFields={['title', 'where', 'summary']}
         isDated
       >
         {(articles) => (
           <>
-            <ArticleList articles={articles} to={(article) => articlePath(kind, article)} isCompact />
+            <GroupedArticleList kind={kind} articles={articles} urgentIds={urgentIds} isCompact />
             <AllArticlesLink to={path}>{messages.all}</AllArticlesLink>
           </>
         )}

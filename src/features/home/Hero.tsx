@@ -1,7 +1,13 @@
-/** First screen of Home: the sky with the heading, the landscape below it, the task list. Text never touches a peak. */
+/**
+ * First screen of Home: the sky with the heading, the landscape below it, the task list. Text never touches a peak. While an
+ * urgent alert runs, the slogan, which invites people to the hall, gives way to the barangay's name.
+ */
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
+import { routeOfPage } from '../../routes/menu.ts';
+import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { landscapeTokens } from '../../theme/landscapeTokens.ts';
 import { toDeclarations } from '../../theme/rootRules.ts';
@@ -103,7 +109,11 @@ const Board = styled(TaskList)`
   }
 `;
 
-export const Hero = () => {
+interface HeroProps {
+  readonly isAlertRunning: boolean;
+}
+
+export const Hero = ({ isAlertRunning }: HeroProps) => {
   const messages = useMessages(partMessages);
   return (
     <Sky>
@@ -111,11 +121,17 @@ export const Hero = () => {
         <Text>
           <Greeting lang={messages.greeting.lang}>{messages.greeting.text}</Greeting>
           <h1 tabIndex={-1}>
-            {messages.hero.title.map((line) => (
-              <span key={line}>{`${line} `}</span>
-            ))}
+            {isAlertRunning
+              ? site.barangay
+              : messages.hero.title.map((line) => <span key={line}>{`${line} `}</span>)}
           </h1>
-          <Lead>{messages.hero.lead}</Lead>
+          <Lead>
+            {isAlertRunning ? (
+              <Link to={routeOfPage('Announcements').path}>{messages.hero.readAlert}</Link>
+            ) : (
+              messages.hero.lead
+            )}
+          </Lead>
         </Text>
         <Plateau />
         <Board />

@@ -5,4 +5,6 @@ export const alerts: LocaleMessages['alerts'] = {
   region: 'Pahibalo',
   dismiss: (title) => `Tagoa: ${title}`,
   over: 'Dili na balido.',
+  urgent: 'Dinalian',
+  until: (moment) => `hangtod ${moment}`,
 };

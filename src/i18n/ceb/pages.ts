@@ -14,6 +14,7 @@ export const pages: LocaleMessages['pages'] = {
     newer: 'Mas bag-o',
     older: 'Mas daan',
     newest: 'Adto sa pinakabag-o',
+    earlier: 'Milabay na',
     months: 'Sumala sa bulan',
     nothing: { title: 'Wala nay mas daan niini.', sentence: 'Adto sa pinakabag-o.' },
   },
@@ -21,6 +22,8 @@ export const pages: LocaleMessages['pages'] = {
     missing: (what) => `Wala makita: ${what}`,
     missingLead: 'Basin gitangtang na kini, o adunay sayop sa address.',
     back: (list) => `Adto sa ${list}`,
+    published: (day) => `Gipatik niadtong ${day}`,
+    facts: { when: 'Kanus-a', where: 'Asa', published: 'Gipatik' },
     undated: 'Ipatik pa ang petsa',
   },
   news: {
@@ -39,7 +42,7 @@ export const pages: LocaleMessages['pages'] = {
   },
   announcements: {
     one: 'Pahibalo',
-    lead: 'Unsay angay mahibaloan sa umaabot nga mga adlaw, una ang pinakabag-o.',
+    lead: 'Unsay angay mahibaloan sa umaabot nga mga adlaw, una ang labing duol.',
     more: 'Dugang pahibalo',
     all: 'Tanang pahibalo',
     empty: { title: 'Wala pay pahibalo nga gipatik.', sentence: addsIt },

@@ -46,6 +46,7 @@ export const parts: LocaleMessages['parts'] = {
   hero: {
     title: ['Hangyo dinhi.', 'Adto sa adlaw nga imong gipili.'],
     lead: 'Ipadala ang imong hangyo alang sa serbisyo sa barangay. Pagpili og adlaw gikan Lunes hangtod Biyernes, dad-a ang valid ID, ug humana sa barangay hall.',
+    readAlert: 'Basaha ang mga pahibalo sa dili ka pa moadto sa hall.',
   },
   tasks: {
     request: { title: 'Pangayo og serbisyo', small: 'Bisan walay account' },

@@ -6,4 +6,7 @@ export const alertMessages = defineMessages('alerts', {
   /** 'Dismiss: No office today' */
   dismiss: (title: string) => `Dismiss: ${title}`,
   over: 'No longer valid.',
+  urgent: 'Urgent',
+  /** 'until Saturday, 28 November, 6:00 pm' */
+  until: (moment: string) => `until ${moment}`,
 } as const);

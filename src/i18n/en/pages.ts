@@ -15,6 +15,7 @@ export const pageMessages = defineMessages('pages', {
     newer: 'Newer',
     older: 'Older',
     newest: 'Go to the newest',
+    earlier: 'Earlier',
     months: 'By month',
     nothing: { title: 'Nothing is older than this.', sentence: 'Go to the newest.' },
   },
@@ -23,6 +24,9 @@ export const pageMessages = defineMessages('pages', {
     missingLead: 'It may have been taken down, or the address may have a mistake in it.',
     /** 'Go to News' */
     back: (list: string) => `Go to ${list}`,
+    /** 'Published 18 November' */
+    published: (day: string) => `Published ${day}`,
+    facts: { when: 'When', where: 'Where', published: 'Published' },
     undated: 'Date to be published',
   },
   news: {
@@ -41,7 +45,7 @@ export const pageMessages = defineMessages('pages', {
   },
   announcements: {
     one: 'Announcement',
-    lead: 'What you need to know for the days ahead, newest first.',
+    lead: 'What you need to know for the days ahead, the nearest day first.',
     more: 'More announcements',
     all: 'All announcements',
     empty: { title: 'No announcements are published yet.', sentence: addsThem },

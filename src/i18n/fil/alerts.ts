@@ -5,4 +5,6 @@ export const alerts: LocaleMessages['alerts'] = {
   region: 'Anunsyo',
   dismiss: (title) => `Isara: ${title}`,
   over: 'Wala nang bisa.',
+  urgent: 'Apurahan',
+  until: (moment) => `hanggang ${moment}`,
 };

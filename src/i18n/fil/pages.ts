@@ -14,6 +14,7 @@ export const pages: LocaleMessages['pages'] = {
     newer: 'Mas bago',
     older: 'Mas luma',
     newest: 'Pumunta sa pinakabago',
+    earlier: 'Nakaraan',
     months: 'Ayon sa buwan',
     nothing: { title: 'Wala nang mas luma rito.', sentence: 'Pumunta sa pinakabago.' },
   },
@@ -22,6 +23,8 @@ export const pages: LocaleMessages['pages'] = {
     missingLead: 'Baka inalis na ito, o may mali sa address.',
     /** 'Pumunta sa Balita' */
     back: (list) => `Pumunta sa ${list}`,
+    published: (day) => `Inilathala noong ${day}`,
+    facts: { when: 'Kailan', where: 'Saan', published: 'Inilathala' },
     undated: 'Ilalathala pa ang petsa',
   },
   news: {
@@ -40,7 +43,7 @@ export const pages: LocaleMessages['pages'] = {
   },
   announcements: {
     one: 'Anunsyo',
-    lead: 'Ano ang dapat malaman sa mga darating na araw, una ang pinakabago.',
+    lead: 'Ano ang dapat malaman sa mga darating na araw, una ang pinakamalapit.',
     more: 'Iba pang anunsyo',
     all: 'Lahat ng anunsyo',
     empty: { title: 'Wala pang nakalathalang anunsyo.', sentence: whenAdded },

@@ -46,6 +46,7 @@ export const parts: LocaleMessages['parts'] = {
   hero: {
     title: ['Humiling dito.', 'Pumunta sa araw na pinili ninyo.'],
     lead: 'Magpadala ng kahilingan sa barangay. Pumili ng araw, Lunes hanggang Biyernes, dalhin ang valid ID, at tapusin sa barangay hall.',
+    readAlert: 'Basahin ang mga anunsyo bago kayo pumunta sa hall.',
   },
   tasks: {
     request: { title: 'Humiling ng serbisyo', small: 'Hindi kailangan ng account' },

@@ -1,6 +1,6 @@
 /** Today in Manila. During hydration it is the day of the prerender, so that both renders match. */
 import { createContext, useContext, useState } from 'react';
-import { useClock } from '../../context/clockContext.ts';
+import { useClock, useIsClockSettled } from '../../context/clockContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -18,4 +18,18 @@ export const useDayOfMount = (): string => {
   const [clock, prerenderedOn, isHydrated] = [useClock(), useContext(PrerenderDayContext), useIsHydrated()];
   const [day] = useState(() => (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now()));
   return day;
+};
+
+/**
+ * Today, for what must not stand under the wrong day: the day of the prerender until the time is known. A page of a static host
+ * may be days old, and a phone's clock may be wrong.
+ */
+export const useSettledToday = (): string => {
+  const [clock, prerenderedOn, isSettled] = [
+    useClock(),
+    useContext(PrerenderDayContext),
+    useIsClockSettled(),
+  ];
+  const [wasHydratedAtMount] = useState(useIsHydrated());
+  return (isSettled || wasHydratedAtMount ? null : prerenderedOn) ?? manilaDay(clock.now());
 };

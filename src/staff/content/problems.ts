@@ -55,7 +55,7 @@ const worded: readonly (readonly [RegExp, (...parts: readonly string[]) => strin
   [/^must have (\d+) entries, as in English, and has (\d+)/, messages.otherLines],
   [/^must be as long as '(.*)' is/, messages.otherTime],
   [/^has no English/, () => messages.noEnglish],
-  [/^must be after validFrom/, () => messages.endsBefore],
+  [/^must be after (?:validFrom|begins)/, () => messages.endsBefore],
   [/^'.*' is the address of/, () => messages.addressTaken],
   [/^must hold \{width\}/, () => messages.needsWidth],
   [/^may not be wider/, () => messages.tooWide],

@@ -69,9 +69,13 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
 /** Values that satisfy the rules across several fields. */
 const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject => {
   if (list === 'contacts') return { ...record, mobileCon1: '911' };
-  if (list !== 'announcements') return record;
-  const { validFrom: _, ...others } = record;
-  return { ...others, validUntil: day };
+  if (list !== 'news' && list !== 'announcements') return record;
+  const { validFrom: _, begins, ends, ...others } = record;
+  return {
+    ...others,
+    ...(begins !== undefined && { begins, ...(Number(ends) > Number(begins) && { ends }) }),
+    ...(list === 'announcements' && { validUntil: day }),
+  };
 };
 
 /** The record with some of the other languages: copies of the English, so that each translation is complete. */

@@ -5,6 +5,7 @@ import {
   pageSize,
   type ReadDated,
   readDatedPage,
+  readNearest,
   toCursorKey,
 } from '../../../src/firestore/articlePage.ts';
 import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
@@ -28,7 +29,8 @@ const createCountingReader = (documents: readonly UncheckedDocument[]) => {
       .filter((each) => {
         if (key === null) return true;
         const own = toCursorKey(each)!;
-        if (own.date === key.date && own.id === key.id) return isIncluded;
+        // A key without an id is every article of its date.
+        if (own.date === key.date && (key.id === '' || own.id === key.id)) return isIncluded;
         return isOlder(each, key) === (way === 'older');
       })
       .slice(0, most);
@@ -82,6 +84,28 @@ describe('§2 the pages of a dated list', () => {
     expect(page.documents.length).toBeLessThanOrEqual(20);
     expect(count.read).toBeLessThanOrEqual(21);
     expect(count.read).toBeGreaterThanOrEqual(page.documents.length);
+  });
+
+  describe.each([0, 1, 19, 20, 21, 45])('of which %i lie ahead', (ahead) => {
+    it.each([0, 1, 19, 20, 45])(
+      'and %i have passed: the first page has the nearest, and leads to the others',
+      async (past) => {
+        const now = 1_000_000;
+        const documents = listOf([
+          ...Array.from({ length: ahead }, (_, at) => now + 7 * at),
+          ...Array.from({ length: past }, (_, at) => now - 1 - 7 * at),
+        ]);
+        const { read, count } = createCountingReader(documents);
+        const page = await readDatedPage(read, null, unknown, now);
+        const first = Math.max(0, ahead - pageSize);
+        expect(ids(page.documents)).toEqual(ids(documents.slice(first, first + pageSize)));
+        expect([page.hasNewer, page.hasOlder]).toEqual([first > 0, first + pageSize < documents.length]);
+        expect(count.read).toBeLessThanOrEqual(pageSize + 2);
+        const nearest = await readNearest(read, now, 5);
+        const firstNearest = Math.max(0, ahead - 5);
+        expect(ids(nearest)).toEqual(ids(documents.slice(firstNearest, firstNearest + 5)));
+      },
+    );
   });
 
   it('a page after an entry that was deleted since begins with the next older one', async () => {

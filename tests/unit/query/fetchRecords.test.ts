@@ -2,13 +2,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { useArticle, useDatedPage, useNewestArticles } from '../../../src/query/useArticles.ts';
+import { useArticle, useDatedPage, useFirstArticles } from '../../../src/query/useArticles.ts';
 import { useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
 import { type createListQuery, useRecords } from '../../../src/query/useRecords.ts';
 import { useSections } from '../../../src/query/useSections.ts';
 import { useCharterService, useService } from '../../../src/query/useService.ts';
-import { renderQuery } from './renderQuery.ts';
+import { prerenderedAt, renderQuery } from './renderQuery.ts';
 
 type Reader = Parameters<ReturnType<typeof createListQuery>['fetchRecords']>[0];
 
@@ -46,7 +47,7 @@ const runQuery = async (
 describe('§7 a query reads', () => {
   it.each([
     ['a whole list', () => useRecords('contacts', () => null), [['readList', 'contacts']]],
-    ['the newest articles', () => useNewestArticles('news', 3), [['readNewest', 'news', 3]]],
+    ['the newest articles', () => useFirstArticles('news', 3), [['readNewest', 'news', 3]]],
     ['the article of a slug', () => useArticle('news', 'A-Slug'), [['readBySlug', 'news', 'a-slug']]],
     ['nothing for an article without a slug', () => useArticle('news', ''), []],
     ['nothing for a slug that is too long', () => useArticle('news', 'a'.repeat(201)), []],
@@ -68,6 +69,23 @@ describe('§7 a query reads', () => {
     const [query] = renderQuery(() => useDatedPage('news')).queries;
     await query?.fetchRecords(reader);
     expect(spans).toMatchObject([['news', { way: 'older', key: null }]]);
+  });
+
+  it('the announcements nearest to today, in Manila, from its first moment on', async () => {
+    const froms: unknown[] = [];
+    const reader = {
+      readDated: (list: string) => async (from: object) => {
+        froms.push([list, from]);
+        return [];
+      },
+    } as unknown as Reader;
+    const [query] = renderQuery(() => useFirstArticles('announcements', 3)).queries;
+    await query?.fetchRecords(reader);
+    const key = { date: manilaInstant(`${manilaDay(prerenderedAt)}T00:00`) - 1, id: '' };
+    expect(froms).toEqual([
+      ['announcements', { way: 'newer', key, most: 3 }],
+      ['announcements', { way: 'older', key, isIncluded: true, most: 3 }],
+    ]);
   });
 
   it("one document for a form's service, and the charter only if no document has its slug", async () => {

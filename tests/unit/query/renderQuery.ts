@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ClockContext } from '../../../src/context/clockContext.ts';
 import { LocalizationContext } from '../../../src/context/localeContext.ts';
 import { LoggerContext } from '../../../src/context/loggerContext.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
@@ -30,12 +31,13 @@ export const renderQuery = <Result>(
   useHook: () => Result,
   { answers = {}, locale = 'en', location = '/' }: QueryRendering = {},
 ) => {
+  const clock = createClock(() => prerenderedAt);
   const logged: string[] = [];
   const log = (what: string) => logged.push(what);
   const sessionRecords = createSessionRecords();
   const queryClient = createQueryClient({
     readLocale: () => locale,
-    clock: createClock(() => prerenderedAt),
+    clock,
     log,
     prerendered: { at: prerenderedAt, answers: new Map(Object.entries(answers)) },
   });
@@ -65,7 +67,11 @@ export const renderQuery = <Result>(
           createElement(
             SessionRecordsContext,
             { value: sessionRecords },
-            createElement(StaticRouter, { location }, createElement(Page)),
+            createElement(
+              ClockContext,
+              { value: clock },
+              createElement(StaticRouter, { location }, createElement(Page)),
+            ),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useArticle, useDatedPage, useNewestArticles } from '../../../src/query/useArticles.ts';
+import { useArticle, useDatedPage, useFirstArticles } from '../../../src/query/useArticles.ts';
 import { renderQuery } from './renderQuery.ts';
 
 const date = Date.UTC(2031, 4, 6);
@@ -38,7 +38,7 @@ describe('§2 a page of a dated list', () => {
 describe('§2 the newest articles', () => {
   it('shows at most the wanted number of articles', () => {
     const many = ['c', 'b', 'a'].map((id) => ({ ...article, id }));
-    const { result } = renderQuery(() => useNewestArticles('news', 2), {
+    const { result } = renderQuery(() => useFirstArticles('news', 2), {
       answers: { 'news newest 2': many },
     });
     expect(result).toMatchObject({ status: 'success', data: [{ id: 'c' }, { id: 'b' }] });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { manilaInstant } from '../../../../src/domain/dates/day.ts';
 import {
+  formatDayNear,
   formatInstant,
   formatMoment,
+  formatMomentNear,
   formatShortDay,
   toCalendarLeaf,
+  toEnd,
 } from '../../../../src/domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../../src/i18n/define.ts';
 import { localizations } from '../../../../src/i18n/localizations.ts';
@@ -21,6 +25,25 @@ describe('§5 a day', () => {
     expect(formatMoment('2026-11-23T00:05', translateToEnglish)).toBe(
       'Monday, 23 November 2026, 12:05\u00a0am',
     );
+  });
+});
+
+describe('a day near today', () => {
+  it('has the year only where it is not the current one', () => {
+    expect(formatDayNear('2026-11-18', '2026-01-01', translateToEnglish)).toBe('18 November');
+    expect(formatDayNear('2025-12-31', '2026-01-01', translateToEnglish)).toBe('31 December 2025');
+    expect(formatDayNear('2027-01-01', '2026-12-31', translateToEnglish)).toBe('1 January 2027');
+  });
+
+  it.each([
+    ['2026-11-28T18:00', 'Saturday, 28 November, 6:00\u00a0pm'],
+    ['2026-11-28T23:59', 'Saturday, 28 November'],
+    ['2026-11-29T00:00', 'Saturday, 28 November'],
+    ['2026-11-29T00:01', 'Sunday, 29 November, 12:01\u00a0am'],
+    ['2027-01-01T00:00', 'Thursday, 31 December'],
+    ['2027-01-02T12:00', 'Saturday, 2 January 2027, 12:00\u00a0pm'],
+  ])('names the end %s as %s', (end, text) => {
+    expect(formatMomentNear(toEnd(manilaInstant(end)), '2026-11-26', translateToEnglish)).toBe(text);
   });
 });
 

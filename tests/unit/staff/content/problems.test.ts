@@ -45,6 +45,8 @@ describe('§7 a problem of a record, as the staff page words it', () => {
     ['news', { image: { ...picture, widths: [2, 4] } }, 'image.src', messages.needsWidth],
     ['announcements', { urgent: true }, 'validUntil', messages.missing.validUntil!],
     ['announcements', { validFrom: 5, validUntil: 4 }, 'validUntil', messages.endsBefore],
+    ['news', { begins: 5, ends: 5 }, 'ends', messages.endsBefore],
+    ['announcements', { ends: 5 }, 'begins', messages.missing.begins!],
     ['contacts', { mobileCon1: '' }, 'mobileCon1', messages.missing.mobileCon1!],
     ['contacts', { mobileCon1: 'CALL ME' }, 'mobileCon1', messages.must.telephone!],
     ['contacts', { order: 'first' }, 'order', messages.must.number!],

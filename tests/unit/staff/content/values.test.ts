@@ -76,7 +76,7 @@ describe('§7 a record in a form', () => {
 
   it.each([
     ['contacts', ['name', 'group', 'mobileCon1', 'sample', 'network1']],
-    ['news', ['title', 'sample', 'summary', 'body', 'date', 'source', 'slug', 'image.src']],
+    ['news', ['title', 'sample', 'summary', 'body', 'date', 'begins', 'ends', 'where', 'source', 'slug']],
     ['tourism', ['title', 'sample', 'summary', 'body', 'where', 'source', 'order', 'image.src']],
   ] as const)(
     'puts the sample box of %s beside what makes it real, and technical fields last',

@@ -1,0 +1,43 @@
+/** Sorts articles by what a reader needs first: urgent ones, then what is next by its nearest day, then what has passed. */
+import { manilaDay } from '../../domain/dates/day.ts';
+import type { Article } from './article.ts';
+
+export interface ArticleGroups {
+  readonly next: readonly Article[];
+  /** Newest first. */
+  readonly earlier: readonly Article[];
+}
+
+/** The first instant that counts: of the event, else of its publishing. */
+const beginOf = ({ event, date }: Article): number | null => event?.begins ?? date;
+
+/** 'yyyy-mm-dd' in Manila; an event that ends at midnight ends with the day before. */
+const lastDayOf = (article: Article): string | null => {
+  const end = article.event?.ends;
+  const begin = beginOf(article);
+  return end != null ? manilaDay(end - 1) : begin === null ? null : manilaDay(begin);
+};
+
+const compareByBegin = (a: Article, b: Article): number => (beginOf(a) ?? 0) - (beginOf(b) ?? 0);
+
+/**
+ * @param articles newest first
+ * @param today 'yyyy-mm-dd'; an event of today is not over
+ */
+export const groupArticles = (
+  articles: readonly Article[],
+  today: string,
+  urgentIds: readonly string[],
+): ArticleGroups => {
+  const isUrgent = ({ id }: Article): boolean => urgentIds.includes(id);
+  const isOver = (article: Article): boolean => (lastDayOf(article) ?? '') < today;
+  const urgent = articles.filter(isUrgent);
+  const others = articles.filter((article) => !isUrgent(article));
+  return {
+    next: [
+      ...urgent.sort(compareByBegin),
+      ...others.filter((article) => !isOver(article)).sort(compareByBegin),
+    ],
+    earlier: others.filter(isOver).sort((a, b) => compareByBegin(b, a)),
+  };
+};
