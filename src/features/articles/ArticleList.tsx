@@ -33,6 +33,7 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
   h2,
   h3,
   h4 {
+    margin: 0;
     font-size: ${({ $short }) => ($short ? '1.125rem' : '1.3125rem')};
     line-height: 1.25;
     letter-spacing: 0;

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
+import { site } from '../../../src/site.ts';
 import {
   alertBanners,
   clickFooterLink,
@@ -12,6 +15,9 @@ import {
   mainHeading,
   readLayoutShifts,
   resetLayoutShifts,
+  roadAlert,
+  seedAlerts,
+  startServerWithAlerts,
   stickyAlerts,
   visitBeforeAlerts,
   waitForPageContent,
@@ -19,6 +25,7 @@ import {
   watchLayoutShifts,
 } from '../../support/browser/alerts.ts';
 import { holdCalls } from '../../support/browser/holdCalls.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { takeSample } from '../../support/sampling.ts';
@@ -168,6 +175,75 @@ describe('§2 the link of an alert', () => {
     const { page } = await visit('/home', { server });
     await alertBanners(page).getByText('Sample: stay inside.').waitFor();
     expect(await alertBanners(page).getByRole('link').count()).toBe(0);
+  });
+});
+
+describe('§2 an alert reads as one', () => {
+  const saturday = {
+    ...typhoonAlert,
+    summary: 'Sample: stay inside.',
+    validUntil: manilaInstant('2031-05-10T18:00'),
+  };
+
+  it.each(['en', 'fil', 'ceb'] as const)(
+    'says that it is urgent, its sentence and its end in the locale %s',
+    async (locale) => {
+      const messages = localizations[locale].translate(alertMessages);
+      const { page } = await visit('/News', {
+        server: await startServerWithAlerts(saturday),
+        before: withLocaleCookie(locale),
+      });
+      const banner = page.getByRole('region', { name: messages.region, exact: true });
+      await banner.getByText(messages.urgent, { exact: true }).waitFor();
+      await banner.getByText(saturday.summary, { exact: true }).waitFor();
+      const day = { en: 'Saturday, 10 May', fil: 'Sabado, Mayo 10', ceb: 'Sabado, Mayo 10' }[locale];
+      await banner.getByText(messages.until(`${day}, 6:00\u00a0pm`), { exact: true }).waitFor();
+    },
+  );
+
+  it('says the same when it arrives late, and names the year of an end in another year', async () => {
+    const { page, arrive } = await visitBeforeAlerts('/News', [
+      { ...saturday, validUntil: manilaInstant('2032-01-02T23:59') },
+    ]);
+    await arrive();
+    await stickyAlerts(page).getByText(alertMessages.english.urgent, { exact: true }).waitFor();
+    await stickyAlerts(page).getByText('until Friday, 2 January 2032', { exact: true }).waitFor();
+  });
+
+  it('has an edge where colors are forced', async () => {
+    const { page } = await visit('/News', {
+      server: await startServerWithAlerts(saturday),
+      forcedColors: 'active',
+    });
+    const width = await alertBanners(page).evaluate((band) => getComputedStyle(band).borderTopWidth);
+    expect(width).toBe('3px');
+  });
+});
+
+describe('§2 the slogan of Home', () => {
+  const slogan = partMessages.english.hero.title[1];
+
+  it('gives way to an urgent alert, also to one that was dismissed, and comes back without one', async () => {
+    const { page, server } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();
+    expect(await main(page).getByText(slogan).count()).toBe(0);
+    await dismissButton(page, typhoonAlert).click();
+    await page.reload();
+    await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();
+    await main(page).getByRole('link', { name: partMessages.english.hero.readAlert }).waitFor();
+    await seedAlerts(server, [{ ...typhoonAlert, validUntil: testNow }]);
+    await page.reload();
+    await mainHeading(page).getByText(slogan).waitFor();
+  });
+
+  it('stays where an alert arrives while it is read, and gives way on the next visit of Home', async () => {
+    const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert]);
+    await arrive();
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    expect(await mainHeading(page).getByText(slogan).isVisible()).toBe(true);
+    await clickFooterLink(page, 'News');
+    await clickFooterLink(page, 'Home');
+    await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();
   });
 });
 
