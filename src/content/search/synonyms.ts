@@ -49,6 +49,8 @@ export const synonyms: readonly {
   { means: 'water', fil: 'tubig', ceb: 'tubig' },
   { means: 'emergency desk', en: 'tanod watch blotter', fil: 'tanod reklamo', ceb: 'tanod reklamo' },
   { means: 'goes wrong', en: 'complaint office hours address', fil: 'reklamo', ceb: 'reklamo' },
+  { means: 'hall closed', en: 'holiday open', fil: 'sarado bukas', ceb: 'sirado abli' },
+  { means: 'home', en: 'hall open closed today tomorrow', fil: 'bukas sarado oras', ceb: 'abli sirado oras' },
   { means: 'fire', fil: 'bumbero sunog', ceb: 'bombero sunog' },
   { means: 'news', fil: 'balita', ceb: 'balita' },
   { means: 'announcements', en: 'notice advisory', fil: 'anunsyo paalala', ceb: 'pahibalo' },
