@@ -99,9 +99,7 @@ export const useFirstArticles = (list: DatedListName, most: number): QueryResult
       source: `${list} newest ${most}`,
       label: `'${list}'`,
       fetchRecords: ({ readNewest, readDated }) =>
-        liesAhead(list)
-          ? readNearest(readDated(list), startOfToday(clock), most)
-          : readNewest(list, most),
+        liesAhead(list) ? readNearest(readDated(list), startOfToday(clock), most) : readNewest(list, most),
       parse: (found) => parseDocuments(found, most),
     },
     articleConverters[list],

@@ -3,6 +3,7 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import type { Article } from './article.ts';
 
 export interface ArticleGroups {
+  /** After the events: what is published today, newest first. */
   readonly next: readonly Article[];
   /** Newest first. */
   readonly earlier: readonly Article[];
@@ -33,10 +34,12 @@ export const groupArticles = (
   const isOver = (article: Article): boolean => (lastDayOf(article) ?? '') < today;
   const urgent = articles.filter(isUrgent);
   const others = articles.filter((article) => !isUrgent(article));
+  const current = others.filter((article) => !isOver(article));
   return {
     next: [
       ...urgent.sort(compareByBegin),
-      ...others.filter((article) => !isOver(article)).sort(compareByBegin),
+      ...current.filter(({ event }) => event !== null).sort(compareByBegin),
+      ...current.filter(({ event }) => event === null),
     ],
     earlier: others.filter(isOver).sort((a, b) => compareByBegin(b, a)),
   };

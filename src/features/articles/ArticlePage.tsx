@@ -1,4 +1,4 @@
-/** The article with the slug in the URL; beside it the newest others of its list. */
+/** The article with the slug in the URL; beside it the others that its list begins with. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
@@ -15,12 +15,14 @@ import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
 import { ArticleMeta } from '../../components/seo/recordMeta.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import type { Article } from '../../content/models/article.ts';
+import { groupArticles } from '../../content/models/articleGroups.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { useArticle, useFirstArticles } from '../../query/useArticles.ts';
 import { pageTitle } from '../../routes/menu.ts';
+import { useDayOfMount } from '../../ssr/hydration/useToday.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
 
@@ -38,9 +40,12 @@ const maxOthers = 3;
 
 const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'article'>) => {
   const messages = useMessages(pageMessages);
+  const today = useDayOfMount();
   const result = useFirstArticles(kind, maxOthers + 1);
-  const newest = result.status === 'success' ? result.data : [];
-  const others = newest.filter(({ id, slug }) => id !== article.id && slug !== '').slice(0, maxOthers);
+  const { next, earlier } = groupArticles(result.status === 'success' ? result.data : [], today, []);
+  const others = [...next, ...earlier]
+    .filter(({ id, slug }) => id !== article.id && slug !== '')
+    .slice(0, maxOthers);
   return others.length === 0 ? null : (
     <SideColumn aria-labelledby="more">
       <h2 id="more">{messages[kind].more}</h2>
