@@ -6,7 +6,7 @@ export interface ArticleGroups {
   /** After the events: what is published today, newest first. */
   readonly next: readonly Article[];
   /** Newest first. */
-  readonly earlier: readonly Article[];
+  readonly past: readonly Article[];
 }
 
 /** The first instant that counts: of the event, else of its publishing. */
@@ -41,6 +41,6 @@ export const groupArticles = (
       ...current.filter(({ event }) => event !== null).sort(compareByBegin),
       ...current.filter(({ event }) => event === null),
     ],
-    earlier: others.filter(isOver).sort((a, b) => compareByBegin(b, a)),
+    past: others.filter(isOver).sort((a, b) => compareByBegin(b, a)),
   };
 };

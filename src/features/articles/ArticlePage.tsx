@@ -42,8 +42,8 @@ const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'artic
   const messages = useMessages(pageMessages);
   const today = useDayOfMount();
   const result = useFirstArticles(kind, maxOthers + 1);
-  const { next, earlier } = groupArticles(result.status === 'success' ? result.data : [], today, []);
-  const others = [...next, ...earlier]
+  const { next, past } = groupArticles(result.status === 'success' ? result.data : [], today, []);
+  const others = [...next, ...past]
     .filter(({ id, slug }) => id !== article.id && slug !== '')
     .slice(0, maxOthers);
   return others.length === 0 ? null : (

@@ -31,14 +31,14 @@ export const GroupedArticleList = ({
 }: GroupedArticleListProps) => {
   const messages = useMessages(pageMessages);
   const today = useSettledToday();
-  const { next, earlier } = groupArticles(articles, today, urgentIds);
+  const { next, past } = groupArticles(articles, today, urgentIds);
   // News that is all published before today is what its page says it is, so it needs no heading.
   const hasHeading = next.length > 0 || liesAhead(kind);
   const toPath = (article: Article): string => articlePath(kind, article);
   return (
     <>
       {next.length > 0 && <ArticleList articles={next} to={toPath} isCompact={isCompact} />}
-      {earlier.length > 0 && (
+      {past.length > 0 && (
         <>
           {hasHeading && (
             <Heading as={isCompact ? 'h3' : 'h2'} $isFirst={next.length === 0}>
@@ -46,7 +46,7 @@ export const GroupedArticleList = ({
             </Heading>
           )}
           <ArticleList
-            articles={earlier}
+            articles={past}
             to={toPath}
             isCompact={isCompact}
             level={hasHeading ? (isCompact ? 4 : 3) : isCompact ? 3 : 2}

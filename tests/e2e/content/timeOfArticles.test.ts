@@ -77,7 +77,7 @@ describe('§2 the order of announcements', () => {
     expect((await readOrder(page))[0]).toBe(typhoonAlert.title);
   });
 
-  it('leads from the nearest twenty to those further ahead and to earlier ones', async () => {
+  it('leads from the nearest twenty to those further ahead and to those that have passed', async () => {
     const many = Array.from({ length: 25 }, (_, days) => onDay(days, `day ${days}`));
     const server = await startServerWith({ announcements: [...many, ...past] });
     const { page } = await visit('/Announcements', { server });

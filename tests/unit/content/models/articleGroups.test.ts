@@ -18,12 +18,12 @@ const group = (
   day = today,
 ) => {
   const documents = Object.entries(records).map(([id, fields]) => ({ id, data: { title: id, ...fields } }));
-  const { next, earlier } = groupArticles(
+  const { next, past } = groupArticles(
     articleConverters[list](documents, createRecordContext()),
     day,
     urgentIds,
   );
-  return { next: next.map(({ id }) => id), earlier: earlier.map(({ id }) => id) };
+  return { next: next.map(({ id }) => id), past: past.map(({ id }) => id) };
 };
 
 describe('the order of announcements', () => {
@@ -41,13 +41,13 @@ describe('the order of announcements', () => {
         },
         ['typhoon'],
       ),
-    ).toEqual({ next: ['typhoon', 'today', 'closed', 'assembly'], earlier: ['yesterday', 'lastYear'] });
+    ).toEqual({ next: ['typhoon', 'today', 'closed', 'assembly'], past: ['yesterday', 'lastYear'] });
   });
 
   it('puts an urgent announcement first although its day has passed', () => {
     const records = { typhoon: { date: at('2026-11-20') }, closed: { date: at('2026-11-30') } };
     expect(group('announcements', records, ['typhoon']).next).toEqual(['typhoon', 'closed']);
-    expect(group('announcements', records).earlier).toEqual(['typhoon']);
+    expect(group('announcements', records).past).toEqual(['typhoon']);
   });
 
   it('goes by the day and hour at which the event begins, where it has one', () => {
@@ -61,7 +61,7 @@ describe('the order of announcements', () => {
 });
 
 describe('the order of news', () => {
-  it('puts an event to come before news of today, and both before earlier news', () => {
+  it('puts an event to come before news of today, and both before older news', () => {
     expect(
       group('news', {
         cleanUp: { date: at('2026-11-18'), begins: at('2026-11-28T06:00') },
@@ -70,13 +70,13 @@ describe('the order of news', () => {
         atDawn: { date: at(`${today}T05:00`) },
         harvest: { date: at('2026-11-05') },
       }),
-    ).toEqual({ next: ['cleanUp', 'fresh', 'atDawn'], earlier: ['drainage', 'harvest'] });
+    ).toEqual({ next: ['cleanUp', 'fresh', 'atDawn'], past: ['drainage', 'harvest'] });
   });
 
   it.each([
     ['on its last day', '2026-11-27T17:00', '2026-11-27', 'next'],
-    ['the day after it', '2026-11-27T17:00', '2026-11-28', 'earlier'],
-    ['on the day at whose first moment it ends', '2026-11-28T00:00', '2026-11-28', 'earlier'],
+    ['the day after it', '2026-11-27T17:00', '2026-11-28', 'past'],
+    ['on the day at whose first moment it ends', '2026-11-28T00:00', '2026-11-28', 'past'],
     ['on a day within it', '2026-12-24T00:00', '2026-12-01', 'next'],
   ] as const)('has an event of several days %s', (_, ends, day, where) => {
     const records = { fair: { date: at('2026-11-01'), begins: at('2026-11-25T08:00'), ends: at(ends) } };
@@ -101,8 +101,8 @@ describe('any list of articles', () => {
               data: { title: 'Sample', ...data },
             }));
             const articles = articleConverters[list](documents, createRecordContext());
-            const { next, earlier } = groupArticles(articles, day, []);
-            expect([...next, ...earlier].map(({ id }) => id).sort()).toEqual(
+            const { next, past } = groupArticles(articles, day, []);
+            expect([...next, ...past].map(({ id }) => id).sort()).toEqual(
               documents.map(({ id }) => id).sort(),
             );
             const begins = (each: (typeof articles)[number]) => each.event?.begins ?? each.date ?? 0;
@@ -113,9 +113,9 @@ describe('any list of articles', () => {
               if (article.event !== null) expect(begins(article)).toBeGreaterThanOrEqual(begins(before));
               else if (before.event === null) expect(begins(article)).toBeLessThanOrEqual(begins(before));
             }
-            for (const [index, article] of earlier.entries()) {
+            for (const [index, article] of past.entries()) {
               expect(manilaDay(begins(article)) < day).toBe(true);
-              if (index > 0) expect(begins(article)).toBeLessThanOrEqual(begins(earlier[index - 1]!));
+              if (index > 0) expect(begins(article)).toBeLessThanOrEqual(begins(past[index - 1]!));
             }
           },
         ),
