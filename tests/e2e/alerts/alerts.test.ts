@@ -15,9 +15,6 @@ import {
   mainHeading,
   readLayoutShifts,
   resetLayoutShifts,
-  roadAlert,
-  seedAlerts,
-  startServerWithAlerts,
   stickyAlerts,
   visitBeforeAlerts,
   waitForPageContent,
@@ -32,6 +29,7 @@ import { takeSample } from '../../support/sampling.ts';
 import {
   alertHour,
   roadAlert,
+  seedAlerts,
   startServerWithAlerts,
   typhoonAlert,
   waterAlert,

@@ -1,7 +1,6 @@
 /** The hall's hours on Home: at an hour, as time passes, and before the page knows the time. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';
@@ -24,7 +23,7 @@ const dayRows = (page: Page) => page.getByRole('main').getByText(/^\w{3} \d+ \w{
 /** Home at a moment in Manila, for the server and for the device. */
 const visitAt = async (moment: string, before?: (page: Page) => Promise<unknown>) => {
   const instant = manilaInstant(moment);
-  const server = await startTestServer({ dist: directories.dist, now: () => instant });
+  const server = await startTestServer({ dist: inject('siteDist'), now: () => instant });
   return visit('/home', {
     server,
     clock: 'real',
@@ -69,7 +68,7 @@ describe("the hall's hours on Home", () => {
   it('follow the server where the clock of the device is ten years ahead', async () => {
     const { page } = await visit('/home', {
       clock: 'real',
-      server: await startTestServer({ dist: directories.dist }),
+      server: await startTestServer({ dist: inject('siteDist') }),
       before: (opening) => opening.clock.setSystemTime(testNow + 87_600 * hour),
     });
     await mainText(page, hall.open(closes)).waitFor();
@@ -85,7 +84,7 @@ describe("the hall's hours on Home", () => {
   );
 
   it('are the weekly hours alone in the HTML of the page, which may be read hours later', async () => {
-    const server = await startTestServer({ dist: directories.dist });
+    const server = await startTestServer({ dist: inject('siteDist') });
     const html = await (await fetch(`${server.address}home`)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(hours(opens, closes));

@@ -1,15 +1,15 @@
 /** News and announcements in time: what is urgent and next stands first, and each day says what it is the day of. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import type { locales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
-import { alertBanners, seedAlerts, typhoonAlert } from '../../support/browser/alerts.ts';
+import { alertBanners } from '../../support/browser/alerts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { clearList, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { seedAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -28,7 +28,7 @@ const onDay = (days: number, id: string, fields: Readonly<Record<string, unknown
 });
 
 const startServerWith = async (records: Partial<Record<'news' | 'announcements', readonly SeedRecord[]>>) => {
-  const server = await startTestServer({ dist: directories.dist });
+  const server = await startTestServer({ dist: inject('siteDist') });
   for (const list of ['news', 'announcements'] as const) {
     await clearList(server, list);
     await seedRecords(server, list, records[list] ?? []);

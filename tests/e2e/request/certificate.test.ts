@@ -10,7 +10,6 @@ import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { site } from '../../../src/site.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -33,21 +32,18 @@ const timeOn = async (page: Page) =>
   ((await rowValue(page, time).textContent()) ?? '').replace('Sample', '').replace(/\s+/g, '');
 
 describe('§2 papers, fees and time before the first field', () => {
-  it.each(takeSample(Object.keys(formTypes) as FormType[], 2))(
-    'are those of the page of the service: %s',
-    async (type) => {
-      const { page } = await visit(`/services/${formTypes[type].slug}`);
-      const section = (title: string) => page.locator('section').filter({ hasText: title }).last();
-      const requirements = await section('REQUIREMENTS').getByRole('listitem').allTextContents();
-      const fees = await section('FEES').getByRole('listitem').allTextContents();
-      const total = await timeOn(page);
-      expect(requirements.length).toBeGreaterThan(1);
-      await page.goto(`/Form_Request?formType=${type}`);
-      expect(await papers(page)).toEqual(requirements);
-      for (const line of fees) await rowValue(page, fee).getByText(line, { exact: true }).waitFor();
-      expect(await timeOn(page)).toBe(total);
-    },
-  );
+  it.each(Object.keys(formTypes) as FormType[])('are those of the page of the service: %s', async (type) => {
+    const { page } = await visit(`/services/${formTypes[type].slug}`);
+    const section = (title: string) => page.locator('section').filter({ hasText: title }).last();
+    const requirements = await section('REQUIREMENTS').getByRole('listitem').allTextContents();
+    const fees = await section('FEES').getByRole('listitem').allTextContents();
+    const total = await timeOn(page);
+    expect(requirements.length).toBeGreaterThan(1);
+    await page.goto(`/Form_Request?formType=${type}`);
+    expect(await papers(page)).toEqual(requirements);
+    for (const line of fees) await rowValue(page, fee).getByText(line, { exact: true }).waitFor();
+    expect(await timeOn(page)).toBe(total);
+  });
 
   it('stand above the first field on a phone, and beside the form on a wide screen', async () => {
     const { page } = await visit(form);

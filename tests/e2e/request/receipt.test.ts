@@ -14,7 +14,6 @@ import { site } from '../../../src/site.ts';
 import { countPdfSheets } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 import { post, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
 import { createTestClient, receiptDocumentName, seedRequests } from '../../support/server/staffCommands.ts';
 
@@ -118,7 +117,9 @@ const outgoing = (context: BrowserContext): readonly string[] => {
 };
 
 describe('§2 the confirmation', () => {
-  it('focuses the heading, and shows reference, fee, time, requirements and the person to ask', async () => {
+  it('focuses the heading, and shows reference, fee, time, requirements and the person to ask', {
+    tags: 'smoke',
+  }, async () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE');
     const heading = main(page).getByRole('heading', { level: 1, name: formMessages.english.success.title });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);

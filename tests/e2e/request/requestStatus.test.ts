@@ -19,7 +19,6 @@ import {
   weekdaySchedule,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
