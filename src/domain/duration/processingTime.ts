@@ -4,7 +4,7 @@
  * charter's days are working days, which ISO 8601 cannot express.
  */
 import type { Translate } from '../../i18n/define.ts';
-import { parseDurationMinutes } from './duration.ts';
+import { parseDurationMinutes, sumDurations } from './duration.ts';
 import { formatTotalTime } from './totalTime.ts';
 
 const minutesADay = 1_440;
@@ -18,12 +18,12 @@ export const toIsoProcessingTime = (
   total: string,
   translate: Translate,
 ): string | null => {
-  const minutes = times.map(parseDurationMinutes);
-  const sum = Math.ceil(minutes.reduce((before, each) => before + each, 0));
+  const sum = sumDurations(times);
   if (
+    sum === null ||
     sum === 0 ||
     sum >= minutesADay ||
-    minutes.includes(0) ||
+    times.some((time) => parseDurationMinutes(time) === 0) ||
     formatTotalTime(times, '', translate) !== total
   )
     return null;

@@ -1,10 +1,10 @@
 /**
  * Spec §9: total processing time. '5 minutes' and '2 hours' → '2 hours, 5 minutes'; adds 'Under Normal Circumstances'
- * up to an hour; nothing → 'No time specified'.
+ * up to an hour; nothing, or a step whose time is not understood → 'No time specified'.
  */
 import type { Translate } from '../../i18n/define.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
-import { parseDurationMinutes } from './duration.ts';
+import { sumDurations } from './duration.ts';
 import { unitsFromLargest } from './durationWords.ts';
 
 type ServiceMessages = typeof serviceMessages.english;
@@ -33,9 +33,7 @@ const formatUnits = (minutes: number, names: ServiceMessages['units']): string =
 export const formatTotalTime = (times: readonly string[], manual: string, translate: Translate): string => {
   if (manual.trim() !== '') return manual.trim();
   const messages = translate(serviceMessages);
-  const sum = times.reduce((minutes, time) => minutes + parseDurationMinutes(time), 0);
-  // A total rounds up, after rounding to thousandths removes floating-point noise ('0.1 hour').
-  const total = Math.ceil(Number(sum.toFixed(3)));
-  if (total === 0) return messages.noTime;
+  const total = sumDurations(times);
+  if (total === null || total === 0) return messages.noTime;
   return formatUnits(total, messages.units) + (total <= normalMinutes ? messages.normal : '');
 };

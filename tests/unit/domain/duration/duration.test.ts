@@ -53,6 +53,9 @@ describe('§9 a duration', () => {
       ['1 oras', hour],
       ['3 araw', 3 * day],
       ['3 ka adlaw', 3 * day],
+      ['45 seconds', 0.75],
+      ['90 secs', 1.5],
+      ['30 segundo', 0.5],
     ])('parses %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -73,9 +76,14 @@ describe('§9 a duration', () => {
       ['1 hour/s & 30 minute/s', 90],
       ['5 minutes for the interview, 10 minutes for printing', 15],
       ['Interview - 5 minutes; printing - 10 minutes', 15],
-      ['2 copies, 5 minutes each', 5],
       ['Step 2: 5 minutes', 5],
+      ['Phase 1: 3 days; Phase 2: 5 days', 8 * day],
+      ['5 minutes at Window 3; ₱50', 5],
+      ['5 minutes on the 2nd floor', 5],
       ['1 oras at 30 minuto', 90],
+      ['isang oras at tatlumpung minuto', 90],
+      ['2 minutes 30 seconds', 2.5],
+      ['usa ka minuto ug kinse ka segundo', 1.25],
     ])('adds the parts of %s up to %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -96,6 +104,10 @@ describe('§9 a duration', () => {
       ['3 hanggang 5 araw', 5 * day],
       ['1 hour, 5-10 minutes', 70],
       ['1-3 days, 30 minutes', 3 * day + 30],
+      ['1:00 - 1:30 hours', 90],
+      ['half an hour to an hour', hour],
+      ['sampu hanggang labinlimang minuto', 15],
+      ['lima hangtod napulo ka minuto', 10],
     ])('counts the upper bound of the range %s: %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -120,9 +132,25 @@ describe('§9 a duration', () => {
       ['1 hour and 30 minutes or 1 day', day],
       ['3 days (5 pages) or 1 hour', 3 * day],
       ['2 minuto o 1 oras kung daghan', hour],
+      ['15 days (Simple), 30 days (Complex)', 30 * day],
+      ['15 days (Simple) and 30 days (Complex)', 30 * day],
+      ['7 days (new); 3 days (renewal)', 7 * day],
+      ['10 minutes (walk-in)\n1 day (online)', day],
+      ['Simple: 3 days; Complex: 7 days; Highly Technical: 20 days', 20 * day],
+      ['3 days for simple, 7 days for complex transactions', 7 * day],
+      ['Simpleng transaksiyon: tatlong araw; kumplikado: pitong araw', 7 * day],
+      ['an hour or a day', day],
     ])('counts the largest alternative of %s: %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
+  });
+
+  it.each([
+    ['5 minutes (interview) and 10 minutes (printing)', 15],
+    ['Complex: 1 day for the interview, 2 days for the visit', 3 * day],
+    ['Three (3) days, two (2) hours', 3 * day + 2 * hour],
+  ])('adds up the parts of %s, which are no alternatives: %i minutes', (text, minutes) => {
+    expect(parseDurationMinutes(text)).toBe(minutes);
   });
 
   describe('parentheses', () => {
@@ -152,6 +180,7 @@ describe('§9 a duration', () => {
       ['one and ½ hours', 90],
       ['5 minutes and ½ hour', 35],
       ['1 1/2 hours', 90],
+      ['2 and 1/4 hours', 135],
       ['1/2 day', day / 2],
       ['half day', day / 2],
       ['half a day', day / 2],
@@ -161,8 +190,103 @@ describe('§9 a duration', () => {
       ['Five minutes', 5],
       ['Seventeen days', 17 * day],
       ['eighty-five minutes', 85],
+      ['One Hundred Twenty (120) days', 120 * day],
+      ['one-half hour', 30],
+      ['one half day', day / 2],
+      ['half-day', day / 2],
+      ['two and one-half hours', 150],
+      ['1 hour and a half', 90],
+      ['an hour and a half', 90],
+      ['a day & a half', 1.5 * day],
+      ['three quarters of an hour', 45],
+      ['a quarter of an hour', 15],
+      ['3/4 hour', 45],
+      ['⅓ hour', 20],
+      ['an hour', hour],
+      ['within a day', day],
     ])('parses the fraction or number word of %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
+    });
+  });
+
+  describe('hours, minutes and seconds in short', () => {
+    it.each([
+      ['1:30 hours', 90],
+      ['2:15 hrs', 135],
+      ['0:45 hour', 45],
+      ['1:30h', 90],
+      ['2:30 minutes', 2.5],
+      ['1h 30m', 90],
+      ['1h30', 90],
+      ['2 h', 2 * hour],
+      ['1d 2h', day + 2 * hour],
+      ['90m', 90],
+      ['30s', 0.5],
+    ])('parses %s as %d minutes', (text, minutes) => {
+      expect(parseDurationMinutes(text)).toBe(minutes);
+    });
+  });
+
+  describe('Filipino and Cebuano number words', () => {
+    it.each([
+      ['dalawang oras', 2 * hour],
+      ['isang araw', day],
+      ['limang minuto', 5],
+      ['apat na oras', 4 * hour],
+      ['labing-isang araw', 11 * day],
+      ['labindalawang buwan', 12 * month],
+      ["dalawampu't limang minuto", 25],
+      ['apatnapung minuto', 40],
+      ['isang daan at dalawampung araw', 120 * day],
+      ['kalahating araw', day / 2],
+      ["isa't kalahating oras", 90],
+      ['isang oras at kalahati', 90],
+      ['usa ka oras', hour],
+      ['duha ka adlaw', 2 * day],
+      ['usa ka tibuok adlaw', day],
+      ['napulo ka minuto', 10],
+      ['napulo ug lima ka minuto', 15],
+      ['kawhaan ug usa ka minuto', 21],
+      ['tunga sa oras', 30],
+      ['usa ka oras ug tunga', 90],
+      ['usa ug tunga ka oras', 90],
+      ['dos oras', 2 * hour],
+      ['kinse minutos', 15],
+      ['disiotso minutos', 18],
+      ['dose minutos', 12],
+      ['bente-singko minutos', 25],
+      ['trenta y singko minutos', 35],
+      ['medya oras', 30],
+    ])('parses %s as %d minutes', (text, minutes) => {
+      expect(parseDurationMinutes(text)).toBe(minutes);
+    });
+  });
+
+  describe('a number that is no time', () => {
+    it.each([
+      '24/7',
+      '24 hours a day, 7 days a week',
+      '3 hours per day',
+      '8:00 am - 5:00 pm',
+      '8:00 a.m. to 5:00 p.m.',
+      '1:75 hours',
+      '1:30',
+      '2 copies, 5 minutes each',
+      '5 minutes for 10 pages',
+      '3 fortnights, 2 days',
+      '2 sessions of 30 minutes',
+      'A4 paper, 5 minutes',
+      '1 day, several hours',
+      'a few minutes',
+      'a couple of hours',
+      'one thousand days',
+      'ilang minuto',
+      'pipila ka minuto',
+      'daghan ka adlaw',
+      '٣ days',
+      `5 minutes ${'and so on '.repeat(40)}1 day`,
+    ])('does not understand %j', (text) => {
+      expect(parseDurationMinutes(text)).toBeNull();
     });
   });
 
@@ -179,7 +303,7 @@ describe('§9 a duration', () => {
     });
   });
 
-  describe('an unreadable, negative or infinite duration (failures 25)', () => {
+  describe('a duration without a number, negative or infinite (failures 25)', () => {
     it.each([
       '',
       ' ',
@@ -191,10 +315,11 @@ describe('§9 a duration', () => {
       'Immediately',
       'As scheduled',
       'depends on the volume of requests',
-      '30 seconds',
       'Room 12',
       '₱50',
-      '8:00 am - 5:00 pm',
+      'twice a day',
+      'One-stop shop',
+      'isang kopya',
       'minutes',
       'step2 minutes',
       '-5 min',
@@ -210,7 +335,6 @@ describe('§9 a duration', () => {
       '1e400',
       `${'9'.repeat(399)}`,
       '99999999 years',
-      '٣ days',
       '(((((((',
       '-/-/-/or if to',
       '🙂',
@@ -218,9 +342,13 @@ describe('§9 a duration', () => {
     ])('parses %j as 0 minutes', (text) => {
       expect(parseDurationMinutes(text)).toBe(0);
     });
-    it('parses a piece that repeats a hundred thousand times as a finite number', () => {
-      for (const piece of ['(', '5 ', 'between 1 ', '1-', 'if ', '½'])
-        expect(Number.isFinite(parseDurationMinutes(piece.repeat(100_000)))).toBe(true);
+    it('does not understand a number that repeats a hundred thousand times', () => {
+      for (const piece of ['5 ', 'between 1 ', '1-', '½', 'labing-1 ', '1:30 ', '1 hour a '])
+        expect(parseDurationMinutes(piece.repeat(100_000))).toBeNull();
+    });
+    it('parses a piece without a number that repeats a hundred thousand times as 0 minutes', () => {
+      for (const piece of ['(', 'if ', '(a) ', 'working ', 'minutes and '])
+        expect(parseDurationMinutes(piece.repeat(100_000))).toBe(0);
     });
   });
 });

@@ -24,7 +24,13 @@ describe('§9 total time', () => {
       '2 years, 3 months, 2 weeks, 1 day, 1 hour, 1 minute',
     ],
     [['soon', '5 minutes', ''], '5 minutes (Under Normal Circumstances)'],
+    [['45 seconds', '30 seconds'], '2 minutes (Under Normal Circumstances)'],
+    [['2 minutes 30 seconds', '30 seconds'], '3 minutes (Under Normal Circumstances)'],
+    [['1:30 hours', 'dalawang oras', 'usa ka oras'], '4 hours, 30 minutes'],
     [['soon'], 'No time specified'],
+    [['5 minutes', '3 fortnights'], 'No time specified'],
+    [['24/7', '5 minutes'], 'No time specified'],
+    [['pila ka adlaw', '5 minutes'], 'No time specified'],
     [[], 'No time specified'],
     [['1e309 days', '-5 min', '99999999 years'], 'No time specified'],
   ])('formats the total of the times %j as %s', (times, shown) => {
