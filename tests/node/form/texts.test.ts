@@ -51,7 +51,8 @@ const runInBatches = async <T>(
 
 /** The visible characters of a text, in their order. */
 const visibleTextOf = (text: string): string =>
-  text.replace(/[\s\u00ad\u061c\u180e\u200b-\u200f\u2060\ufeff]/g, '').normalize('NFC');
+  text.replace(/[\s\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu, '').normalize('NFC');
+const digitsOf = (text: string): string => visibleTextOf(text).normalize('NFKC').replace('٣', '3');
 
 describe('§5 hostile texts (failures 20)', () => {
   it('has at least 300 hostile texts for the 11 fields that take text', () => {
@@ -100,9 +101,9 @@ describe('§5 hostile texts (failures 20)', () => {
       const value = String(inStore.get(id)?.[name] ?? '');
       const meant =
         name === 'zone'
-          ? String(Number(visibleTextOf(text)))
+          ? String(Number(digitsOf(text)))
           : name === 'tin'
-            ? visibleTextOf(text).replaceAll('-', '').toUpperCase()
+            ? digitsOf(text).toUpperCase().replace(/^TIN:|[‐-]|\./g, '')
             : visibleTextOf(text);
       const held = name === 'tin' ? value.replaceAll('-', '') : visibleTextOf(value);
       return (
@@ -127,6 +128,16 @@ describe('§5 cleanText', () => {
     ['Sam\u200dple\u200c', 'Sample'],
     ['a\r\nb\u2028c', 'a b c'],
     ['\u200b \ufeff', ''],
+    ['For work \ufffc', 'For work'],
+    ['\u2068Sample\u2069', 'Sample'],
+    ['\u202aSam\u202d\u202cple\u2066', 'Sample'],
+    ['Sam\ufe0fple\ufe00', 'Sample'],
+    ['Sample,\ufe0e 葛\u{e0100}', 'Sample, 葛'],
+    ['Sam\u034fple\u2063\u206f\u17b4', 'Sample'],
+    ['Sam\u{e0041}ple\u{e0001}', 'Sample'],
+    ['1\ufe0f\u20e3 ❤\ufe0f', '1\ufe0f\u20e3 ❤\ufe0f'],
+    ['Sam\u202eple', 'Sam\u202eple'],
+    ['Sam\u3164ple\ufffd', 'Sam\u3164ple\ufffd'],
   ])('cleans the line %j to %j', (text, clean) => {
     expect(cleanText(text, 'line')).toBe(clean);
   });
@@ -134,6 +145,8 @@ describe('§5 cleanText', () => {
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
     ['  one\t\u00a0two \n', 'one two'],
     ['👨\u200d👩\u200d👧\u200b', '👨\u200d👩\u200d👧'],
+    ['🏳\ufe0f\u200d🌈\ufffc', '🏳\ufe0f\u200d🌈'],
+    ['🏴\u{e0067}\u{e007f}, \u{e0067}', '🏴\u{e0067}\u{e007f},'],
   ])('cleans the paragraph %j to %j', (text, clean) => {
     expect(cleanText(text, 'paragraph')).toBe(clean);
   });
@@ -143,6 +156,51 @@ describe('§5 cleanText', () => {
         const once = cleanText(text, shape);
         expect(cleanText(once, shape)).toBe(once);
       }
+  });
+});
+
+describe('§5 a number in other characters', () => {
+  const read = (name: InputFieldName, text: string) => fieldRowOf(name).fieldType.read(text);
+  it.each([
+    '123\u2011456\u2011789',
+    '123\u2013456\u2013789',
+    '123\u2212456\u2043789',
+    '123\ufe63456\uff0d789',
+    '１２３４５６７８９',
+    '１２３－４５６－７８９',
+    '١٢٣٤٥٦٧٨٩',
+    '१२३-४५६-७८९',
+    '123.456.789',
+    '123\u00a0456\u202f789',
+    '123/456/789',
+    'TIN 123-456-789',
+    'TIN: 123456789',
+    'T.I.N. No. 123-456-789',
+    'tin # 123 456 789',
+    '\u202a123-456-789\u202c',
+  ])('reads the TIN %j as 123-456-789', (text) => {
+    expect(read('tin', text)).toBe('123-456-789');
+  });
+  it.each(['７', '٧', '७', '\u202a7\u202c', '07', '7\ufffc'])('reads the zone %j as 7', (text) => {
+    expect(read('zone', text)).toBe(7);
+  });
+  it.each(['7-8', '7.5', 'VII', 'seven'])('leaves the zone %j as it was typed', (text) => {
+    expect(read('zone', text)).toBe(text);
+  });
+  it.each(['N/A', 'n.a.', 'wala', 'Wala pa', 'wala koy TIN', 'not yet', '-', 'TIN'])(
+    "answers the TIN %j with the sentence that names the box 'I have no TIN yet'",
+    (text) => {
+      const type = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
+      const validate = createRecordValidator(type, testNow, translateToEnglish);
+      const { errors } = validate(recordWith(type, 'tin', text));
+      expect(errors).toEqual({ tin: fieldMessages.english.fields.tin.ask });
+      expect(errors.tin).toContain(fieldMessages.english.fields.tin.none);
+    },
+  );
+  it.each(['12345678', '123-456-789-0', '123-456-78x'])('says how many digits a TIN has for %s', (text) => {
+    const type = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
+    const validate = createRecordValidator(type, testNow, translateToEnglish);
+    expect(validate(recordWith(type, 'tin', text)).errors).toEqual({ tin: fieldMessages.english.rules.tin });
   });
 });
 

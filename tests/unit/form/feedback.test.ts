@@ -15,7 +15,7 @@ describe('feedback on a page', () => {
   });
 
   it('stores page, kind, cleaned text and time, and nothing else', () => {
-    expect(createFeedback('/contacts', 'wrongNumber', '  0900 001  ', 7)).toEqual({
+    expect(createFeedback('/contacts', 'wrongNumber', '  \u202a0900 001\u202c\ufffc  ', 7)).toEqual({
       page: '/contacts',
       kind: 'wrongNumber',
       text: '0900 001',
