@@ -19,7 +19,7 @@ import {
 import { emailFieldType } from './fieldTypes/email.ts';
 import type { FieldSpec, FieldType } from './fieldTypes/fieldType.ts';
 import { scheduleFieldType } from './fieldTypes/schedule.ts';
-import { lineFieldType, nameFieldType, paragraphFieldType } from './fieldTypes/text.ts';
+import { lineFieldType, nameFieldType, noName, paragraphFieldType } from './fieldTypes/text.ts';
 import { noTin, tinFieldType } from './fieldTypes/tin.ts';
 import { zoneFieldType } from './fieldTypes/zone.ts';
 import { type FormType, formTypes } from './types.ts';
@@ -60,7 +60,7 @@ export const requestFields = {
   fname: {
     fieldType: nameFieldType,
     max: 80,
-    input: { section: 'name', control: 'text', autoComplete: 'given-name', isProper: true },
+    input: { section: 'name', control: 'text', autoComplete: 'given-name', isProper: true, none: noName },
   },
   mname: {
     fieldType: nameFieldType,
@@ -70,7 +70,7 @@ export const requestFields = {
       control: 'text',
       autoComplete: 'additional-name',
       isProper: true,
-      none: 'N/A',
+      none: noName,
     },
   },
   address: {

@@ -2,6 +2,7 @@
 import type { PlainValue } from '../../server/firestore/protocol/plainValue.ts';
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
 import { privateCollections } from '../firestore/collections.ts';
+import { noName } from '../form/fieldTypes/text.ts';
 import { parseFormType } from '../form/typeNames.ts';
 import { requestMessages } from '../i18n/en/requests.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
@@ -39,12 +40,12 @@ export const formatRequestField = ({ fields }: StaffRequest, name: string, maxLe
   return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), maxLength);
 };
 
-/** 'Dela Cruz, Sample S.' */
+/** 'Dela Cruz, Sample S.'; without the names that the person does not have, also as people write that: 'n/a', '-'. */
 export const formatPersonName = (request: StaffRequest): string => {
-  const [last, first, middle] = ['lname', 'fname', 'mname'].map((name) => formatRequestField(request, name));
-  return [last, [first, middle].filter((part) => part !== '' && part !== 'N/A').join(' ')]
-    .filter((part) => part !== '')
-    .join(', ');
+  const [last, first, middle] = ['lname', 'fname', 'mname']
+    .map((name) => formatRequestField(request, name))
+    .map((part) => (part === '-' || part.toUpperCase() === noName ? '' : part));
+  return [last, [first, middle].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 };
 
 /** The service's name; for an unknown type, the type. */

@@ -3,6 +3,9 @@ import { fieldMessages } from '../../i18n/en/fields.ts';
 import { linePattern, paragraphPattern, picturePattern } from '../letters.ts';
 import { type FieldSpec, type FieldType, type SchemaBuilders, toAnswer } from './fieldType.ts';
 
+/** A name that a person does not have: a middle name, or the first name of somebody with one name. */
+export const noName = 'N/A';
+
 const createTextSchema = (yup: SchemaBuilders, pattern: RegExp, spec: FieldSpec) => {
   const schema = yup
     .string()

@@ -6,13 +6,14 @@ export const fields: LocaleMessages['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
-      hint: 'Sama sa imong valid ID, apil ang Jr. o III kon naa',
+      hint: 'Sama sa imong valid ID, apil ang Jr. o III kon naa. Kon usa ra ang imong ngalan, dinhi kini isulat.',
       ask: 'Isulat ang imong apelyido.',
     },
     fname: {
       label: 'First name',
       hint: 'Isulat ang tanan nimong first name. Kon pinamubo kini sa imong ID, sama sa Ma., mahimo kanang isulat.',
-      ask: 'Isulat ang imong first name.',
+      ask: "Isulat ang imong first name, o i-check ang 'Usa ra ang akong ngalan'.",
+      none: 'Usa ra ang akong ngalan',
     },
     mname: {
       label: 'Middle name',

@@ -7,13 +7,14 @@ export const fieldMessages = defineMessages('fields', {
   fields: {
     lname: {
       label: 'Last name',
-      hint: 'As on your valid ID, with Jr. or III if you have it',
+      hint: 'As on your valid ID, with Jr. or III if you have it. If you have only one name, write it here.',
       ask: 'Enter your last name.',
     },
     fname: {
       label: 'First name',
       hint: 'All your first names. If your ID has a short form, such as Ma., you may write that.',
-      ask: 'Enter your first name.',
+      ask: "Enter your first name, or tick 'I have only one name'.",
+      none: 'I have only one name',
     },
     mname: {
       label: 'Middle name',

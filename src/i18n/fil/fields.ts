@@ -6,13 +6,14 @@ export const fields: LocaleMessages['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
-      hint: 'Gaya ng nasa valid ID, kasama ang Jr. o III kung mayroon',
+      hint: 'Gaya ng nasa valid ID, kasama ang Jr. o III kung mayroon. Kung iisa lang ang pangalan ninyo, dito ito isulat.',
       ask: 'Ilagay ang apelyido ninyo.',
     },
     fname: {
       label: 'Pangalan (first name)',
       hint: 'Lahat ng first name ninyo, walang middle name at apelyido. Kung pinaikli ito sa ID, gaya ng Ma., puwede ring iyon ang isulat.',
-      ask: 'Ilagay ang pangalan ninyo.',
+      ask: "Ilagay ang pangalan ninyo, o i-tsek ang 'Iisa lang ang pangalan ko'.",
+      none: 'Iisa lang ang pangalan ko',
     },
     mname: {
       label: 'Middle name',

@@ -307,8 +307,12 @@ describe('§2 the formType of an address', () => {
     }
   });
 
-  it('fills in N/A for no middle name and NONE for no TIN, and unchecks the box when a name is typed', async () => {
+  it('fills in N/A for no first or middle name and NONE for no TIN, and unchecks the box when a name is typed', async () => {
     const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
+    await page.getByLabel(fieldMessages.english.fields.fname.none).check();
+    expect(await page.locator('[name="fname"]').inputValue()).toBe('N/A');
+    await page.getByLabel(fieldMessages.english.fields.fname.none).uncheck();
+    expect(await page.locator('[name="fname"]').inputValue()).toBe('');
     await page.getByLabel(fieldMessages.english.fields.mname.none).check();
     await page.getByLabel(fieldMessages.english.fields.tin.none).check();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');

@@ -23,6 +23,11 @@ describe("a person's answers", () => {
     expect(personal.filter((name) => !drafted.includes(name))).toEqual([]);
   });
 
+  it('keep that the person has only one name', () => {
+    const record = { ...createSampleRecord('BARANGAY_CLEARANCE', testNow), fname: 'N/A', mname: 'N/A' };
+    expect(toPersonAnswers(record)).toMatchObject({ fname: 'N/A', mname: 'N/A' });
+  });
+
   it('are empty where a record has none', () => {
     expect(toPersonAnswers({})).toEqual(emptyValues);
   });
