@@ -1,21 +1,43 @@
-/** Browsers and password managers fill in a form with `change` events alone; for radio buttons React listens to clicks. */
-import { type RefObject, useEffect } from 'react';
-import type { InputFieldName } from '../../form/fields.ts';
-import { emptyValues } from '../../form/values.ts';
+/**
+ * Takes over what browsers, password managers and scripts fill in with `change` events alone. React overlooks it: for a radio
+ * button it listens to clicks, and a value that a script assigns to a text field counts as its own.
+ */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const isInputFieldName = (name: string): name is InputFieldName => Object.hasOwn(emptyValues, name);
+/** The name and value of a text field or of a chosen radio button; null for any other control. */
+const readControl = (target: EventTarget | null): { readonly name: string; readonly text: string } | null => {
+  const isText = target instanceof HTMLTextAreaElement;
+  if (!isText && !(target instanceof HTMLInputElement)) return null;
+  if (
+    target.type === 'checkbox' ||
+    (target instanceof HTMLInputElement && target.type === 'radio' && !target.checked)
+  )
+    return null;
+  return { name: target.name || target.id, text: target.value };
+};
 
-/** `shouldValidate`: a choice is validated at once. */
-export type SetFieldValue = (name: InputFieldName, text: string, shouldValidate: boolean) => unknown;
-
-export const useAutofill = (form: RefObject<HTMLFormElement | null>, setFieldValue: SetFieldValue): void => {
+/**
+ * @param values the form's values by the name, else the id, of their control
+ * @param setValue receives each value that the form does not know yet
+ */
+export const useAutofill = (
+  form: RefObject<HTMLFormElement | null>,
+  values: Readonly<Record<string, unknown>>,
+  setValue: (name: string, text: string) => unknown,
+): void => {
+  const latest = useRef({ values, setValue });
+  useLayoutEffect(() => {
+    latest.current = { values, setValue };
+  });
   useEffect(() => {
-    const formElement = form.current;
     const handleChange = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.checked) return;
-      if (isInputFieldName(target.name)) setFieldValue(target.name, target.value, true);
+      const filled = form.current?.contains(target as Node) ? readControl(target) : null;
+      if (filled === null || !Object.hasOwn(latest.current.values, filled.name)) return;
+      if (latest.current.values[filled.name] !== filled.text)
+        latest.current.setValue(filled.name, filled.text);
     };
-    formElement?.addEventListener('change', handleChange);
-    return () => formElement?.removeEventListener('change', handleChange);
-  }, [form, setFieldValue]);
+    // React listens below the document, so a typed value is known by now.
+    document.addEventListener('change', handleChange);
+    return () => document.removeEventListener('change', handleChange);
+  }, [form]);
 };

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
 import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
+import { useAutofill } from '../../components/fields/useAutofill.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import type { ListName } from '../../content/schema/lists.ts';
@@ -95,6 +96,8 @@ export const RecordEditor = ({
       (isWrong && problems.some((each) => each.name === name)),
   );
   const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
+  const form = useRef<HTMLFormElement>(null);
+  useAutofill(form, values, onChange);
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   // Moves the focus to the title, so that a reader starts at the top of the form or the preview.
@@ -165,6 +168,7 @@ export const RecordEditor = ({
   );
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

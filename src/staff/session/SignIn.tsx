@@ -47,7 +47,8 @@ export const SignIn = ({ fieldType, isBusy, failure, onSubmit }: SignInProps) =>
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    onSubmit(text);
+    // A password manager can fill in the field without React's notice.
+    onSubmit(field.current?.value ?? text);
     setText('');
   };
   return (

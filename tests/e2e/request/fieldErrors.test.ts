@@ -284,6 +284,55 @@ describe('accessibility and autofill of the form', () => {
     expect([...(await readStoredRecords(server)).values()]).toMatchObject([{ ...values, zone: 1 }]);
   });
 
+  const scripted: Readonly<Record<string, string>> = {
+    lname: 'Sample',
+    fname: 'N/A',
+    mname: 'S.',
+    birthDate: '1990-02-28',
+    birthPlace: 'Sample',
+    email: 'auto@example.com',
+    address: 'Sample address',
+    zone: '１',
+    purpose: 'Sample\nlines',
+    requestDetails: 'Sample court',
+    schedule: weekdaySchedule,
+  };
+  it.each([
+    ['input and change events', ['input', 'change']],
+    ['a change event', ['change']],
+    ['an input event', ['input']],
+    ['no event', []],
+  ])('sends what a script assigned to every text, date and paragraph with %s', async (_, events) => {
+    const { page, server } = await visit('/Form_Request?formType=REQUEST_BARANGAY_OWN_USE');
+    await field(page, 'lname').waitFor();
+    await field(page, 'sex').check();
+    await page.getByLabel('Single').check();
+    await page.evaluate(
+      ([all, kinds]) => {
+        for (const [name, text] of Object.entries(all)) {
+          const control = document.getElementById(name) as HTMLInputElement;
+          control.value = text;
+          for (const kind of kinds) control.dispatchEvent(new Event(kind, { bubbles: true }));
+        }
+      },
+      [scripted, events] as const,
+    );
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect([...(await readStoredRecords(server)).values()]).toMatchObject([{ ...scripted, zone: 1 }]);
+  });
+
+  it('shows what a script assigned before the press of Submit, in the age and in the list of answers', async () => {
+    const { page } = await visit(path);
+    await field(page, 'birthDate').evaluate((control) => {
+      (control as HTMLInputElement).value = '1990-02-28';
+      for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
+    });
+    await expect.poll(() => field(page, 'age').inputValue()).toBe('41');
+    await page.getByText(formMessages.english.form.answers.missing(11)).waitFor();
+  });
+
   it.each([
     ['320 px', 320, '100%'],
     ['360 px and text twice as large', 360, '200%'],

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { FormikProvider } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
 import { toSentSubmission } from '../../../../machines/request/context.ts';
+import { useAutofill } from '../../../components/fields/useAutofill.ts';
 import { Skeleton } from '../../../components/layout/Skeleton.tsx';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -69,7 +70,8 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const request = useOpenRequest(type, openRequest, isHydrated ? null : createRequestPlaceholder);
   const { found, initialValues } = useInitialDraft(type, request.values, isHydrated);
   const formik = useRequestFormik(type, initialValues);
-  useMountedForm(request, formik, honeypot);
+  useMountedForm(request, formik, form, honeypot);
+  useAutofill(form, formik.values, (name, text) => formik.setFieldValue(name, text, true));
 
   const startForSamePerson = useSamePersonRequest(request);
 
@@ -120,7 +122,6 @@ export const RequestForm = ({ type }: RequestFormProps) => {
         send={send}
         draft={draft}
         sendDraft={sendDraft}
-        setAnswer={formik.setFieldValue}
       />
     </FormikProvider>
   );

@@ -13,7 +13,6 @@ import {
 } from '../../../components/fields/formLayout.ts';
 import { Honeypot } from '../../../components/fields/Honeypot.tsx';
 import { useAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
-import { type SetFieldValue, useAutofill } from '../../../components/fields/useAutofill.ts';
 import { useMessages } from '../../../context/localeContext.ts';
 import { formSectionsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -41,14 +40,12 @@ interface RequestPageProps {
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
   readonly draft: SnapshotFrom<typeof formDraftMachine>;
   readonly sendDraft: ActorRefFrom<typeof formDraftMachine>['send'];
-  readonly setAnswer: SetFieldValue;
 }
 
 export const RequestPage = memo(
-  ({ type, form, honeypot, state, send, draft, sendDraft, setAnswer }: RequestPageProps) => {
+  ({ type, form, honeypot, state, send, draft, sendDraft }: RequestPageProps) => {
     const messages = useMessages(formMessages);
     const afterPointerUp = useAfterPointerUp();
-    useAutofill(form, setAnswer);
     const isOffered = useIsOffered(type, state.hasTag('confirmed'));
     const isCheckingEarlier = useSelector(usePendingSubmissions(), (earlier) => earlier.hasTag('checking'));
     const isEditable = state.hasTag('editable') && isOffered;

@@ -25,7 +25,7 @@ const isChecked = (form: HTMLFormElement, name: string): boolean => {
 };
 
 /** Answers in the form's controls. */
-const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
+export const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const text = readText(form, name);

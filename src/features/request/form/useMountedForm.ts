@@ -1,14 +1,20 @@
-/** Connects a mounted form to its request: the request holds each answer, shows errors, and clears the form. */
+/** Connects a mounted form to its request: the request holds each answer, reads the controls, shows errors, and clears the form. */
 import type { FormikProps } from 'formik';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useTranslate } from '../../../context/localeContext.ts';
-import { inputFieldsOf } from '../../../form/fields.ts';
+import { type InputFieldName, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormValues } from '../../../form/values.ts';
 import type { MountedForm, OpenRequest } from '../submission/requestRegistry.ts';
+import { readAnswers } from './useHydratedFormValues.ts';
+
+/** Whether all these answers are among the values. */
+const isAmong = (values: FormValues, answers: Partial<FormValues>): boolean =>
+  (Object.keys(answers) as InputFieldName[]).every((name) => values[name] === answers[name]);
 
 export const useMountedForm = (
   request: OpenRequest,
-  { values, setTouched, setErrors, resetForm }: FormikProps<FormValues>,
+  { values, setValues, setTouched, setErrors, resetForm }: FormikProps<FormValues>,
+  formElement: RefObject<HTMLFormElement | null>,
   honeypot: RefObject<HTMLInputElement | null>,
 ): void => {
   useEffect(() => request.holdValues(values), [request, values]);
@@ -18,13 +24,18 @@ export const useMountedForm = (
     () => ({
       translate,
       readHoneypot: () => honeypot.current?.value ?? '',
+      readAnswers: () => {
+        const answers = formElement.current === null ? {} : readAnswers(formElement.current);
+        void setValues((known) => (isAmong(known, answers) ? known : { ...known, ...answers }), false);
+        return answers;
+      },
       showErrors: (errors) => {
         void setTouched(Object.fromEntries(inputFieldsOf(request.type).map((name) => [name, true])), false);
         setErrors(errors);
       },
       resetAnswers: (answers) => resetForm({ values: answers }),
     }),
-    [request, honeypot, translate, setTouched, setErrors, resetForm],
+    [request, formElement, honeypot, translate, setValues, setTouched, setErrors, resetForm],
   );
   useEffect(() => request.mountForm(form), [request, form]);
 };

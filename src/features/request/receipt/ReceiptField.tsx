@@ -44,7 +44,8 @@ export const ReceiptField = ({ problem, isAnother, onSubmit }: ReceiptFieldProps
         event.preventDefault();
         wasSubmitted.current = true;
         if (problem !== null) field.current?.focus();
-        onSubmit(text);
+        // What a script filled in is not in the state.
+        onSubmit(field.current?.value ?? text);
       }}
     >
       {isAnother && <h2>{messages.another}</h2>}

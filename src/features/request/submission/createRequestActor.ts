@@ -48,6 +48,7 @@ export const provideRequestMachine = (
       checkAnswers: fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(
         async ({ input }) => {
           if (held.form?.readHoneypot()) return { outcome: 'trapped' };
+          held.values = { ...held.values, ...held.form?.readAnswers() };
           const at = performance.now();
           const { checkAnswers } = await loadAnswersCheck();
           // Without a form nobody reads the errors.

@@ -23,6 +23,8 @@ export interface MountedForm {
   readonly translate: Translate;
   /** Value of the hidden field that only bots fill in. */
   readonly readHoneypot: () => string;
+  /** What the controls show, which the form takes over: a script can fill them in without an event. */
+  readonly readAnswers: () => Partial<FormValues>;
   /** Replaces the errors. From now on every field shows its own. */
   readonly showErrors: (errors: FormErrors) => void;
   /** Replaces the answers, and shows no errors. */
