@@ -15,6 +15,38 @@ const splitWords = (query: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Whether an already folded text contains every word of the query. An empty query matches every text. */
-export const matchesQuery = (foldedText: string, query: string): boolean =>
-  splitWords(query).every((word) => foldedText.includes(word));
+/** Short forms of names: 'Sta. Maria', 'Ma. Santa'. */
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ['ma', 'maria'],
+  ['sta', 'santa'],
+  ['sto', 'santo'],
+  ['st', 'saint'],
+  ['sn', 'san'],
+]);
+const spellOutName = (word: string): string => shortNames.get(word) ?? word;
+const spellOut = (text: string): string => text.replace(/[\p{L}\p{N}]+/gu, spellOutName);
+
+/**
+ * The word with or without signs and blanks between its letters, from the beginning of a word: 'delacruz' in 'de la cruz',
+ * 'stamaria' in 'santa maria'.
+ */
+const createSplitPattern = (word: string): RegExp => {
+  const [short, long] = [word, word.replace(/^st([ao])(?=\p{L}{2})/u, 'sant$1')].map((each) =>
+    [...each].join('[^\\p{L}\\p{N}\\n]*'),
+  );
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${short}|${long})`, 'u');
+};
+
+/**
+ * Whether an already folded text contains every word of the query. An empty query matches every text. Blanks, hyphens and
+ * apostrophes carry no meaning in a name: 'Dela Cruz' and 'De la Cruz' match each other, as 'Sta. Maria' and 'Santa Maria' do.
+ */
+export const matchesQuery = (foldedText: string, query: string): boolean => {
+  const text = `${foldedText}\n${spellOut(foldedText)}`;
+  return splitWords(query).every(
+    (word) =>
+      text.includes(word) ||
+      text.includes(spellOutName(word)) ||
+      (word.length <= foldedText.length && createSplitPattern(word).test(text)),
+  );
+};

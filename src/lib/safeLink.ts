@@ -1,7 +1,7 @@
 /**
  * The addresses that stored text may link to (failures 22): a path of the site, http, https, mailto, or tel with
  * digits.
- * '/News' → site; 'tel:0917 123' → 'tel:0917123'; '//x', 'javascript:x', 'tel:CALLME', 'https://a@b' → null.
+ * '/News' → site; 'tel:+63 (0)917' → 'tel:+63917'; '//x', 'javascript:x', 'tel:CALLME', 'https://a@b' → null.
  */
 
 export interface SafeLink {
@@ -32,10 +32,26 @@ const parseMailto = (address: string): SafeLink | null =>
     ? { kind: 'outside', address: address.replace(/^mailto/i, 'mailto') }
     : null;
 
+/** Digits, and what people write between them: any blank, hyphen or dot, and parentheses. Without a length. */
+const telephonePattern = /^\+?[\d\p{Zs}().\p{Pd}\u2043\u2212]+$/u;
+
+/** '+63 (0)917-000.0000' → '+639170000000'; '' when the text is no number. */
+export const toDialedNumber = (text: string): string => {
+  const number = text.normalize('NFKC').trim();
+  if (!telephonePattern.test(number)) return '';
+  const digits = number.replace(/\D/g, '');
+  if (!number.startsWith('+')) return digits;
+  // The zero of '0917' and '(088)' is not dialed after a country code.
+  const national = number
+    .replace(/\(0+\)/, '')
+    .replace(/\D/g, '')
+    .replace(/^630+/, '63');
+  return national === '' ? '' : `+${national}`;
+};
+
 const parseTel = (address: string): SafeLink | null => {
-  const [, plus = '', number = ''] = /^tel:(\+?)([\d ().-]+)$/i.exec(address) ?? [];
-  const figures = number.replace(/\D/g, '');
-  return figures === '' ? null : { kind: 'outside', address: `tel:${plus}${figures}` };
+  const number = /^tel:/i.test(address) ? toDialedNumber(address.slice('tel:'.length)) : '';
+  return number === '' ? null : { kind: 'outside', address: `tel:${number}` };
 };
 
 /** The link for an address; null when only its text may be displayed. */

@@ -5,7 +5,7 @@ import { choiceLabel } from '../form/formatAnswer.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
-import { parseSafeLink } from '../lib/safeLink.ts';
+import { parseSafeLink, toDialedNumber } from '../lib/safeLink.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatManilaMoment, type StaffRequest } from './request.ts';
@@ -32,9 +32,7 @@ const toLines = (name: string, label: string, value: unknown): readonly AnswerLi
     .map((line, at) => ({ name, label: at === 0 ? label : '', text: sanitizeLine(line, 2_000) }));
 
 /** A Philippine number, with its 0 or +63: '0917 000 0000', '+63 88 000 0000', '(088) 000-0000' */
-const phonePattern = /^(?:\+63|\(?0)[\d ()-]+$/;
-const isPhoneNumber = (text: string): boolean =>
-  phonePattern.test(text) && /^\d{9,12}$/.test(text.replace(/\D/g, ''));
+const isPhoneNumber = (text: string): boolean => /^(?:\+63\d{7,10}|0\d{8,11})$/.test(toDialedNumber(text));
 
 /**
  * The link that writes to an email address or calls a number; null for any other answer. No field of the form has a number

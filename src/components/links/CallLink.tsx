@@ -2,10 +2,11 @@
 import styled from 'styled-components';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
+import { toDialedNumber } from '../../lib/safeLink.ts';
 import { Icon } from '../media/Icon.tsx';
 
 /** '0900 000' → 'tel:0900000' */
-export const toTelUrl = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+export const toTelUrl = (number: string): string => `tel:${toDialedNumber(number)}`;
 
 const PhoneLink = styled.a`
   display: flex;

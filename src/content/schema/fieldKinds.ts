@@ -4,6 +4,7 @@
  */
 import type { GeoPoint } from '../../domain/map/geo.ts';
 import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
+import { toDialedNumber } from '../../lib/safeLink.ts';
 import { type Image, parseImage } from '../models/image.ts';
 import { type FieldKind, type WrittenPage, writtenPages } from './lists.ts';
 
@@ -50,14 +51,10 @@ const readSlug = (value: unknown, max: number): string | null => {
   return slug === null || slug === '' || slugPattern.test(slug) ? slug : null;
 };
 
-/** A callable number: digits and the signs between them. No letters and no scheme. */
-const phonePattern = /^\+?[\d() -]{3,24}$/;
+/** A callable number: at least three digits and the signs between them. No letters and no scheme. */
 const readTelephone = (value: unknown, max: number): string | null => {
   const number = readBoundedLine(value, max);
-  return number === null ||
-    (number !== '' && !(phonePattern.test(number) && number.replace(/\D/g, '').length >= 3))
-    ? null
-    : number;
+  return number === null || (number !== '' && !/\d{3}/.test(toDialedNumber(number))) ? null : number;
 };
 
 /** Keeps blank entries, because parallel lists need them; a text becomes a list of one. */
@@ -123,7 +120,7 @@ export const fieldKinds: FieldKinds = {
   telephone: {
     blank: '',
     read: readTelephone,
-    must: 'must be a telephone number: at least three digits, and + ( ) - or spaces',
+    must: 'must be a telephone number: at least three digits, and + ( ) - . or spaces',
   },
   image: {
     blank: null,

@@ -53,12 +53,40 @@ async function findByReference(client: StaffClient, id: string): Promise<readonl
 export const isShortSearch = ({ isIndexed }: StaffClient, { text, isLongSearch }: RequestView): boolean =>
   isIndexed && text.trim() !== '' && isLongSearch !== true;
 
-/** 'dela cruz' as people write it: as typed, 'Dela Cruz', 'DELA CRUZ', 'dela cruz'. */
-const spellingsOf = (text: string): readonly string[] => {
+/** How a last name begins, and the other ways to write that beginning. */
+const nameBeginnings: readonly (readonly [beginning: RegExp, spellings: readonly string[]])[] = [
+  [/^de ?(la|los|las) ?(?=\p{L}{2})/u, ['de $1 ', 'de$1 ', 'de$1']],
+  [/^(?:sta\b\.?|santa) ?(?=\p{L}{2})/u, ['sta. ', 'sta ', 'santa ']],
+  [/^(?:sto\b\.?|santo) ?(?=\p{L}{2})/u, ['sto. ', 'sto ', 'santo ']],
+  [/^san ?(?=\p{L}{3})/u, ['san ', 'san']],
+  [/^(?:ma\b\.?|maria) (?=\p{L}{2})/u, ['ma. ', 'ma ', 'maria ']],
+];
+const marks: readonly (readonly [mark: RegExp, spellings: readonly string[]])[] = [
+  [/['’]/g, ["'", '’', '']],
+  [/(?<=\p{L}{2})[ \-‐‑–](?=\p{L}{3})/gu, ['-', ' ']],
+];
+
+/** The most values of one IN filter in Firestore. */
+const maxSpellings = 30;
+
+/** 'dela cruz' as people write it: as typed, 'Dela Cruz', 'DELA CRUZ', 'dela cruz', 'De la Cruz', 'Delacruz'. */
+export const spellingsOf = (text: string): readonly string[] => {
   const name = text.trim().replace(/\s+/g, ' ');
-  const lower = name.toLowerCase();
-  const title = lower.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
-  return [...new Set([name, title, name.toUpperCase(), lower])];
+  const spellings = [...nameBeginnings, ...marks].reduce<readonly string[]>(
+    (names, [part, others]) =>
+      names.flatMap((each) => [
+        each,
+        ...(each.match(part) ? others.map((other) => each.replace(part, other)) : []),
+      ]),
+    [name.toLowerCase()],
+  );
+  const cased = [...new Set(spellings)].map((lower) => {
+    const title = lower.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+    return [title, title.replace(/^De L/, 'De l'), lower.toUpperCase(), lower];
+  });
+  // Firestore takes thirty: the usual cases of each spelling come before the rarer ones.
+  const byCase = [0, 1, 2, 3].flatMap((at) => cased.map((each) => each[at]!));
+  return [...new Set([name, ...byCase])].slice(0, maxSpellings);
 };
 
 /** Finds by reference, else by the exact last name: reads what it finds, where a store bills reads. */

@@ -12,6 +12,8 @@ describe('§7 links in the answers of a request', () => {
     ['contactNumber', '0900 000 0000', 'tel:09000000000'],
     ['contactNumber', '+63 900 000 0000', 'tel:+639000000000'],
     ['contactNumber', '(088) 000-0000', 'tel:0880000000'],
+    ['contactNumber', '+63 (0)900.000.0000', 'tel:+639000000000'],
+    ['contactNumber', '0900\u2011000\u20110000', 'tel:09000000000'],
   ])('link the %s %s', (name, text, link) => {
     expect(linkOf(name, text)).toBe(link);
   });

@@ -2,6 +2,7 @@
  * Validates src/site.json, for each build, for a test, and for `npm run init` before it writes. Each row has a field, its
  * requirement in plain language, and its check.
  */
+import { toDialedNumber } from '../../../src/lib/safeLink.ts';
 import type { SiteFile } from '../../../src/site.ts';
 import { findLowContrasts } from './contrast.ts';
 
@@ -85,7 +86,8 @@ export const siteFields: Readonly<Record<string, FieldRule>> = {
   },
   'hall.telephone.number': {
     must: "must be a number such as '(045) 123 4567' or '+63 917 123 4567', 24 characters at most",
-    is: matchesPattern(/^[+(\d][\d ()-]{3,22}\d$/),
+    is: (value) =>
+      isSiteLine(value) && String(value).length <= 24 && /\d{5}/.test(toDialedNumber(String(value))),
   },
   'hall.telephone.sample': { must: 'must be true or false', is: isFlag },
   'hall.opens': { must: requirements.time, is: isTime },

@@ -1,7 +1,12 @@
 /** The search of the staff page where the store bills each document that a query returns, as Cloud Firestore does. */
 import { describe, expect, it } from 'vitest';
 import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
-import { isShortSearch, readRequests, requestLimits } from '../../../../src/staff/requests/readRequests.ts';
+import {
+  isShortSearch,
+  readRequests,
+  requestLimits,
+  spellingsOf,
+} from '../../../../src/staff/requests/readRequests.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
@@ -49,6 +54,29 @@ describe('§6 a search by name where reads are billed', () => {
     expect(names).toEqual(found);
     // Each with its receipt.
     expect(reads).toBe(2 * found.length);
+  });
+
+  it.each([
+    ['De la Cruz', 'Dela Cruz'],
+    ['DELACRUZ', 'De La Cruz'],
+    ['dela cruz', 'Delacruz'],
+    ['de los reyes', 'Delos Reyes'],
+    ['Santa Maria', 'Sta. Maria'],
+    ['sta maria', 'SANTA MARIA'],
+    ['Santo Niño', 'Sto. Niño'],
+    ['sanjuan', 'San Juan'],
+    ['Reyes Sample', 'Reyes-Sample'],
+    ["o'sample", 'O’Sample'],
+  ])('finds by %s the last name %s, with no other read', async (text, stored) => {
+    const { search } = await startBilled(true, [stored, 'Delante', 'Santos', 'Maria']);
+    const { names, reads } = await search(text);
+    expect(names).toContain(stored);
+    expect(reads).toBe(2 * names.length);
+  });
+
+  it('asks for at most thirty spellings, as Firestore allows', () => {
+    for (const name of ["De la O'Sample-Sample-Sample", `${"sta. d'a-".repeat(40)}`, '', '-', "''''"])
+      expect(spellingsOf(name).length).toBeLessThanOrEqual(30);
   });
 
   it('finds a reference with one read, and its receipt', async () => {

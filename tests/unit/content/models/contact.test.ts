@@ -40,6 +40,17 @@ describe('§3 §9 emergency contacts', () => {
     ]);
   });
   it.each([
+    '+63 (0)900 000 0001',
+    '0917.000.0000',
+    '0917\u00a0000\u00a00000',
+    '0917\u2011000\u20130000',
+    '(088)\u2212000-0000',
+  ])('shows the number %j as it is written', (number) => {
+    expect(contactsOf([contact('x', { name: 'Sample', mobileCon1: number })])).toMatchObject([
+      { numbers: [{ number }] },
+    ]);
+  });
+  it.each([
     null,
     'text',
     7,
@@ -49,6 +60,8 @@ describe('§3 §9 emergency contacts', () => {
     { name: 'Sample', mobileCon1: 'javascript:alert(1)' },
     { name: 'Sample', mobileCon1: ['0900 001'] },
     { name: 'Sample', mobileCon1: '((()))' },
+    { name: 'Sample', mobileCon1: '0900 001 loc. 12' },
+    { name: 'Sample', mobileCon1: '0900 001/0900 002' },
     { name: { deep: 'map' }, mobileCon1: '0900 001' },
   ])('leaves out the malformed contact %j without an error (failures 22, 23)', (data) => {
     expect(contactsOf([contact('x', data)])).toEqual([]);
