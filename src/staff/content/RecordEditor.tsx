@@ -1,5 +1,6 @@
 /** The form of one record: its fields or their preview, and the buttons to save or cancel. */
 import { Fragment, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
 import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
@@ -97,7 +98,8 @@ export const RecordEditor = ({
   );
   const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
   const form = useRef<HTMLFormElement>(null);
-  useAutofill(form, values, onChange);
+  // A script fills in several fields within one event loop: each change must see the one before.
+  useAutofill(form, values, (name, text) => flushSync(() => onChange(name, text)));
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   // Moves the focus to the title, so that a reader starts at the top of the form or the preview.

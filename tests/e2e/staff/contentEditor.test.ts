@@ -55,9 +55,27 @@ const filledLists = (Object.keys(lists) as ListName[]).filter(
 const firstRecord = (page: Page) => page.locator('main li button').first();
 
 describe('§7 content editing by staff', () => {
-  it('validates a news record, previews it, saves it where residents read it, and undoes the save', {
-    tags: 'smoke',
-  }, async () => {
+  it('takes over what a script assigned to a line and to a paragraph', async () => {
+    const { page } = await openList('news');
+    await firstRecord(page).click();
+    const written = { title: 'Sample: written by a script', body: 'Sample paragraph by a script.' };
+    await field(page, 'title').waitFor();
+    await page.evaluate((all) => {
+      for (const [id, text] of Object.entries(all)) {
+        const control = document.getElementById(id) as HTMLInputElement;
+        control.value = text;
+        for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
+    }, written);
+    await press(page, messages.preview);
+    await page.getByText(messages.previewTitle).waitFor();
+    for (const text of Object.values(written)) await page.getByText(text).first().waitFor();
+    await press(page, messages.back);
+    for (const [name, text] of Object.entries(written))
+      expect(await field(page, name).inputValue()).toBe(text);
+  });
+
+  it('validates a news record, previews it, saves it where residents read it, and undoes the save', async () => {
     const { page, server } = await openList('news');
     const title = (await firstRecord(page).innerText()).split('\n')[0]!;
     await firstRecord(page).click();
