@@ -12,7 +12,7 @@ export type TextShape = 'line' | 'paragraph';
  * what a reader sees: U+202E reverses the text, and fillers are blanks. Tags after a black flag make another flag of it.
  */
 const invisibles =
-  /\u{1f3f4}[\u{e0020}-\u{e007f}]+|(?![\u115f\u1160\u200c\u200d\u202e\u3164\uffa0\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
+  /\u{1f3f4}[\u{e0020}-\u{e007f}]+|(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u115f\u1160\u202e\u3164\uffa0])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
 /** A variation selector makes an emoji of a sign or a digit, and nothing of a letter. */
 const variationSelectors = /(\p{Emoji}?)([\ufe00-\ufe0f]+)/gu;
 /** Joiners connect or separate letters in some scripts and combine emoji. Paragraphs keep them, because they allow emoji. */

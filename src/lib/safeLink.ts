@@ -3,6 +3,7 @@
  * digits.
  * '/News' → site; 'tel:+63 (0)917' → 'tel:+63917'; '//x', 'javascript:x', 'tel:CALLME', 'https://a@b' → null.
  */
+import { toDialedNumber } from './dialedNumber.ts';
 
 export interface SafeLink {
   readonly kind: 'site' | 'outside';
@@ -31,23 +32,6 @@ const parseMailto = (address: string): SafeLink | null =>
   /^mailto:[^@:;,?&%<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(address)
     ? { kind: 'outside', address: address.replace(/^mailto/i, 'mailto') }
     : null;
-
-/** Digits, and what people write between them: any blank, hyphen or dot, and parentheses. Without a length. */
-const telephonePattern = /^\+?[\d\p{Zs}().\p{Pd}\u2043\u2212]+$/u;
-
-/** '+63 (0)917-000.0000' → '+639170000000'; '' when the text is no number. */
-export const toDialedNumber = (text: string): string => {
-  const number = text.normalize('NFKC').trim();
-  if (!telephonePattern.test(number)) return '';
-  const digits = number.replace(/\D/g, '');
-  if (!number.startsWith('+')) return digits;
-  // The zero of '0917' and '(088)' is not dialed after a country code.
-  const national = number
-    .replace(/\(0+\)/, '')
-    .replace(/\D/g, '')
-    .replace(/^630+/, '63');
-  return national === '' ? '' : `+${national}`;
-};
 
 const parseTel = (address: string): SafeLink | null => {
   const number = /^tel:/i.test(address) ? toDialedNumber(address.slice('tel:'.length)) : '';

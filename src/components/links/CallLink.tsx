@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
-import { toDialedNumber } from '../../lib/safeLink.ts';
+import { toDialedNumber } from '../../lib/dialedNumber.ts';
 import { Icon } from '../media/Icon.tsx';
 
 /** '0900 000' → 'tel:0900000' */

@@ -3,8 +3,8 @@
  * throws. The table (lists.ts) has the bounds.
  */
 import type { GeoPoint } from '../../domain/map/geo.ts';
+import { toDialedNumber } from '../../lib/dialedNumber.ts';
 import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
-import { toDialedNumber } from '../../lib/safeLink.ts';
 import { type Image, parseImage } from '../models/image.ts';
 import { type FieldKind, type WrittenPage, writtenPages } from './lists.ts';
 

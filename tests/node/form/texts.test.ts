@@ -103,7 +103,9 @@ describe('§5 hostile texts (failures 20)', () => {
         name === 'zone'
           ? String(Number(digitsOf(text)))
           : name === 'tin'
-            ? digitsOf(text).toUpperCase().replace(/^TIN:|[‐-]|\./g, '')
+            ? digitsOf(text)
+                .toUpperCase()
+                .replace(/^TIN:|[‐-]|\./g, '')
             : visibleTextOf(text);
       const held = name === 'tin' ? value.replaceAll('-', '') : visibleTextOf(value);
       return (

@@ -2,7 +2,7 @@
  * Validates src/site.json, for each build, for a test, and for `npm run init` before it writes. Each row has a field, its
  * requirement in plain language, and its check.
  */
-import { toDialedNumber } from '../../../src/lib/safeLink.ts';
+import { toDialedNumber } from '../../../src/lib/dialedNumber.ts';
 import type { SiteFile } from '../../../src/site.ts';
 import { findLowContrasts } from './contrast.ts';
 

@@ -1,0 +1,18 @@
+/** The number that a phone dials, of a number as people write it. */
+
+/** Digits, and what people write between them: any blank, hyphen or dot, and parentheses. Without a length. */
+const telephonePattern = /^\+?[\d\p{Zs}().\p{Pd}\u2043\u2212]+$/u;
+
+/** '+63 (0)917-000.0000' → '+639170000000'; '' when the text is no number. */
+export const toDialedNumber = (text: string): string => {
+  const number = text.normalize('NFKC').trim();
+  if (!telephonePattern.test(number)) return '';
+  const digits = number.replace(/\D/g, '');
+  if (!number.startsWith('+')) return digits;
+  // The zero of '0917' and '(088)' is not dialed after a country code.
+  const national = number
+    .replace(/\(0+\)/, '')
+    .replace(/\D/g, '')
+    .replace(/^630+/, '63');
+  return national === '' ? '' : `+${national}`;
+};
