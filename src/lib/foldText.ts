@@ -31,8 +31,10 @@ const spellOut = (text: string): string => text.replace(/[\p{L}\p{N}]+/gu, spell
  * 'stamaria' in 'santa maria'.
  */
 const createSplitPattern = (word: string): RegExp => {
+  // A dot or a comma between digits makes another amount: '50' is not in '₱5.00'.
+  const between = /\d/.test(word) ? '[ ()-]*' : '[^\\p{L}\\p{N}\\n]*';
   const [short, long] = [word, word.replace(/^st([ao])(?=\p{L}{2})/u, 'sant$1')].map((each) =>
-    [...each].join('[^\\p{L}\\p{N}\\n]*'),
+    [...each].join(between),
   );
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${short}|${long})`, 'u');
 };

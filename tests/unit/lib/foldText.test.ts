@@ -53,6 +53,8 @@ describe('§2 matchesQuery', () => {
     ['Sample\nCruz', 'samplecruz'],
     ['Mariano', 'santa'],
     ['Fire', 'constructor'],
+    ['A copy: ₱5.00', '50'],
+    ['₱1,050', '105'],
     ['Rural health unit', 'health centre'],
     ['0900 001', '0900 002'],
     ['Fire', 'x'.repeat(100_000)],
