@@ -68,9 +68,12 @@ export const formatCsvRow = (
   kinds: readonly (ColumnKind | undefined)[] = [],
 ): string => `${values.map((value, at) => quoteCell(formatCell(value, kinds[at]))).join(',')}\r\n`;
 
-/** One line at a time, starting with the column names. */
+/** Without it Excel reads UTF-8 as the encoding of the computer: 'ñ' appears as 'Ã±'. */
+const byteOrderMark = '\ufeff';
+
+/** One line at a time, starting with the byte order mark and the column names. */
 export async function* writeCsv<Row>({ columns, rows }: ExportTable<Row>): AsyncGenerator<string> {
-  yield formatCsvRow(columns.map(({ name }) => name));
+  yield byteOrderMark + formatCsvRow(columns.map(({ name }) => name));
   const kinds = columns.map(({ kind }) => kind);
   for await (const row of rows)
     yield formatCsvRow(

@@ -34,14 +34,20 @@ const earliestDate = '1900-03-01';
 const maxTextLength = 32_767;
 const cutNote = '… (the rest is in the JSON export)';
 
+/** Without it a cell shows its lines as one, joined without a blank. */
+const alignment = { vertical: 'top', wrapText: true } as const;
+
 /** XML, and so a workbook, cannot contain other control characters or lone surrogates. */
 const unwritableCharacters = /(?![\t\n])[\p{Cc}\ufffe\uffff]|\p{Cs}/gu;
+
+/** The underscore that starts an escape of a workbook: a spreadsheet reads `_x0041_` as 'A', and `_x005F_` as '_'. */
+const escapeStart = /_(?=x[\da-fA-F]{4}_)/g;
 
 function toXlsxText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   const fitting =
     lines.length > maxTextLength ? lines.slice(0, maxTextLength - cutNote.length) + cutNote : lines;
-  return fitting.replace(unwritableCharacters, '\ufffd');
+  return fitting.replace(unwritableCharacters, '\ufffd').replace(escapeStart, '_x005F_');
 }
 
 function toCell(value: PlainValue | undefined, kind: ColumnKind): string | number | boolean | Date | null {
@@ -61,7 +67,11 @@ export function writeXlsx<Row>({ title, columns, rows }: ExportTable<Row>): Read
   }
   return writeXlsxStream(cells(), {
     name: title,
-    columns: columns.map(({ name, kind }) => ({ header: name, ...columnFormats[kind] })),
+    columns: columns.map(({ name, kind }) => ({
+      header: name,
+      ...columnFormats[kind],
+      style: { alignment },
+    })),
     freezePane: { rows: 1 },
   });
 }

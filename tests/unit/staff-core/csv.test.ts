@@ -66,6 +66,19 @@ describe('§7 a table in CSV', () => {
     };
     const lines: string[] = [];
     for await (const line of writeCsv(table)) lines.push(line);
-    expect(lines).toEqual(['id,day\r\n', "'4e1,2031-05-01\r\n", "'4e2,2031-05-02\r\n"]);
+    expect(lines).toEqual(['\ufeffid,day\r\n', "'4e1,2031-05-01\r\n", "'4e2,2031-05-02\r\n"]);
   });
+
+  it.each([['Peña'], ['Ng\u0303o'], ['₱ bayad'], ['İbrahim'], ['山田']])(
+    'marks its bytes as UTF-8 for Excel, once, and keeps %s',
+    async (text) => {
+      const columns = [{ name: 'lname', kind: 'text', read: (row: string) => row }] as const;
+      const chunks: Uint8Array[] = [];
+      for await (const line of writeCsv({ title: 'Sample', columns, rows: [text, text] }))
+        chunks.push(new TextEncoder().encode(line));
+      const bytes = Buffer.concat(chunks);
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      expect(bytes.subarray(3).toString('utf8')).toBe(`lname\r\n${text}\r\n${text}\r\n`);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** §7. Workbooks whose cells have types. LibreOffice reads them in libreOffice.test.ts. */
-import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { type CellStyle, type CellValue, readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { PlainValue } from '../../../server/firestore/protocol/plainValue.ts';
 import type { ColumnKind, ExportTable } from '../../../src/staff-core/exportTable.ts';
@@ -17,6 +17,12 @@ const tableOf = (kinds: readonly ColumnKind[], rows: readonly Row[]): ExportTabl
 const cellsOf = async <Each>(table: ExportTable<Each>): Promise<readonly (readonly CellValue[])[]> => {
   const bytes = new Uint8Array(await new Response(writeXlsx(table)).arrayBuffer());
   return (await readXlsx(bytes)).sheets[0]!.rows;
+};
+
+const stylesOf = async <Each>(table: ExportTable<Each>): Promise<readonly (CellStyle | undefined)[]> => {
+  const bytes = new Uint8Array(await new Response(writeXlsx(table)).arrayBuffer());
+  const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+  return table.columns.map((_, at) => sheet?.cells?.get(`1,${at}`)?.style);
 };
 
 const textIn = async (text: string): Promise<CellValue | undefined> =>
@@ -77,6 +83,25 @@ describe('§7 a workbook', () => {
     ['a\r\nb\rc', 'a\nb\nc'],
   ])('replaces characters that XML forbids and unifies line breaks: %j', async (text, written) => {
     await expect(textIn(text)).resolves.toBe(written);
+  });
+
+  it.each([
+    ['_x0041_'],
+    ['a_x000D_b_x0009_'],
+    ['_x005F_x0041_'],
+    ['_x0041_x0042_'],
+    ['_x00e9_'],
+    ['_x41_ _x00410_ x0041_ _X0041_'],
+  ])('escapes what a spreadsheet would read as an escape: %j', async (text) => {
+    await expect(textIn(text)).resolves.toBe(text);
+  });
+
+  it('shows each line of a text on a line of its own, in cells of any kind', async () => {
+    const kinds = ['text', 'number', 'day', 'moment'] as const;
+    const table = tableOf(kinds, [kinds.map(() => 'One\nTwo')]);
+    expect((await stylesOf(table)).map((style) => style?.alignment)).toEqual(
+      kinds.map(() => ({ vertical: 'top', wrapText: true })),
+    );
   });
 
   it('truncates a text at the limit of an Excel cell, and notes it in the cell', async () => {

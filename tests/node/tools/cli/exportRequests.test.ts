@@ -43,7 +43,7 @@ async function withRequests(dataDir: string, count: number): Promise<RunningServ
   return server;
 }
 
-const header = `${expectedColumns.join()}\r\n`;
+const header = `\ufeff${expectedColumns.join()}\r\n`;
 
 describe('requests:export', () => {
   it.each([['running'], ['stopped']])('exports JSON and safe CSV with the server %s', async (state) => {

@@ -213,7 +213,7 @@ describe('§7 feedback export', () => {
     const csv = await runScript(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
     expect(csv).toMatchObject({ code: 0, error: '' });
     expect(csv.out.split('\r\n')).toEqual([
-      'id,page,kind,text,dateCreated,handedIn',
+      '\ufeffid,page,kind,text,dateCreated,handedIn',
       `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${testNow},2031-05-06 11:00`,
       '',
     ]);
