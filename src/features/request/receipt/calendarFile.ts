@@ -15,6 +15,32 @@ interface Appointment {
   readonly schedule: string;
 }
 
+/** RFC 5545: of a line, without its line end, in octets of UTF-8. */
+const maxLineOctets = 75;
+
+const countOctets = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Continues a long line on lines that start with a blank, and splits no character. */
+const foldLine = (line: string): string => {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = countOctets(character);
+    const isFull = octets + size > maxLineOctets;
+    folded += isFull ? `\r\n ${character}` : character;
+    octets = isFull ? 1 + size : octets + size;
+  }
+  return folded;
+};
+
+/** The library folds at 75 characters: 75 `ñ` have 150 octets. */
+const foldByOctets = (file: string): string =>
+  file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(foldLine)
+    .join('\r\n');
+
 /** Nominal: the real duration is unknown, and only the day and hour matter. */
 const appointmentLength = { minutes: 30 } as const;
 
@@ -38,5 +64,5 @@ export const createCalendarFile = (
     location: site.hall.address,
   });
   if (value === null) throw error ?? new Error('No calendar file was made.');
-  return value;
+  return foldByOctets(value);
 };

@@ -41,6 +41,30 @@ describe('§2 the calendar file', () => {
       '',
     ]);
   });
+  it.each([
+    ['letters of two octets', 'ñ'.repeat(90)],
+    ['signs of three octets', '₱'.repeat(60)],
+    ['emoji of four octets', '😀'.repeat(50)],
+    ['characters of several sizes', 'añ₱😀'.repeat(20)],
+    ['letters with marks', 'n\u0303g'.repeat(40)],
+    ['commas, which are escaped', 'Peña, '.repeat(30).trim()],
+    ['ASCII', 'x'.repeat(200)],
+    ['nothing to fold', 'Ñ'],
+  ])('has no line of more than 75 octets, and splits no character: %s', (_, service) => {
+    const file = createCalendarFile(
+      { reference: '4f3a', service, schedule: '2031-05-08T09:30' },
+      translateToEnglish,
+    );
+    const lines = Buffer.from(file, 'utf8').toString('latin1').split('\r\n');
+    expect(lines.filter((line) => line.length > 75)).toEqual([]);
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    // A line that splits a character is not UTF-8.
+    const decode = (line: string) =>
+      new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
+    expect(lines.map(decode).join('\r\n').replaceAll('\r\n ', '')).toContain(
+      `\r\nSUMMARY:${service.replaceAll(',', '\\,')}: reference 4f3a\r\n`,
+    );
+  });
   it('throws on a schedule that is no date and time', () => {
     expect(() => linesOf('soon')).toThrow();
   });
