@@ -1,5 +1,5 @@
 /** An official: a position, and a name once the barangay has published it. */
-import { removeBullet } from '../../domain/charter/charter.ts';
+import { removeBullets } from '../../domain/charter/charter.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
@@ -33,7 +33,7 @@ export const toOfficials = (
       position,
       name: name || null,
       term,
-      committees: committees.map(removeBullet).filter((committee) => committee !== ''),
+      committees: removeBullets(committees).filter((committee) => committee !== ''),
       body,
       image,
       isAppointed: appointed,

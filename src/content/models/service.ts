@@ -6,6 +6,8 @@ import {
   type LabelledPurpose,
   labelPurposes,
   removeBullet,
+  removeBullets,
+  removeNumbers,
   zipColumns,
 } from '../../domain/charter/charter.ts';
 import { formatTotalTime } from '../../domain/duration/totalTime.ts';
@@ -78,7 +80,18 @@ export const trimToSummary = ({ id, data }: UncheckedDocument): UncheckedDocumen
 
 /** Items of a single list: without bullets, because the page adds its own, and without blank items. */
 const cleanItems = (lines: readonly string[]): readonly string[] =>
-  lines.map(removeBullet).filter((item) => item !== '');
+  removeBullets(lines).filter((item) => item !== '');
+
+/** Steps without bullets and without numbers, because the page adds its own. */
+const toSteps = (record: RecordOf<'charter'>): readonly ServiceStep[] => {
+  const rows = zipColumns(
+    removeBullets(record.Procedure),
+    removeBullets(record.responsible_person),
+    record.processing_time,
+  );
+  const procedures = removeNumbers(rows.map(([procedure = '']) => procedure));
+  return rows.map(([, person = '', time = ''], at) => ({ procedure: procedures[at] ?? '', person, time }));
+};
 
 const toService = (record: RecordOf<'charter'>, translate: Translate): Service => ({
   id: record.id,
@@ -88,11 +101,9 @@ const toService = (record: RecordOf<'charter'>, translate: Translate): Service =
   slug: record.slug,
   content: record.content,
   purposes: labelPurposes(cleanItems(record.extraPurposes)),
-  client: record.client,
+  client: removeBullet(record.client),
   fees: cleanItems(record.fees),
-  steps: zipColumns(record.Procedure, record.responsible_person, record.processing_time).map(
-    ([procedure = '', person = '', time = '']) => ({ procedure, person, time }),
-  ),
+  steps: toSteps(record),
   total: formatTotalTime(record.processing_time, record.manualTotalTime, translate),
   requirements: {
     general: cleanItems(record.requirements),

@@ -4,6 +4,7 @@
  */
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import { removeBullet } from '../../domain/charter/charter.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readBoundedText } from '../../lib/readFields.ts';
 import {
@@ -21,8 +22,13 @@ export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
 
-/** Text that the site shows unchanged, except for blanks at its ends. */
-const createTextSchema = (must: string, max: number) =>
+const toHex = (sign: string): string => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`;
+
+/**
+ * Text that the site shows unchanged, except for blanks at its ends.
+ * @param toShown the part of it that the site shows
+ */
+const createTextSchema = (must: string, max: number, toShown = (text: string): string => text) =>
   string()
     .typeError(must)
     .nonNullable(must)
@@ -34,10 +40,18 @@ const createTextSchema = (must: string, max: number) =>
       'shown',
       'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character',
       (value) => value === undefined || readBoundedText(value, value.length) === value.trim(),
-    );
+    )
+    .test('private', '', (value, { createError }) => {
+      const [sign] = /\p{Co}/u.exec(toShown(value ?? '')) ?? [];
+      return sign === undefined
+        ? true
+        : createError({
+            message: `has a sign of a word processor (${toHex(sign)}) that other devices show as an empty box: write '-' for a bullet, or words`,
+          });
+    });
 
-export const createLineSchema = (must: string, max: number) =>
-  createTextSchema(must, max).test(
+export const createLineSchema = (must: string, max: number, toShown?: (text: string) => string) =>
+  createTextSchema(must, max, toShown).test(
     'line',
     must,
     (value) => value === undefined || !value.trim().includes('\n'),
@@ -113,7 +127,11 @@ export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Sche
   line: (max) => createLineSchema(requirementOf('line'), max),
   markdown: (max) => createTextSchema(requirementOf('markdown'), max),
   lines: (max) =>
-    createListSchema(createLineSchema(requirementOf('line'), maxItemLength), requirementOf('lines'), max),
+    createListSchema(
+      createLineSchema(requirementOf('line'), maxItemLength, removeBullet),
+      requirementOf('lines'),
+      max,
+    ),
   instant: () =>
     mixed().test('instant', '', (value, { createError }) => {
       if (value === undefined || (Number.isInteger(value) && fieldKinds.instant.read(value, 1) !== null))

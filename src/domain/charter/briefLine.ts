@@ -1,19 +1,18 @@
 /** Shortens a service's text to one line for a list; the service's own page shows the full text. */
 import type { Translate } from '../../i18n/define.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
-import { removeBullet } from './charter.ts';
+import { bulletSigns, removeBullets } from './charter.ts';
 import { isFree } from './price.ts';
 
 const maxLineLength = 120;
 
 /** A list stored as a single line is still split at its bullets. */
-const lineEnds = /\n|(?=[•▪●])/;
+const lineEnds = new RegExp(`\\n|(?=[${bulletSigns}])`, 'u');
 
 /** '• Residents.\n• Visitors.' → 'Residents, Visitors'; a longer text is cut between words. */
 export const toBriefLine = (text: string): string => {
-  const line = text
-    .split(lineEnds)
-    .map((part) => removeBullet(part).replace(/[\s.,;]+$/, ''))
+  const line = removeBullets(text.split(lineEnds))
+    .map((part) => part.replace(/[\s.,;]+$/, ''))
     .filter((part) => part !== '')
     .join(', ');
   if (line.length <= maxLineLength) return line;

@@ -52,8 +52,38 @@ export const findService = <T extends ServiceIdentity>(services: readonly T[], s
   return null;
 };
 
-/** '• Valid ID' → 'Valid ID'; 'a - b' stays. */
-export const removeBullet = (text: string): string => text.replace(/^[\s•▪●○◦·*–-]+/, '').trimEnd();
+/**
+ * Signs that are nothing but bullets: geometric shapes, check marks, stars, and private-use signs, as which word processors
+ * store the bullets of their own fonts. A cross is no bullet: it may say 'not'.
+ */
+export const bulletSigns = '•‣⁃⁌⁍∙⦁⦾⦿▀-◿★☆☐☑♦⬛⬜⬝⬞⯀-⯑✅✓✔✙-✥✦-❋❍-❖⮚➔➘-➾\\p{Co}';
+const bullets = new RegExp(`^[\\s${bulletSigns}\\ufe0e\\ufe0f·・*→⇒»›‐‑‒–—−-]+`, 'u');
+/** Letters that become bullets where the font of the word processor is missing, such as Courier's o. */
+const letterBullet = /^(?:[oqvnØü]|§(?!\s*\d))\s+(?=\S)/u;
+
+const removeSigns = (text: string): string => text.replace(bullets, '').trimEnd();
+
+/** '• Valid ID' → 'Valid ID'; 'o Valid ID' → 'Valid ID'; 'a - b' stays. */
+export const removeBullet = (text: string): string => removeSigns(text).replace(letterBullet, '');
+
+/**
+ * The lines of a list without bullets. A letter is a bullet only in a list that begins with one: after another item,
+ * 'o Valid ID' is Filipino for 'or a valid ID'.
+ */
+export const removeBullets = (lines: readonly string[]): readonly string[] => {
+  const items = lines.map(removeSigns);
+  const first = items.find((item) => item !== '') ?? '';
+  return letterBullet.test(first) ? items.map(removeBullet) : items;
+};
+
+/** '1. Ask', '2) Ask', '(3) Ask', 'Step 4: Ask', 'Hakbang 5 - Ask' */
+const ownNumber = /^(?:(?:step|hakbang|lakang)\s+)?\(?(\d{1,3})(?:[.):]+|\s*[–-](?=\s))\s*(?=[^\s\d])/iu;
+
+/** Removes the numbers of steps that count as the page does, which shows its own: ['1. Ask', '2. Pay'] → ['Ask', 'Pay'] */
+export const removeNumbers = (steps: readonly string[]): readonly string[] =>
+  steps.every((step, at) => step === '' || Number(ownNumber.exec(step)?.[1]) === at + 1)
+    ? steps.map((step) => step.replace(ownNumber, ''))
+    : steps;
 
 const ownLabel = /^(?:\([ab]\)|[ab][.)])/i;
 const labels = ['(A)', '(B)'] as const;

@@ -145,6 +145,8 @@ export const staffContentMessages = {
     tooLong: (most = '', count = '') => `Shorten it to ${most} characters. It has ${count}.`,
     tooManyLines: (most = '') => `Keep at most ${most} lines.`,
     character: 'A character in it cannot be shown, such as a tab. Clear it and type it, instead of pasting.',
+    privateSign:
+      "A bullet or sign in it came from a word processor, and residents would see an empty box. Delete it, and type '-' where you want a bullet.",
     otherLines: (english = '', count = '') =>
       `Write ${english} lines, one for each line of the English. It has ${count}.`,
     otherTime: (english = '') => `Give the same time as the English, '${english}', as a number and its unit.`,

@@ -30,7 +30,8 @@ const parseNumber = (raw: string | boolean): unknown => {
 
 const parseLines = (raw: string | boolean): readonly string[] => {
   const written = String(raw).replace(/\s+$/, '');
-  return written === '' ? [] : written.split('\n').map((line) => line.trim());
+  // A word processor puts a tab behind its bullets.
+  return written === '' ? [] : written.split('\n').map((line) => line.replaceAll('\t', ' ').trim());
 };
 
 const singleControl = (

@@ -4,6 +4,8 @@ import {
   labelPurposes,
   matchesServiceSlug,
   removeBullet,
+  removeBullets,
+  removeNumbers,
   zipColumns,
 } from '../../../../src/domain/charter/charter.ts';
 
@@ -110,9 +112,115 @@ describe('§2 bullets', () => {
     expect(removeBullet(` ${bullet}${bullet}Valid ID ${bullet} copy`)).toBe(`Valid ID ${bullet} copy`);
     expect(removeBullet(bullet)).toBe('');
   });
+  it.each([
+    ['\uf0b7', 'Symbol'],
+    ['\uf0a7', 'Wingdings, a square'],
+    ['\uf0d8', 'Wingdings, an arrow'],
+    ['\uf0fc', 'Wingdings, a check mark'],
+    ['\uf076', 'Wingdings, four diamonds'],
+    ['\ue00a', 'OpenSymbol'],
+    ['·', 'a middle dot'],
+    ['➢', 'an arrow'],
+    ['⮚', 'another arrow'],
+    ['➤', 'a filled arrow'],
+    ['▶', 'a triangle'],
+    ['✓', 'a check mark'],
+    ['✔️', 'a check mark as emoji'],
+    ['✅', 'a boxed check mark'],
+    ['☐', 'an empty box'],
+    ['■', 'a square'],
+    ['◾', 'a small square'],
+    ['❖', 'four diamonds'],
+    ['◆', 'a diamond'],
+    ['★', 'a star'],
+    ['⁃', 'a hyphen bullet'],
+    ['‣', 'a triangular bullet'],
+    ['–', 'an en dash'],
+    ['—', 'an em dash'],
+    ['→', 'a plain arrow'],
+    ['»', 'a guillemet'],
+    ['o', "Courier's circle"],
+    ['Ø', "a letter in an arrow's place"],
+    ['ü', "a letter in a check mark's place"],
+    ['§', "a paragraph sign in a square's place"],
+    ['• \uf0b7', 'two bullets'],
+  ])('removes the bullet of a word processor: %s (%s)', (bullet) => {
+    expect(removeBullet(`${bullet} Valid ID`)).toBe('Valid ID');
+    expect(removeBullet(`\u00a0${bullet}\tValid ID`)).toBe('Valid ID');
+    expect(removeBullets([`${bullet} Valid ID`, '', `${bullet} Cedula`])).toEqual(['Valid ID', '', 'Cedula']);
+  });
+  it.each([
+    ['office ID'],
+    ['§ 5 of the ordinance'],
+    ['✗ Photocopies'],
+    ['☎ 0912'],
+    ['✉ By mail'],
+    ['½ page'],
+    ['₱50'],
+    ['(A) Work'],
+    ['“Sample” form'],
+    ['+63 900'],
+    ['#12 Sample St.'],
+    ['Ñ'],
+    ['O positive blood'],
+    ['4 copies ➢ one each'],
+  ])('keeps an entry whose first sign has a meaning: %s', (entry) => {
+    expect(removeBullet(entry)).toBe(entry);
+  });
+  it("keeps 'o' after another item, where it is Filipino for 'or'", () => {
+    expect(removeBullets(['• Cedula', '• o Valid ID'])).toEqual(['Cedula', 'o Valid ID']);
+  });
   it('keeps a number at the start of an entry, and a hyphen within a word', () => {
     expect(removeBullet('1. Valid ID')).toBe('1. Valid ID');
     expect(removeBullet('Self-made')).toBe('Self-made');
+  });
+});
+
+describe('§2 numbers of steps', () => {
+  it.each([
+    [
+      ['1. Ask', '2. Pay', '3. Claim'],
+      ['Ask', 'Pay', 'Claim'],
+    ],
+    [
+      ['1) Ask', '2) Pay'],
+      ['Ask', 'Pay'],
+    ],
+    [
+      ['(1) Ask', '(2) Pay'],
+      ['Ask', 'Pay'],
+    ],
+    [
+      ['Step 1: Ask', 'STEP 2: Pay'],
+      ['Ask', 'Pay'],
+    ],
+    [
+      ['Hakbang 1 - Magtanong', 'Hakbang 2 – Magbayad'],
+      ['Magtanong', 'Magbayad'],
+    ],
+    [['Lakang 1. Pangutana'], ['Pangutana']],
+    [
+      ['1.Ask', '2.Pay'],
+      ['Ask', 'Pay'],
+    ],
+    [
+      ['1. Ask', '', '3. Claim'],
+      ['Ask', '', 'Claim'],
+    ],
+  ])('removes numbers that the page shows itself: %j', (steps, shown) => {
+    expect(removeNumbers(steps)).toEqual(shown);
+  });
+  it.each([
+    [['1. Ask', 'Pay']],
+    [['2. Pay', '3. Claim']],
+    [['1. Ask', '1. Pay']],
+    [['1 copy', '2 copies']],
+    [['1.5 hours', '2.5 hours']],
+    [['1-page form', '2-page form']],
+    [['1.1. Ask', '1.2. Pay']],
+    [[]],
+  ])('keeps numbers that count otherwise, or nothing: %j', (steps) => {
+    expect(removeNumbers(steps)).toEqual(steps);
   });
 });
 

@@ -37,6 +37,8 @@ const pictures = ['images/a-480.webp', 'images/a-960.webp'];
 const instant = 'must be a moment in milliseconds since 1970, before the year 9999, a whole number';
 const unseen =
   'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character';
+const privateSign = (sign: string): string =>
+  `has a sign of a word processor (${sign}) that other devices show as an empty box: write '-' for a bullet, or words`;
 const path = "must be a path below /images/, such as '/images/fields-{width}.webp'";
 const slug = "must be the last part of an address: small letters, digits and '-' between them";
 const textsOfIt = 'must be the texts of the record in this language, in { }';
@@ -75,6 +77,15 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
   ['news', { title: 'a\tb' }, [`field 'title': ${unseen}.`]],
   ['news', { summary: 'a\u202eb' }, [`field 'summary': ${unseen}.`]],
   ['news', { summary: 'a\ud800b' }, [`field 'summary': ${unseen}.`]],
+  ['news', { title: 'a\uf0b7b' }, [`field 'title': ${privateSign('U+F0B7')}.`]],
+  ['news', { body: '\uf0a7 Sample' }, [`field 'body': ${privateSign('U+F0A7')}.`]],
+  ['charter', { client: '\ue00a Sample' }, [`field 'client': ${privateSign('U+E00A')}.`]],
+  ['charter', { fees: ['• \uf0b7 a', 'a \uf04a'] }, [`field 'fees', entry 2: ${privateSign('U+F04A')}.`]],
+  [
+    'charter',
+    { fees: ['\u{f0041}', '\uf0d8\u{f0041}a', 'a\u{f0041}'] },
+    [`field 'fees', entry 3: ${privateSign('U+F0041')}.`],
+  ],
   ['news', { body: { text: 'x' } }, ["field 'body': must be a text."]],
   ['news', { body: 'x'.repeat(20_001) }, ["field 'body': may have 20000 characters, and has 20001."]],
   ['news', { sample: 'yes' }, ["field 'sample': must be true or false."]],

@@ -99,6 +99,11 @@ describe('§7 a record in a form', () => {
   it.each([
     ['a moment', { date: '2031-05-06T11:00' }, { date: now }],
     ['lines', { fees: 'One\n\nTwo\n' }, { fees: ['One', '', 'Two'] }],
+    [
+      "a word processor's bullets",
+      { fees: '\uf0b7\tOne\n\uf0b7\tTwo' },
+      { fees: ['\uf0b7 One', '\uf0b7 Two'] },
+    ],
     ['a picture’s widths', { 'image.widths': '400, 800' }, { image: { widths: [400, 800] } }],
     [
       'a figure',
