@@ -3,7 +3,8 @@
  * its renderer is not used, so no element can appear that this file does not name. All else becomes plain text.
  */
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
-import { toPlainText } from '../../content/search/plainText.ts';
+import { lineBreakTag, toPlainText } from '../../content/search/plainText.ts';
+import { mendMarkdownLinks } from '../../lib/markdownLinks.ts';
 import { parseSafeLink, type SafeLink } from '../../lib/safeLink.ts';
 
 export type MarkdownInline =
@@ -144,6 +145,7 @@ interface InlineContext {
   /** The levels of nesting that are still allowed here. */
   readonly depthLeft: number;
   readonly isInLink: boolean;
+  readonly isInCell?: boolean;
 }
 
 const toFormatted = (tag: string, parts: Inlines): Inlines => {
@@ -157,18 +159,27 @@ const toLink = (target: string | null, parts: Inlines): Inlines => {
   return link === null || isBlank(parts) ? parts : [{ kind: 'link', link, parts }];
 };
 
-const toInlines = (nodes: readonly Node[], { depthLeft, isInLink }: InlineContext): Inlines => {
+/** Of all HTML only this becomes an element, and only in a table's cell. */
+const toLines = (text: string): Inlines =>
+  text
+    .split(lineBreakTag)
+    .flatMap((line, at): Inlines => [...(at === 0 ? [] : [{ kind: 'lineEnd' } as const]), ...toText(line)]);
+
+const toInlines = (nodes: readonly Node[], context: InlineContext): Inlines => {
+  const { depthLeft, isInLink, isInCell } = context;
   if (depthLeft <= 0) return toText(collectText(nodes));
   return nodes.flatMap((node): Inlines => {
     switch (node.type) {
       case RuleType.breakLine:
         return [{ kind: 'lineEnd' }];
       case RuleType.textFormatted:
-        return toFormatted(node.tag, toInlines(node.children, { depthLeft: depthLeft - 1, isInLink }));
+        return toFormatted(node.tag, toInlines(node.children, { ...context, depthLeft: depthLeft - 1 }));
       case RuleType.link: {
-        const parts = toInlines(node.children, { depthLeft: depthLeft - 1, isInLink: true });
+        const parts = toInlines(node.children, { ...context, depthLeft: depthLeft - 1, isInLink: true });
         return isInLink ? parts : toLink(node.target, parts);
       }
+      case RuleType.text:
+        return isInCell === true ? toLines(node.text) : toText(node.text);
       default:
         return toText(collectText([node]));
     }
@@ -181,7 +192,7 @@ const toParagraph = (parts: Inlines): readonly MarkdownBlock[] =>
 const levels = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 4, 6: 4 } as const;
 
 const toCell = (nodes: readonly Node[]): Inlines =>
-  toInlines(nodes, { depthLeft: maxDepth, isInLink: false });
+  toInlines(nodes, { depthLeft: maxDepth, isInLink: false, isInCell: true });
 
 const convertBlock = (node: Node, depthLeft: number): readonly MarkdownBlock[] => {
   const parts = (nodes: readonly Node[]) => toInlines(nodes, { depthLeft, isInLink: false });
@@ -247,7 +258,7 @@ const toParagraphs = (text: string): readonly MarkdownBlock[] =>
 export const parseMarkdown = (text: string, parse: NodeParser = parseNodes): readonly MarkdownBlock[] => {
   if (!isSafeToParse(text)) return toParagraphs(text);
   try {
-    const nodes = parse(text);
+    const nodes = parse(mendMarkdownLinks(text));
     return [...convertBlocks(nodes, maxDepth), ...toFootnotes(nodes)];
   } catch {
     return toParagraphs(text);

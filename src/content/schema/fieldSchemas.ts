@@ -5,8 +5,10 @@
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { removeBullet } from '../../domain/charter/charter.ts';
+import { findDeadLink } from '../../lib/markdownLinks.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readBoundedText } from '../../lib/readFields.ts';
+import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import {
   imagePathPattern,
   isPixels,
@@ -125,7 +127,15 @@ const createReadableSchema = (kind: 'number' | 'flag' | 'page') =>
 
 export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Schema } = {
   line: (max) => createLineSchema(requirementOf('line'), max),
-  markdown: (max) => createTextSchema(requirementOf('markdown'), max),
+  markdown: (max) =>
+    createTextSchema(requirementOf('markdown'), max).test('links', '', (value, { createError }) => {
+      const link = findDeadLink(value ?? '');
+      return link === null
+        ? true
+        : createError({
+            message: `has a link that leads nowhere, '${sanitizeLine(link).slice(0, 80)}': write https:// and the rest of an address, mailto:, tel:, or a path of the site such as /News`,
+          });
+    }),
   lines: (max) =>
     createListSchema(
       createLineSchema(requirementOf('line'), maxItemLength, removeBullet),

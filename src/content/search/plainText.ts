@@ -4,6 +4,8 @@
  * they are, '<' too: callers that put the text into HTML must escape it.
  */
 
+import { mendMarkdownLinks } from '../../lib/markdownLinks.ts';
+
 /** A line without text: a rule, the line under a heading, a table's second row, either end of a code block. */
 const decorationLine = /^(?:[-=*_|:][-=*_|: ]*|(?:```|~~~)[^`]*)$/;
 /** A link reference definition: '[1]: /News'. */
@@ -11,8 +13,11 @@ const addressLine = /^\[(?!\^)[^[\]]+\]:/;
 /** Quotes, bullets, headings. The numbers of a list stay: '2013. ' may be a year. */
 const lineMarks = /^(?:>[ \t]*|[-+*][ \t]+|#{1,6}[ \t]+)+/;
 
+/** HTML's line break, in any spelling; in a table's cell Markdown has no other. */
+export const lineBreakTag = /<\s*\/?\s*br(?=[\s/>])[^<>]*>/gi;
+
 const stripLineMarks = (line: string): string => {
-  const trimmed = line.trim();
+  const trimmed = line.includes('|') ? line.replace(lineBreakTag, ' ').trim() : line.trim();
   if (decorationLine.test(trimmed) || addressLine.test(trimmed)) return '';
   if (trimmed.startsWith('|')) return trimmed.replaceAll('|', ' ').trim();
   const bare = trimmed.replace(lineMarks, '');
@@ -21,8 +26,8 @@ const stripLineMarks = (line: string): string => {
 
 const inlineMarks: readonly RegExp[] = [
   // Images first: a link may contain one.
-  /(?<!\\)!\[([^[\]]*)\]\((?:[^()\s]*|<[^<>()]*>)(?:\s+"[^"()]*")?\)/g,
-  /(?<!\\)\[([^[\]]*)\](?:\((?:[^()\s]*|<[^<>()]*>)(?:\s+"[^"()]*")?\)|\[[^[\]]*\])/g,
+  /(?<!\\)!\[([^[\]]*)\]\((?:[^()\s]*|<[^<>]*>)(?:\s+"[^"()]*")?\)/g,
+  /(?<!\\)\[([^[\]]*)\](?:\((?:[^()\s]*|<[^<>]*>)(?:\s+"[^"()]*")?\)|\[[^[\]]*\])/g,
   /<((?:https?:\/\/|mailto:|tel:)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/g,
   /(?<![\\`])`+([^`]+)`+/g,
   /(?<!\\)\*\*(?=\S)((?:[^*]|\*(?!\*))+(?<=\S))\*\*/g,
@@ -43,7 +48,7 @@ const toParagraphText = (lines: string): string =>
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name]!);
 
 export const toPlainText = (markdown: string): string =>
-  markdown
+  mendMarkdownLinks(markdown)
     .split(/\r\n?|\n/)
     .map(stripLineMarks)
     .join('\n')

@@ -145,6 +145,8 @@ export const staffContentMessages = {
     tooLong: (most = '', count = '') => `Shorten it to ${most} characters. It has ${count}.`,
     tooManyLines: (most = '') => `Keep at most ${most} lines.`,
     character: 'A character in it cannot be shown, such as a tab. Clear it and type it, instead of pasting.',
+    deadLink: (link = '') =>
+      `This link leads nowhere: ${link}. Begin its address with https://, mailto: or tel:, or write a page of this site, such as /News.`,
     privateSign:
       "A bullet or sign in it came from a word processor, and residents would see an empty box. Delete it, and type '-' where you want a bullet.",
     otherLines: (english = '', count = '') =>

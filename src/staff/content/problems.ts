@@ -51,6 +51,7 @@ const fieldOf = (name: string): string => translationPattern.exec(name)?.[1] ?? 
 const worded: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
   [/^may have (\d+) characters, and has (\d+)/, messages.tooLong],
   [/^may have (\d+) entries/, messages.tooManyLines],
+  [/^has a link that leads nowhere, '(.*)': write/, messages.deadLink],
   [/^has a sign of a word processor/, () => messages.privateSign],
   [/^has a character/, () => messages.character],
   [/^must have (\d+) entries, as in English, and has (\d+)/, messages.otherLines],

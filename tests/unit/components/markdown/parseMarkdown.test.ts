@@ -88,6 +88,43 @@ describe('§2 Markdown', () => {
   });
 
   it.each([
+    ['Hall<br>Window', 'Hall<br/>Window'],
+    ['Hall<br/>Window', 'Hall<br/>Window'],
+    ['Hall<BR />Window', 'Hall<br/>Window'],
+    ['Hall<br  >Window', 'Hall<br/>Window'],
+    ['Hall</br>Window', 'Hall<br/>Window'],
+    ['Hall< br />Window', 'Hall<br/>Window'],
+    ['Hall<br clear="all">Window', 'Hall<br/>Window'],
+    ['**Hall<br>Window**', '<strong>Hall<br/>Window</strong>'],
+    ['[Hall<br>Window](/News)', '<a href="/News">Hall<br/>Window</a>'],
+    ['a<br><br>b', 'a<br/><br/>b'],
+    ['`<br>`', '&lt;br&gt;'],
+    ['<b>a</b><hr>', '&lt;b&gt;a&lt;/b&gt;&lt;hr&gt;'],
+    ['a<brx>b<br-x>c', 'a&lt;brx&gt;b&lt;br-x&gt;c'],
+    ['<p>a</p>', '&lt;p&gt;a&lt;/p&gt;'],
+  ])('renders the line break of HTML in a cell, and no other HTML: %j', (cell, rendered) => {
+    const table = renderColumn(`| a | b |\n|---|---|\n| ${cell} | c |`);
+    expect(table).toContain(`<td>${rendered}</td><td>c</td>`);
+    expect(renderColumn(`| ${cell} |\n|---|\n| a |`)).toContain(`<th>${rendered}</th>`);
+  });
+
+  it.each([['a<br>b'], ['- a<br>b'], ['> a<br/>b'], ['# a<br>b']])(
+    'renders the line break of HTML outside a table as text: %j',
+    (text) => {
+      expect(renderColumn(text)).toMatch(/a&lt;br\/?&gt;b/);
+    },
+  );
+
+  it.each([
+    ['[Call](tel:+63 900 000)', '<p><a href="tel:+63900000" rel="noopener noreferrer">Call</a></p>'],
+    ['[Form](/my form.pdf)', '<p><a href="/my%20form.pdf">Form</a></p>'],
+    ['[Call](tel:CALL ME)', '<p>Call</p>'],
+    ['[list](News)', '<p>list</p>'],
+  ])('renders the link %j without its marks', (text, rendered) => {
+    expect(renderColumn(text)).toBe(rendered);
+  });
+
+  it.each([
     ['renders an image as its alt text', '![A road](/road.jpg)', '<p>A road</p>'],
     ['renders nothing for an image without alt text', '![](/road.jpg)', ''],
     ['renders nothing for a link without text', '[](/News)', ''],

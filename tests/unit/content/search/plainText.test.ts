@@ -28,6 +28,8 @@ describe('§2 a body as one line of text', () => {
     ['`code` and ``more``', 'code and more'],
     ['```\nlines of\ncode\n```', 'lines of code'],
     ['| Day | Hour |\n|---|:-:|\n| Monday | 8:00 |', 'Day Hour Monday 8:00'],
+    ['| Hall<br>Window 2 |\n|---|\n| a<BR/>b |', 'Hall Window 2 a b'],
+    ['[Call](tel:+63 900 000) or [write](mailto: hall@example.com)', 'Call or write'],
     ['\\*not slanting\\* and \\# not a heading', '*not slanting* and # not a heading'],
     ['Fish &amp; rice &lt;b&gt; &copy;', 'Fish & rice <b> &copy;'],
     ['<script>x</script>', '<script>x</script>'],

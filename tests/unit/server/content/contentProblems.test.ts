@@ -39,6 +39,8 @@ const unseen =
   'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character';
 const privateSign = (sign: string): string =>
   `has a sign of a word processor (${sign}) that other devices show as an empty box: write '-' for a bullet, or words`;
+const deadLink = (link: string): string =>
+  `has a link that leads nowhere, '${link}': write https:// and the rest of an address, mailto:, tel:, or a path of the site such as /News`;
 const path = "must be a path below /images/, such as '/images/fields-{width}.webp'";
 const slug = "must be the last part of an address: small letters, digits and '-' between them";
 const textsOfIt = 'must be the texts of the record in this language, in { }';
@@ -85,6 +87,16 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     'charter',
     { fees: ['\u{f0041}', '\uf0d8\u{f0041}a', 'a\u{f0041}'] },
     [`field 'fees', entry 3: ${privateSign('U+F0041')}.`],
+  ],
+  ['news', { body: 'See [the list](News).' }, [`field 'body': ${deadLink('[the list](News)')}.`]],
+  ['officials', { body: '[a](/News) [b](tel:CALL ME)' }, [`field 'body': ${deadLink('[b](tel:CALL ME)')}.`]],
+  [
+    'news',
+    {
+      body: 'Sample',
+      translations: { fil: { title: 'a', body: '[a](#b)' }, ceb: { title: 'a', body: 'a' } },
+    },
+    [`field 'translations.fil.body': ${deadLink('[a](#b)')}.`],
   ],
   ['news', { body: { text: 'x' } }, ["field 'body': must be a text."]],
   ['news', { body: 'x'.repeat(20_001) }, ["field 'body': may have 20000 characters, and has 20001."]],

@@ -35,6 +35,7 @@ describe('§7 a problem of a record, as the staff page words it', () => {
     ['news', { title: 'a\nb' }, 'title', messages.must.line!],
     ['news', { title: 'a\tb' }, 'title', messages.character],
     ['news', { body: '\uf0b7 a' }, 'body', messages.privateSign],
+    ['news', { body: "a [b's](News) c" }, 'body', messages.deadLink("[b's](News)")],
     ['news', { title: 'a'.repeat(301) }, 'title', messages.tooLong('300', '301')],
     ['news', { date: undefined }, 'date', messages.missing.date!],
     ['news', { date: 'soon' }, 'date', messages.must.instant!],
