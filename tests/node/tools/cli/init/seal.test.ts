@@ -80,6 +80,33 @@ const validSeals: readonly (readonly [what: string, file: string])[] = [
   ],
   ['an embedded photograph', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
+    "Adobe's metadata",
+    svg(
+      "<metadata><?xpacket begin='' id='W5M0'?><x:xmpmeta xmlns:x='adobe:ns:meta/'/><?xpacket end='w'?></metadata>",
+    ),
+  ],
+  [
+    'a style in CDATA',
+    svg('<style type="text/css"><![CDATA[ .fil0 {fill:#0a0} ]]></style><path class="fil0"/>'),
+  ],
+  ["a '>' in an attribute of its root", svg('<path/>', ' data-name="A > B" aria-label=\'<Sample>\'')],
+  [
+    'a DOCTYPE without entities',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svg('<path/>')}`,
+  ],
+  ['a byte order mark, comments and blanks around it', `\ufeff<!-- a -->\n${svg('<path/>')}\n<!-- b -->\n`],
+  ['a viewBox between blanks, with decimals', `${head}\n  viewBox = " 0,0 \t 512.0, 512.5 ">\n</svg>`],
+  [
+    'a viewBox in single quotes after a name that holds one',
+    `${head} data-viewBox="0 0 1 2" viewBox='-1 -1 2e2 2e2'></svg>`,
+  ],
+  [
+    'gradients that a style names in quotes',
+    svg('<path style="fill:url(&quot;#a&quot;)"/><path style="fill:url(&#34;#a&#34;)"/>'),
+  ],
+  ['an embedded photograph of the type image/jpg', svg('<image xlink:href="data:image/jpg;base64,AAAA"/>')],
+  ['references that XML knows', svg('<text>Fish &amp; rice &lt;3 &#241; &#xF1;</text><!-- &nbsp; -->')],
+  [
     'the metadata of an editor',
     `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- Created with Inkscape -->\n${svg(
       '<sodipodi:namedview id="base"/><metadata><cc:Work rdf:about=""><dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></cc:Work></metadata>',
@@ -116,6 +143,90 @@ describe('§2 a hostile seal', () => {
     });
     expect(built.status).not.toBe(0);
     expect(built.stderr).toMatch(/public\/images\/seal\.svg must be a drawing alone/);
+  });
+});
+
+const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Sample 1.0 -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg xmlns="&ns_svg;" viewBox="0 0 96 96"></svg>`;
+
+describe('§2 a seal that the site cannot show', () => {
+  it.each([
+    ['ENTITY lines', illustrator, /must be a drawing in SVG without ENTITY lines/],
+    [
+      'an ENTITY whose line is missing',
+      illustrator.replace(/ \[[\s\S]*?\]/, ''),
+      /without &ns_svg;, which XML does not know/,
+    ],
+    [
+      'other lines in its DOCTYPE',
+      `<!DOCTYPE svg [<!ATTLIST path id ID #IMPLIED>]>${svg('')}`,
+      /whose DOCTYPE has no \[ \]/,
+    ],
+    [
+      'a style sheet of another file',
+      `<?xml-stylesheet href="a.css"?>${svg('')}`,
+      /delete the line <\?xml-stylesheet/,
+    ],
+    ['an entity of HTML', svg('<text>A&nbsp;B</text>'), /without &nbsp;, which XML does not know/],
+    ['a bare ampersand', svg('<text>A & B</text>'), /without &, which XML does not know/],
+    [
+      'no viewBox, but width and height',
+      `${head} width="512" height="512px"></svg>`,
+      /must have a viewBox: write viewBox="0 0 512 512" into its <svg>/,
+    ],
+    [
+      'no viewBox, but millimeters',
+      `${head} width="90mm" height="90mm"></svg>`,
+      /must have a viewBox in its <svg>, such as/,
+    ],
+    ['an empty viewBox', `${head} viewBox=""></svg>`, /must have a viewBox of four numbers/],
+    ['a viewBox without a size', `${head} viewBox="0 0 0 0"></svg>`, /must have a viewBox of four numbers/],
+    [
+      'a page instead of a square',
+      `${head} viewBox="0 0 210 297"></svg>`,
+      /must be as wide as it is high \(its viewBox is 210 by 297\)/,
+    ],
+    [
+      'a prefix',
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg:svg>',
+      /whose elements have no prefix/,
+    ],
+    ['no namespace', '<svg viewBox="0 0 9 9"></svg>', /must have xmlns=/],
+    ['no end', svg('<path/>').replace('</svg>', ''), /ends with <\/svg>; the file is not whole/],
+    [
+      'a picture of a linked file',
+      svg('<image xlink:href="C:\\seal.png"/>'),
+      /no links to other files; it has href="C:/,
+    ],
+    [
+      'a drawing as a data address',
+      svg('<image href="data:image/svg+xml;base64,AAAA"/>'),
+      /it has href="data:image\/svg/,
+    ],
+    [
+      'a font of another site',
+      svg('<style>@import url(https://example.com/a);</style>'),
+      /it has (?:@import|url)/,
+    ],
+    ['an escape in a style', svg('<style>a{content:"\\201C"}</style>'), /take the \\ out of its styles/],
+    [
+      'Illustrator data in a foreignObject',
+      svg('<switch><foreignObject/></switch>'),
+      /nothing of HTML; it has <foreignObject/,
+    ],
+    ['the bytes of a PNG', '\ufffdPNG\r\n', /this is a PNG picture/],
+    ['the bytes of a JPEG', '\ufffd\ufffd\ufffd\ufffd', /this is a JPEG picture/],
+    ['the text of a PDF', '%PDF-1.5', /this is a PDF or Illustrator file/],
+    ['the text of an EPS', '%!PS-Adobe-3.1', /this is an EPS file/],
+    ['the bytes of SVGZ', '\u001f\ufffd\b', /this is a compressed file/],
+    ['UTF-16', '\ufffd\ufffd<\0s\0v\0g\0', /must be text in UTF-8/],
+    ['HTML', '<!doctype html><title>Sample</title>', /must be a drawing in SVG$/],
+  ])('says what is wrong with %s', (_, file, sentence) => {
+    expect(findSealProblem(file)).toMatch(sentence);
   });
 });
 
