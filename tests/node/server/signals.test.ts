@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { site } from '../../../src/site.ts';
 import { createSecondBarangay } from '../../support/secondBarangay.ts';
 import { createTempDirectory } from '../../support/server/runningServer.ts';
 
@@ -34,7 +33,7 @@ function startNpm(project: string, command: string, env: Readonly<Record<string,
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk;
-        const [, found] = new RegExp(`^${site.barangay} is at (\\S+)\n`, 'm').exec(output) ?? [];
+        const [, found] = / is at (http:\S+)\n/.exec(output) ?? [];
         if (found !== undefined) resolve(found);
       });
   });

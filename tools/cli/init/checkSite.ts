@@ -19,9 +19,10 @@ const isIntegerBetween =
 const isFlag: Check = (value) => typeof value === 'boolean';
 
 /** One line, without characters that could end an attribute, an element or a string in code. */
-export const isSiteLine = matchesPattern(/^(?! )[^\p{C}<>"\\`$]{1,120}(?<! )$/u);
+export const isSiteLine = matchesPattern(/^(?! )[^\p{C}<>"\\`$]{1,240}(?<! )$/u);
+/** Takes each name of the Philippine Standard Geographic Code: 'Sample Hill, Upper', 'No. 42', 'Sample/Sample (Pob.)'. */
 export const isSiteName = matchesPattern(
-  /^[\p{Lu}\d][\p{L}\p{M}\d .'’&()-]{0,58}[\p{L}\p{M}\d.)]$|^[\p{Lu}\d]$/u,
+  /^(?=.*[\p{L}\p{N}])(?=[\p{L}\p{N}('‘’“#])[\p{L}\p{M}\p{N} .,;'‘’“”&()/#+!º°–—-]{1,60}(?<=[\p{L}\p{M}\p{N}.)'’”!º°])$/u,
 );
 const isTime = matchesPattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const isColour = matchesPattern(/^#[\da-f]{6}$/);
@@ -41,14 +42,14 @@ interface FieldRule {
 export const maxZones = 99;
 
 const requirements = {
-  line: 'must be one line of 1 to 120 characters, without < > " \\ ` or $',
+  line: 'must be one line of 1 to 240 characters, without < > " \\ ` or $',
   time: "must be an hour such as '08:00'",
 } as const;
 
 /** By path: 'hall.opens'. */
 export const siteFields: Readonly<Record<string, FieldRule>> = {
   name: {
-    must: "must be the name without 'Barangay': letters, digits and . ' - ( ) &, 60 at most, a capital or a digit first",
+    must: "must be the name without 'Barangay', 60 characters at most: letters, digits, spaces and . , ; ' - ( ) & / # + ! °",
     is: (value) => isSiteName(value) && !/^(?:barangay|brgy\.?)(?: |$)/i.test(String(value)),
   },
   municipality: {

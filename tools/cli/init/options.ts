@@ -63,8 +63,9 @@ export interface InitOptions {
 
 const cleanWhitespace = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** 'brgy. Sample' → 'Sample' */
-const parseName = (text: string): string => cleanWhitespace(text).replace(/^(?:barangay|brgy\.?) /i, '');
+/** 'brgy. Sample' → 'Sample'; 'Bgy. No. 42, Sample' → 'No. 42, Sample' */
+const parseName = (text: string): string =>
+  cleanWhitespace(text).replace(/^(?:barangay |(?:brgy|bgy|brg)(?:\. ?| ))/i, '');
 
 /** 'Sampleton' → 'Municipality of Sampleton'; 'Sampleton City' → 'City of Sampleton' */
 const parseMunicipality = (text: string, isCity: boolean): string => {
@@ -143,7 +144,11 @@ export function parseInitOptions(
     refuse('telephone', 'must have seven digits or more; leave it out for a sample');
   const parseInteger = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
   const result = {
-    name: requireFlag('name', readFlag('name', 'name', parseName)),
+    name: requireFlag(
+      'name',
+      // A stored name may begin with 'Bgy.'; cut, it would be another place.
+      readFlag('name', 'name', (text) => (text === name ? name : parseName(text))),
+    ),
     municipality: isCity
       ? readFlag('city', 'municipality', (text) => parseMunicipality(text, true))
       : requireFlag(
