@@ -1,7 +1,7 @@
 /**
- * Layout around every page (spec §2). When the path changes it scrolls to the top and removes the unknown-path notice.
+ * Layout around every page (spec §2). When the path changes it removes the unknown-path notice.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LastPath } from './LazyPage.tsx';
 import { Page } from './shell/Page.tsx';
 import { useHashFocus } from './useHashFocus.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 
 const NoticeContainer = styled(Container)`
   padding-top: 1rem;
@@ -56,37 +57,12 @@ const useNotFound = (): readonly [boolean, () => void] => {
   return [noticePath === pathname, () => setNoticePath(null)];
 };
 
-/** Scrolls to the top when the path changes, also on back and forward. A reload may keep its position. */
-const useScrollToTop = (pathname: string): void => {
-  const scrolledFor = useRef(pathname);
-  useLayoutEffect(() => {
-    if (scrolledFor.current !== pathname) window.scrollTo(0, 0);
-    scrolledFor.current = pathname;
-  }, [pathname]);
-  useEffect(() => {
-    const disableRestoration = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    const enableRestoration = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    disableRestoration();
-    window.addEventListener('pageshow', disableRestoration);
-    window.addEventListener('pagehide', enableRestoration);
-    return () => {
-      window.removeEventListener('pageshow', disableRestoration);
-      window.removeEventListener('pagehide', enableRestoration);
-      enableRestoration();
-    };
-  }, []);
-};
-
 export const Layout = () => {
   const messages = useMessages(partMessages);
   const { pathname } = useLocation();
   const lastPath: LastPath = useRef<string | null>(null);
   const [isNoticeVisible, dismissNotice] = useNotFound();
-  useScrollToTop(pathname);
+  useScrollPosition();
   useHashFocus();
   return (
     <ContactsProvider>

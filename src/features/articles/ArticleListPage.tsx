@@ -1,6 +1,6 @@
 /** Dated list, twenty to a page: news, ordinances, announcements, awards. Newest first; news and announcements are in groups. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Container } from '../../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
@@ -27,13 +27,15 @@ import { Pagination } from './Pagination.tsx';
 /** Scrolls another page of the same list to its top and focuses the heading, which announces it to screen readers. */
 const useFocusOnPageChange = (): void => {
   const { search } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const listPage = useRef(search);
   useEffect(() => {
     if (listPage.current === search) return;
     listPage.current = search;
     focusHeading();
-    window.scrollTo(0, 0);
-  }, [search]);
+    // Back returns to the place that was left (src/app/useScrollPosition.ts).
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [search, isReturn]);
 };
 
 interface ArticleListPageProps {
