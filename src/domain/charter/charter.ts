@@ -23,8 +23,11 @@ const toLooseSlug = (text: string): string =>
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Fixed paths of the specification that no service's name produces. */
-const aliases: ReadonlyMap<string, string> = new Map([['health-and-services-main', 'health-and-services']]);
+/** A fixed path of the specification that no service's name produces, and the path of that service's older name. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['health-and-services-main', 'health-and-services'],
+  ['health-and-services', 'health-and-services-main'],
+]);
 
 /** In order: the first rule that finds a service wins. */
 const slugRules: readonly ((service: ServiceIdentity, slug: string) => boolean)[] = [

@@ -69,7 +69,7 @@ describe('§2 the six fixed paths', () => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       // The service is a sample until the barangay provides its charter.
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-      expect(await page.getByText('Free once for a first-time jobseeker (RA 11261).').count()).toBe(
+      expect(await page.getByText('Free once for the papers of your first job (RA 11261).').count()).toBe(
         ['BARANGAY_CLEARANCE', 'BARANGAY_CERTIFICATIONS'].includes(type) ? 1 : 0,
       );
       const requestLinks = await requests(page).all();
@@ -118,6 +118,7 @@ describe('§2 §9 a service', () => {
     expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual([
       'Zone Clearance, from the leader of your zone',
       'Valid ID or Birth Certificate',
+      'For free papers of a first job (RA 11261): 6 months or more of living here, and an oath of undertaking signed at the hall',
       'Two recent photographs',
       'Community Tax Certificate',
       'Previous clearance',

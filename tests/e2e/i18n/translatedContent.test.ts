@@ -43,11 +43,35 @@ const findSentences = async (page: Page): Promise<readonly string[]> =>
 const alertRegion = (page: Page, name: string) => page.getByRole('region', { name });
 
 const translated = '/News/clean-up-day-along-the-barangay-road';
+/** News without translations, the newest, as staff write it in English only. */
+const untranslatedNews = {
+  id: 'a-news',
+  slug: 'a-news',
+  updated: testNow,
+  date: testNow,
+  title: 'Sample news in English',
+  summary: 'Sample',
+  body: 'No one has translated this sample.',
+} as const;
+const untranslated = `/News/${untranslatedNews.slug}`;
+
+/** Opens a page of a site that has the untranslated news. */
+const visitWithUntranslated = async (language: Locale, path: string): Promise<Page> => {
+  const { page, server } = await visitIn(language, '/home');
+  await seedRecords(server, 'news', [untranslatedNews]);
+  await page.goto(path);
+  return page;
+};
+const service = '/services/issuance-of-barangay-clearance';
 
 describe('§2 a client-rendered page', () => {
   it.each([
-    ...translatedTitles,
-    // The address uses its English name, which is not its slug: no such page is prerendered.
+    ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
+    ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
+    ['en', translated, 'Clean-up day along the barangay road'],
+    ['fil', service, 'Pagbibigay ng Barangay Clearance'],
+    ['ceb', service, 'Paghatag og Barangay Clearance'],
+    // The address uses its English name, which is not its slug.
     ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
   ] as const)('in %s, %s shows the title %j and no notice of English text', async (language, path, title) => {
     const { page } = await visitIn(language, toClientRenderedPath(path));
@@ -63,27 +87,25 @@ describe('§2 a client-rendered page', () => {
   it.each(onlyEnglishNotices)(
     'in %s, an untranslated article shows one notice, and its text has lang=en',
     async (language, sentence) => {
-      const { page } = await visitIn(language, toClientRenderedPath(untranslatedArticle));
+      const page = await visitWithUntranslated(language, variant(untranslated));
       const heading = page.getByRole('heading', { level: 1 });
-      await expect.poll(() => heading.innerText()).toBe('New drainage near the elementary school');
+      await expect.poll(() => heading.innerText()).toBe(untranslatedNews.title);
       expect(await heading.getAttribute('lang')).toBe('en');
       expect(await findSentences(page)).toEqual([sentence]);
       expect(await page.getByText(sentence).count()).toBe(1);
-      const text = page.locator('main [lang=en]').filter({ hasText: 'A drainage canal is laid' });
+      const text = page.locator('main [lang=en]').filter({ hasText: untranslatedNews.body });
       expect(await text.count()).toBeGreaterThan(0);
     },
   );
 
   it('in Filipino, the news list shows a notice of English text, and that title has lang=en', async () => {
-    const { page } = await visitIn('fil', toClientRenderedPath('/News'));
+    const page = await visitWithUntranslated('fil', variant('/News'));
     await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
     const titles = page.locator('main h2');
     expect(await titles.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(
       expect.arrayContaining(['en', null]),
     );
-    expect(await page.locator('main h2[lang=en]').allInnerTexts()).toEqual([
-      'New drainage near the elementary school',
-    ]);
+    expect(await page.locator('main h2[lang=en]').allInnerTexts()).toEqual([untranslatedNews.title]);
   });
 
   it.each(filipinoTexts)(
@@ -139,13 +161,13 @@ describe('§2 a language chosen on the page', () => {
   const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
   it('shows a record in the chosen language, or in English with a notice', async () => {
-    const { page } = await visit(translated);
+    const page = await visitWithUntranslated('en', translated);
     const heading = page.getByRole('heading', { level: 1 });
     await choose(page, 'Filipino');
     await expect.poll(() => heading.innerText()).toBe('Araw ng paglilinis sa kalsada ng barangay');
     await choose(page, 'Cebuano');
     await expect.poll(() => heading.innerText()).toBe('Adlaw sa paglimpyo sa dalan sa barangay');
-    await page.getByRole('link', { name: 'New drainage near the elementary school' }).click();
+    await page.getByRole('link', { name: untranslatedNews.title }).click();
     await expect.poll(() => findSentences(page)).toEqual([inCebuano.onlyEnglish]);
     await choose(page, 'English');
     await expect.poll(() => heading.getAttribute('lang')).toBeNull();

@@ -43,6 +43,13 @@ describe('§2 the service of an address', () => {
   ])('finds for the slug %s the service at index %j', (slug, at) => {
     expect(findService(services, slug)).toBe(at === null ? null : services[at]);
   });
+  it.each(['health-and-services-main', 'health-and-services', 'health-services'])(
+    'finds Health Services by %s: its fixed path, its older name and its name',
+    (slug) => {
+      const service = { name: 'Health Services', slug: 'health-and-services-main' };
+      expect(findService([...services.slice(0, 3), service], slug)).toBe(service);
+    },
+  );
   it('finds the first of two services with one name', () => {
     const [first, second] = [
       { name: 'Sample', slug: '', id: 'a' },
