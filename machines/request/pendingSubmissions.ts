@@ -125,7 +125,7 @@ export const pendingSubmissionsMachine = pendingSetup.createMachine({
       always: [{ guard: 'hasPending', target: 'checking' }, { target: 'done' }],
     },
     checking: {
-      description: "'Checking your last request...': Submit of a form waits.",
+      description: "'Checking your earlier request...': Submit of a form waits.",
       tags: ['checking'],
       initial: 'lookingUp',
       states: {

@@ -9,12 +9,13 @@ export const draft: LocaleMessages['draft'] = {
   clear: 'Papasa karon',
   restored: {
     title: 'Gibalik gikan sa imong draft',
-    notKept: (labels) => `Alang sa imong privacy, wala niini matipigi: ${labels}. Palihug tubaga pag-usab.`,
+    notKept: (labels) =>
+      `Alang sa imong privacy, wala matipigi kini nga mga tubag: ${labels}. Palihug tubaga pag-usab.`,
     notYours: "Dili imong tubag? Pindota ang 'Papasa karon'.",
   },
   and: (first, last) => `${first} ug ${last}`,
   notRead: {
-    title: 'Dili mabasa ang imong draft.',
+    title: 'Dili maablihan ang imong draft.',
     sentence: 'Palihug pun-i pag-usab ang form. Mogana ang uban tanan.',
   },
   notKept: {
@@ -33,9 +34,9 @@ export const draft: LocaleMessages['draft'] = {
   },
   which: {
     title: 'Dili pareho ang draft sa cellphone ug kini nga page.',
-    sentence: 'Giusab kini sa laing tab. Unsang mga tubag ang imong ipadayon?',
+    sentence: 'Giusab kini sa laing tab. Unsang mga tubag ang imong gamiton?',
     theirs: 'Gamita ang naa sa draft',
-    ours: 'Ipabilin ang tubag niining page',
+    ours: 'Gamita ang naa niining page',
     later: 'Pasagdi lang ang duha',
   },
   sure: {

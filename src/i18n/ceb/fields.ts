@@ -43,7 +43,7 @@ export const fields: LocaleMessages['fields'] = {
     address: {
       label: 'Permanenteng adres',
       hint: (place) =>
-        `Numero sa balay, dalan o purok, barangay ug munisipyo. Pananglitan: 12 Purok 3, ${place.name}, ${place.municipality}`,
+        `Numero sa balay, dalan o purok, barangay ug munisipyo. Pananglitan: 12 Main Road, ${place.name}, ${place.municipality}`,
       ask: 'Isulat ang imong permanenteng adres.',
     },
     zone: { label: 'Zone', hint: 'Numero lang. Pananglitan: 3', ask: 'Isulat ang numero sa imong zone.' },
@@ -59,7 +59,7 @@ export const fields: LocaleMessages['fields'] = {
     requestDetails: {
       label: 'Detalye sa hangyo',
       hint: 'Unsay imong gamiton, para sa unsa, ug gikan kanus-a hangtod kanus-a. Pananglitan: covered court, birthday, 1 pm hangtod 5 pm',
-      ask: 'Isulat kon unsay imong gamiton, ug kanus-a.',
+      ask: 'Isulat kon unsay imong gamiton, ug kon kanus-a.',
     },
     tin: {
       label: 'TIN',
@@ -69,12 +69,12 @@ export const fields: LocaleMessages['fields'] = {
     },
     medicalCondition: {
       label: 'Medikal nga kondisyon',
-      hint: 'Unsay angay mahibaloan sa health worker sa dili pa ang bisita. Pananglitan: hubak',
+      hint: 'Unsay angay mahibaloan sa health worker sa dili pa ka moadto. Pananglitan: hubak',
     },
     schedule: {
       label: 'Iskedyul sa pag-adto',
       hint: ({ opens, closes }) =>
-        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pindota ang adlaw, ${formatTime(opens)} ang oras niini, o pagpili og laing adlaw o oras. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
+        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pindota ang adlaw aron ${formatTime(opens)} ang oras niini; mahimo pang usbon ang adlaw ug oras. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
       ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
     },
   },
@@ -82,10 +82,10 @@ export const fields: LocaleMessages['fields'] = {
   rules: {
     tooLong: (label, most, now) => `${label}: hangtod ${most} ra ka karakter. ${now} na kini.`,
     character: (label) =>
-      `${label}: adunay karakter nga dili mabasa dinhi. Gamit og letra, numero ug ordinaryong simbolo.`,
+      `${label}: adunay karakter nga dili dawaton dinhi. Gamit og letra, numero ug ordinaryong simbolo.`,
     pictures: (label) => `${label}: dili pwede ang emoji o ubang hulagway. Isulat sama sa imong valid ID.`,
     email: 'Pagsulat og email sama sa name@example.com.',
-    zone: (least, most) => `Ang Zone usa ka tibuok numero gikan ${least} hangtod ${most}.`,
+    zone: (least, most) => `Ang Zone numero gikan ${least} hangtod ${most}.`,
     birthDateReal: 'Pagsulat og tinuod nga petsa sa pagkatawo.',
     birthDateFuture: 'Dili pwede ang petsa sa pagkatawo nga umaabot pa.',
     birthDateEarly: 'Dili pwede ang petsa sa pagkatawo nga una pa sa 1900.',

@@ -5,9 +5,9 @@ import type { LocaleMessages } from '../messages.ts';
 export const form: LocaleMessages['form'] = {
   form: {
     chooser: {
-      title: 'Unsang serbisyo?',
+      title: 'Pagpili og serbisyo',
       lead: 'Pilia ang imong gikinahanglan. Sa sunod nga page ka na motubag.',
-      unknown: 'Wala makita kadto nga serbisyo. Pagpili sa ubos.',
+      unknown: 'Wala makita kadto nga serbisyo. Pagpili og usa sa ubos.',
     },
     title: 'Pangayo og serbisyo',
     lead: 'Tubaga ang tanan gawas sa gimarkahan og (dili obligado).',
@@ -27,7 +27,7 @@ export const form: LocaleMessages['form'] = {
       'first job': 'Unang trabaho (first job)',
       another: 'Lain',
     },
-    days: 'Sunod nga adlaw nga abli',
+    days: 'Mga sunod nga adlaw nga abli ang hall',
     answers: {
       title: 'Imong mga tubag',
       lead: 'Basaha una. Mao kini ang ipadala.',
@@ -45,7 +45,7 @@ export const form: LocaleMessages['form'] = {
     keepOpen: 'Ginapadala na ang imong hangyo. Palihug ayaw sirhi kini nga page.',
     waitsForSignal: 'Naghulat og signal ang imong hangyo. Gamita ang mga button sa ibabaw.',
     waitingToRetry:
-      'Kaupat na kini gisulayan og padala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sa wala pay usa ka minuto.',
+      'Kaupat na namo kini gisulayan. Awtomatik namo kining sulayan pag-usab sa wala pay usa ka minuto.',
     sending: 'Ginapadala',
     crumbHere: 'Hangyo',
     home: 'Home',
@@ -53,7 +53,7 @@ export const form: LocaleMessages['form'] = {
 
   weekend: {
     alert: 'Dili pwede ang Sabado ug Domingo. Palihug pagpili og laing adlaw.',
-    next: (refused, open) => `Wala dawata ang ${refused}. Ang sunod nga adlaw nga abli: ${open}.`,
+    next: (refused, open) => `Wala dawata ang ${refused}. Ang sunod nga adlaw nga abli ang hall: ${open}.`,
   },
   scheduleWarning: {
     holiday: (day, holiday) => `${holiday} ang ${day}.`,
@@ -66,7 +66,7 @@ export const form: LocaleMessages['form'] = {
   privacy: {
     title: 'Asa gamiton ang imong mga tubag',
     text: (finished) =>
-      `Gamiton lang kini sa barangay sa pag-andam sa imong hangyo. Makita kini sa mga kawani sa barangay hall. Papason kini ${finished} ka adlaw human mahuman ang imong hangyo.`,
+      `Gamiton lang kini sa barangay sa pag-atiman sa imong hangyo. Makita kini sa mga kawani sa barangay hall. Papason kini ${finished} ka adlaw human mahuman ang imong hangyo.`,
     more: 'Tibuok pahibalo sa privacy',
     points: (finished, unfinished) => [
       {
@@ -91,7 +91,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Niining tab:',
-        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason; sukad sa pagpislit sa Submit, apil ang receipt code. Human mapadala: ang reference, ang receipt code ug ang adlaw nga imong gipili, hangtod imong sirhan ang tab, papason kini o mosugod og laing hangyo. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ngalan, sekso, lugar nga natawhan, email, adres ug zone.',
+        text: "draft sa imong mga tubag, hangtod nimo kini ipadala o papason; sukad sa pagpindot sa 'Isumite', apil ang receipt code. Human mapadala: ang reference, ang receipt code ug ang adlaw nga imong gipili, hangtod imong sirhan ang tab, papason kini o mosugod og laing hangyo. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, ipangutana kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ngalan, sekso, lugar nga natawhan, email, adres ug zone.",
       },
       {
         term: 'Sa imong cellphone, kon imo lang pilion:',
@@ -107,7 +107,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Imong mga katungod sa RA 10173:',
-        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord, ug mosupak sa paggamit niini. Pangitaa sa hall ang compliance officer for privacy sa barangay, o ang sekretarya sa barangay. Mahimo ka usab moreklamo sa National Privacy Commission (privacy.gov.ph).',
+        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord, ug mahimo kang mosupak sa paggamit niini. Pangitaa sa hall ang compliance officer for privacy sa barangay, o ang sekretaryo sa barangay. Mahimo ka usab moreklamo sa National Privacy Commission (privacy.gov.ph).',
       },
     ],
   },
@@ -116,7 +116,8 @@ export const form: LocaleMessages['form'] = {
     title: 'Dili una ihatag kining serbisyo karon.',
     ask: (hours) => `Pangutana sa barangay hall, ${hours}.`,
     others: 'Tan-awa ang ubang serbisyo',
-    submit: 'Dili mapadala kining form: dili una ihatag ang serbisyo karon. Ania pa ang imong mga tubag.',
+    submit:
+      'Dili mapadala kining form: dili una ihatag ang serbisyo karon. Naa pa dinhi ang imong mga tubag.',
   },
 
   requirements: {
@@ -125,7 +126,7 @@ export const form: LocaleMessages['form'] = {
     other: ['Valid ID'],
     thisPage: 'Kini nga page, naka-print o naa sa cellphone',
     confirmationTitle: 'Unsay dad-onon',
-    jobseeker: 'Libre kausa sa first-time jobseeker (RA 11261).',
+    jobseeker: 'Libre kausa alang sa mga papeles sa imong unang trabaho (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita.',
     certificateFees: {
       residency: ['pagkaresidente', 'pagpuyo'],
@@ -187,7 +188,7 @@ export const form: LocaleMessages['form'] = {
         next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
       unreachable: {
-        message: 'walay klarong tubag nga mibalik. Basin hinay o nawala ang imong signal.',
+        message: 'walay tubag nga miabot. Basin hinay o nawala ang imong signal.',
         next: 'Sulayi pag-usab kon naa nay signal. Kausa ra kini matipigan.',
       },
       waited: {
@@ -199,7 +200,7 @@ export const form: LocaleMessages['form'] = {
         next: 'Tan-awa una didto. Kon ipadala usab nimo dinhi, kausa ra gihapon kini matipigan.',
       },
       portal: {
-        message: 'sign-in nga page sa imong network ang mitubag, dili ang barangay.',
+        message: 'gipangayoan ka una og sign-in sa imong Wi-Fi o network.',
         next: 'Pag-sign in sa network, o gamit og mobile data. Dayon sulayi pag-usab.',
       },
       'deadline-exceeded': {

@@ -15,6 +15,6 @@ export const google: LocaleMessages['google'] = {
   },
   point: {
     term: 'Google:',
-    text: 'sa matag page susihon sa iyang reCAPTCHA kon tawo ang naggamit niining site, dili programa. Mahibaloan sa Google ang imong network address, unsa ang imong cellphone o computer, ug giunsa nimo paggamit ang page. Dili namo ipadala sa reCAPTCHA ang imong mga tubag.',
+    text: 'sa matag page susihon sa iyang reCAPTCHA kon tawo ang naggamit niining site, dili programa. Mahibaloan sa Google ang imong IP address (ang address sa imong koneksyon sa internet), kon unsa ang imong cellphone o computer, ug kon giunsa nimo paggamit ang page. Dili namo ipadala sa reCAPTCHA ang imong mga tubag.',
   },
 };

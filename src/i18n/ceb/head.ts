@@ -18,15 +18,15 @@ export const head: LocaleMessages['head'] = {
     Resident: (place) =>
       `Alang sa mga residente sa ${place.barangay}: unsay angay mahibaloan, ug asa kini makita.`,
     Visitor: (place) =>
-      `Alang sa mga bisita sa ${place.barangay}: mga lugar nga suroyan, ug giunsa pagsugod niining lugara.`,
+      `Alang sa mga bisita sa ${place.barangay}: mga lugar nga suroyan, ug ang kasaysayan sa lugar.`,
     Government: (place) =>
       `Ang gobyerno sa ${place.barangay}: kinsay nag-alagad, unsay nadesisyonan, ug unsay mapangayo sa hall.`,
     Tourism: (place) =>
       `Mga lugar nga suroyan sa ${place.barangay}, ${place.municipality}, ug unsaon pag-adto.`,
     TourismMap: (place) =>
       `Mapa sa mga lugar nga suroyan sa ${place.barangay}, ${place.municipality}, ${place.province}.`,
-    History: (place) => `Ang kasaysayan sa ${place.barangay}, matag tuig, sumala sa rekord sa barangay.`,
-    TheBarangay: (place) => `Asa ang ${place.barangay}, ang mga silingan, yuta ug mga numero niini.`,
+    History: (place) => `Ang kasaysayan sa ${place.barangay} sumala sa tuig, gikan sa rekord sa barangay.`,
+    TheBarangay: (place) => `Asa ang ${place.barangay}, ang mga silingan, yuta ug mga datos niini.`,
     ElectedOfficials: (place) =>
       `Ang Sangguniang Barangay sa ${place.name}: mga piniling opisyal ug mga tinudlo, ug asa sila pangitaon.`,
     OfficialDetails: (place) => `Opisyal sa ${place.barangay}: posisyon, termino, ug asa mangutana.`,
@@ -39,7 +39,7 @@ export const head: LocaleMessages['head'] = {
     ServiceDetail: (place) =>
       `Serbisyo sa ${place.barangay}: ang mga lakang, kadugayon, bayad ug dad-onon sa hall.`,
     FormRequest: (place) =>
-      `Pangayo online og serbisyo sa ${place.barangay}, pilia ang imong adlaw, ug humana sa barangay hall. Bisan walay account.`,
+      `Pangayo online og serbisyo sa ${place.barangay}, pagpili og adlaw, ug humana sa barangay hall. Bisan walay account.`,
     RequestStatus: (place) =>
       `Tan-awa pinaagi sa receipt code kon nadawat na sa ${place.barangay} ang hangyo nga imong gipadala online.`,
     Accessibility: (place) =>

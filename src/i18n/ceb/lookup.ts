@@ -12,7 +12,7 @@ export const lookup: LocaleMessages['lookup'] = {
     filter: {
       label: 'Pangita og numero',
       ...countOf('contact'),
-      none: 'Walay contact nga nakit-an niana nga pulong. Kon emergency, tawag sa 911.',
+      none: 'Walay contact nga mohaom sa imong gipangita. Kon emergency, tawag sa 911.',
       showAll: 'Ipakita ang tanan',
     },
     ungrouped: 'Ubang numero',
@@ -25,7 +25,7 @@ export const lookup: LocaleMessages['lookup'] = {
     filter: {
       label: 'Pangita og serbisyo',
       ...countOf('serbisyo'),
-      none: (hours) => `Walay serbisyo nga nakit-an niana nga pulong. Pangutana sa barangay hall, ${hours}.`,
+      none: (hours) => `Walay serbisyo nga mohaom sa imong gipangita. Pangutana sa barangay hall, ${hours}.`,
       showAll: 'Ipakita ang tanan',
     },
     columns: { service: 'Serbisyo', client: 'Kliyente', time: 'Kadugayon', fee: 'Bayad' },

@@ -21,7 +21,7 @@ export const map: LocaleMessages['map'] = {
   /** '1.2 km sa amihanang-sidlakan sa hall, sa tul-id nga linya' */
   away: (length, to) => `${length} sa ${directions[to]} sa hall, sa tul-id nga linya`,
   atHall: 'Sa barangay hall',
-  tooFar: 'Layo ra alang niining mapa.',
+  tooFar: 'Layo ra kaayo alang niining mapa.',
   numbered: (number, title) => `${number}. ${title}`,
   drawn: {
     label: (count) =>
@@ -38,15 +38,15 @@ export const map: LocaleMessages['map'] = {
     ask: 'Ang street map gikan sa OpenStreetMap. Mo-load kini og mga hulagway, ug mogasto kini og data.',
     show: 'Ipakita ang street map',
     hide: 'Ipakita ang drowing',
-    onItsWay: 'Ginakuha pa ang street map.',
+    onItsWay: 'Nag-load ang street map...',
     label: 'Street map sa mga lugar',
     shown:
       'Pindota kausa ang mapa. Dayon ang tudlo o arrow keys ang mopalihok niini, ug ang wheel mopadako o mopagamay.',
     zoomIn: 'Padak-a',
     zoomOut: 'Pagamya',
     close: 'Sirhi',
-    failed: 'Dili makuha karon ang street map.',
-    failedNext: 'Mao ra nga mga lugar ang naa sa drowing nga mapa. Susiha ang signal ug sulayi pag-usab.',
+    failed: 'Dili ma-load karon ang street map.',
+    failedNext: 'Parehas nga mga lugar ang naa sa drowing nga mapa. Susiha ang signal ug sulayi pag-usab.',
     again: 'Sulayi pag-usab',
     credit: '© OpenStreetMap contributors',
   },

@@ -7,7 +7,7 @@ export const navigation: LocaleMessages['navigation'] = {
   /** Follows `seeAll` for screen readers: 'Tan-awa tanan nga page sa Gobyerno' */
   pagesOf: (title) => `nga page sa ${title}`,
   leads: {
-    '/Visitor': 'Unsay makita dinhi, ug giunsa pagsugod niining lugara.',
+    '/Visitor': 'Mga lugar nga suroyan dinhi, ug ang sugilanon niining lugara.',
     '/Government': 'Kinsay nag-alagad, unsay nadesisyonan, ug unsay mahimo sa hall alang kanimo.',
   },
 };

@@ -2,6 +2,6 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const newer: LocaleMessages['newer'] = {
-  show: 'Ipakita ang bag-o',
-  shown: 'Gipakita na sa page ang bag-o.',
+  show: 'Ipakita ang mga kausaban',
+  shown: 'Updated na kini nga page.',
 };

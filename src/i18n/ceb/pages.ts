@@ -56,12 +56,12 @@ export const pages: LocaleMessages['pages'] = {
     ways: 'Adto sa',
     empty: { title: 'Wala pay impormasyon nga gipatik alang sa residente.', sentence: addsIt },
   },
-  visitor: { lead: 'Unsay makita sa barangay, ug unsa kini nga lugar.' },
+  visitor: { lead: 'Mga lugar nga suroyan sa barangay, ug mga datos niini.' },
   government: { lead: 'Kinsay nag-alagad sa barangay, unsay nadesisyonan, ug unsay mapangayo.' },
   about: {
     Tourism: 'Mga lugar nga suroyan',
-    History: 'Kasaysayan sa barangay, matag tuig',
-    TheBarangay: 'Asa kini, ug ang mga numero niini',
+    History: 'Kasaysayan sa barangay, sumala sa tuig',
+    TheBarangay: 'Asa kini, ug mga datos niini',
     ElectedOfficials: 'Ang Sangguniang Barangay',
     Announcements: 'Adlaw nga sirado, panglawas, asembliya',
     EmergencyHotlines: 'Pindota aron motawag',
@@ -69,7 +69,7 @@ export const pages: LocaleMessages['pages'] = {
     Ordinance: 'Mga lagda nga gipasar sa barangay',
     CitizensCharter: 'Bayad, kadugayon ug dad-onon',
     FormRequest: 'Bisan walay account',
-    RequestStatus: 'Kon nadawat na ba sa barangay ang imong hangyo, ug asa na kini',
+    RequestStatus: 'Kon nadawat na ba sa barangay ang imong hangyo, ug kon asa na kini',
   },
   tourism: {
     lead: 'Mga lugar nga suroyan sa barangay.',
@@ -77,11 +77,11 @@ export const pages: LocaleMessages['pages'] = {
     empty: { title: 'Wala pay lugar nga gipatik.', sentence: addsIt },
   },
   history: {
-    lead: (barangay) => `Ang kasaysayan sa ${barangay} matag tuig, sumala sa rekord sa barangay.`,
+    lead: (barangay) => `Ang kasaysayan sa ${barangay}, sumala sa tuig.`,
     empty: { title: 'Wala pay kasaysayan nga gipatik.', sentence: addsIt },
   },
   barangay: {
-    lead: (barangay) => `Asa ang ${barangay}, ug unsay nahibaloan mahitungod niini.`,
+    lead: (barangay) => `Asa ang ${barangay}, ug mga datos niini.`,
     empty: { title: 'Wala pay gipatik mahitungod sa barangay.', sentence: addsIt },
   },
   officials: {

@@ -3,7 +3,7 @@ import { formatTime } from '../formatTime.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const parts: LocaleMessages['parts'] = {
-  skip: 'Laktaw ngadto sa sulod sa page',
+  skip: 'Laktaw sa sulod sa page',
   menu: 'Menu',
   navigation: 'Nag-una',
   mainNavigation: 'Nag-unang menu',
@@ -54,14 +54,14 @@ export const parts: LocaleMessages['parts'] = {
     hotlines: { title: 'Mga emergency hotline', small: 'Pindota aron motawag' },
     hall: 'Barangay hall',
   },
-  check: { ask: 'Nakapadala na ka?', link: 'Susiha ang akong hangyo' },
+  check: { ask: 'Nakapadala na ba ka?', link: 'Susiha ang akong hangyo' },
   services: {
-    BARANGAY_CLEARANCE: 'Libre kausa sa first-time jobseeker',
-    BARANGAY_CERTIFICATIONS: 'Libre kausa sa first-time jobseeker',
+    BARANGAY_CLEARANCE: 'Libre kausa alang sa unang trabaho',
+    BARANGAY_CERTIFICATIONS: 'Libre kausa alang sa papeles sa unang trabaho',
     REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, lingkoranan, tolda',
     INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita',
-    REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy sa mga rekord ug datos',
-    HEALTH_SERVICES: 'Pangayo og bisita o check-up',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Photocopy sa mga rekord ug datos',
+    HEALTH_SERVICES: 'Pagpa-check-up sa health station',
   },
   home: {
     services: 'Mga serbisyo sa barangay hall',
@@ -77,7 +77,7 @@ export const parts: LocaleMessages['parts'] = {
     title: 'Walay signal',
     lead: 'Wala pa sa imong cellphone kini nga page. Awtomatik kining moabli kon mobalik ang signal.',
     again: 'Sulayi pag-usab',
-    trying: 'Gisulayan pag-usab...',
+    trying: 'Ginasulayan pag-usab...',
     onPhone: 'Mahimo nimong ablihan karon',
   },
   errorScreen: {

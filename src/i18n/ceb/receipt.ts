@@ -10,7 +10,7 @@ export const receipt: LocaleMessages['receipt'] = {
   qr: 'QR code sa link nga mosusi niini nga hangyo',
   sent: 'Imong gipadala',
   ask: {
-    title: 'Kinsay pangutan-on',
+    title: 'Naay pangutana?',
     text: (hall, hours) => `Pangutana sa sekretaryo sa barangay sa ${hall}, ${hours}. Isulti ang reference.`,
   },
   calendar: {
@@ -72,9 +72,9 @@ export const receipt: LocaleMessages['receipt'] = {
       'not-qualified': 'Wala matuman ang gikinahanglan sa serbisyo.',
       'not-free': 'Dili bakante nianang adlawa ang imong gihangyo.',
       'wrong-form': 'Lain nga form ang alang niini nga serbisyo.',
-      'sent-twice': 'Kaduha nimo gipadala ang mao ra nga hangyo. Ang laing usa ang balido.',
+      'sent-twice': 'Kaduha nimo gipadala ang samang hangyo. Ang laing usa ang balido.',
       'did-not-come': 'Wala ka moadto sa adlaw nga imong gipili.',
-      'taken-back': 'Gipahunong nimo kini sa barangay.',
+      'taken-back': 'Gipakansela nimo kini sa barangay.',
       'ask-at-hall': 'Isulti kanimo sa kawani sa barangay hall kon ngano.',
     },
   },

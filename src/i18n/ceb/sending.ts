@@ -47,11 +47,11 @@ export const sending: LocaleMessages['sending'] = {
   },
   earlier: {
     checking: {
-      title: 'Gitan-aw ang kataposan nimong hangyo...',
-      sentence: 'Gisusi namo kon nakaabot ba kini. Makapadala ka human niini.',
+      title: 'Ginasusi ang miagi nimong hangyo...',
+      sentence: 'Ginasusi namo kon nakaabot ba kini. Makapadala ka human niini.',
     },
     unreachable: {
-      title: 'Wala namo matan-aw ang kataposan nimong hangyo.',
+      title: 'Wala namo masusi ang miagi nimong hangyo.',
       sentence:
         'Tingali walay signal. Padayon ming mosulay, ug tipigan niining cellphone ang receipt code niini hangtod 24 ka oras.',
       sameRequest: 'Mahimo nimo kining ipadala pag-usab karon: kausa ra kini matipigan.',

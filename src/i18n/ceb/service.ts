@@ -27,7 +27,7 @@ export const service: LocaleMessages['service'] = {
   fees: 'MGA BAYAD',
   blank: 'Walay nakasulat. Pangutana sa barangay hall.',
   steps: {
-    title: 'Mga lakang',
+    title: 'Mga Lakang',
     procedure: 'Lakang',
     person: 'Responsableng Tawo',
     time: 'Kadugayon',
@@ -35,7 +35,7 @@ export const service: LocaleMessages['service'] = {
   },
   requirements: {
     title: 'MGA GIKINAHANGLAN',
-    general: 'Alang sa tanan',
+    general: 'Alang sa Tanan',
     newcomers: 'Alang sa Bag-ong Aplikante',
     renewal: 'Alang sa Renewal',
     none: 'Walay gisulat nga gikinahanglan niining serbisyo.',

@@ -2,15 +2,15 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const statusPage: LocaleMessages['statusPage'] = {
-  lead: 'Tan-awa kon nadawat na sa barangay ang imong hangyo, ug asa na kini. Kinahanglan nimo ang receipt code nga naa sa kumpirmasyon.',
+  lead: 'Tan-awa kon nadawat na sa barangay ang imong hangyo, ug kon asa na kini. Kinahanglan nimo ang receipt code nga naa sa kumpirmasyon.',
   label: 'Receipt code',
-  hint: 'I-type, o i-paste kini o ang link niini. 32 kini ka letra ug numero. Okay ra bisan naay espasyo, dash o dagkong letra.',
+  hint: 'I-type o i-paste ang code, o i-paste ang link niini. 32 ka letra ug numero ang code. Okay ra bisan naay espasyo, dash o dagkong letra.',
   malformed:
-    'Walay kompleto nga receipt code dinhi. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
+    'Dili kini kompleto nga receipt code. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
   reference:
     'Aron walay laing makakita sa imong hangyo, dili kini maablihan sa mubo nga reference, bisan uban ang ngalan: matag-an sa silingan ang duha. Gamita ang receipt code, o tawag sa hall ug isulti ang reference.',
   look: 'Pangitaa',
-  looking: 'Ginapangita ang imong hangyo...',
+  looking: 'Ginapangita ang hangyo...',
   another: 'Pangita og laing hangyo',
   steps: { title: 'Asa na ang imong hangyo', done: 'human na', now: 'karon', later: 'wala pa' },
   reason: 'Ngano:',

@@ -29,7 +29,7 @@ export const titles: LocaleMessages['titles'] = {
   },
   /** Groups of a menu item that opens. */
   groups: {
-    about: () => 'Mahitungod sa barangay',
+    about: () => 'Mahitungod sa Barangay',
     tourism: 'Turismo',
     organization: 'Organisasyon',
     legislations: 'Mga Balaod',

@@ -11,7 +11,7 @@ export const accessibilityMessages = defineMessages('accessibility', {
     {
       title: 'What we aim for',
       sentence:
-        'This website is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. The law requires WCAG 2.0 of government websites (DICT Memorandum Circular 2017-004). Where we know we fall short, we say so below.',
+        'This website is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. A rule of the government (DICT Memorandum Circular 2017-004) asks for WCAG 2.0. Where we know we fall short, we say so below.',
       points: [],
     },
     {
@@ -21,8 +21,8 @@ export const accessibilityMessages = defineMessages('accessibility', {
       points: [
         'The program axe looked at every page and at what opens on it, on a small and on a large screen, light and dark.',
         'The Nu checker looked at the HTML of every page.',
-        'A program went through every page by the Tab key: what has the focus is seen, and nothing covers it.',
-        'A program tried every page with text of twice its size, with wide spacing, in a window 320 pixels wide, in forced colors, and with less motion.',
+        'A program went through every page by the Tab key: you can always see where you are, and nothing covers it.',
+        'A program tried every page with double-size text, wide spacing, forced colors and less motion, in a window 320 pixels wide.',
         'What a screen reader is given was read as text on the main pages.',
       ],
     },
@@ -39,7 +39,7 @@ export const accessibilityMessages = defineMessages('accessibility', {
         'The calendar file opens in another program, which we did not check. The day is on the confirmation too.',
         'This website gives out no PDF files. If you save a page as one, your browser decides how well it reads.',
         'The page for those who build this website, with its drawings of state machines, is made for large screens. The same is below each drawing as a table.',
-        'Pictures and texts that the barangay adds later are checked by whoever adds them. Each picture needs words that say what is to be seen.',
+        'Whoever adds a picture or a text for the barangay later checks it. Each picture needs words that say what is to be seen.',
       ],
     },
     {

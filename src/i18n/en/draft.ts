@@ -29,7 +29,8 @@ export const draftMessages = defineMessages('draft', {
       'It was cleared in another tab, or 24 hours have passed. Your answers on this page are still here.',
   },
   sentElsewhere: {
-    title: (reference: string) => `These answers were already sent from another tab. Reference: ${reference}`,
+    title: (reference: string) =>
+      `These answers were already sent from another tab. Reference number: ${reference}`,
     sentence: 'You do not need to send them again.',
   },
   which: {

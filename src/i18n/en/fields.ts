@@ -40,7 +40,7 @@ export const fieldMessages = defineMessages('fields', {
     address: {
       label: 'Permanent address',
       hint: ({ name, municipality }: SitePlace) =>
-        `House number, street or purok, barangay and municipality. For example: 12 Purok 3, ${name}, ${municipality}`,
+        `House number, street or purok, barangay and municipality. For example: 12 Main Road, ${name}, ${municipality}`,
       ask: 'Enter your permanent address.',
     },
     zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
@@ -71,7 +71,7 @@ export const fieldMessages = defineMessages('fields', {
     schedule: {
       label: 'Schedule of appearance',
       hint: ({ opens, closes }: SitePlace) =>
-        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Tap a day, which sets ${formatTime(opens)}, or choose another day or time. Some holidays are declared each year and may not be shown here.`,
+        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Tap a day to set it at ${formatTime(opens)}; you can change the day and the time. Some holidays are declared each year and may not be shown here.`,
       ask: 'Choose a weekday.',
     },
   },

@@ -71,7 +71,7 @@ export const formMessages = defineMessages('form', {
   privacy: {
     title: 'How your answers are used',
     text: (finished: number) =>
-      `The barangay uses them only to prepare your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
+      `The barangay uses them only to process your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
     more: 'Full privacy notice',
     /** @param finished, unfinished days of the site's retention */
     points: (finished: number, unfinished: number) => [
@@ -89,7 +89,7 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'Who sees it:',
-        text: 'the staff of the barangay hall who handle your request. It is not sold, and nobody else is given it unless the law requires it.',
+        text: 'the staff of the barangay hall who handle your request. We do not sell it, and give it to nobody else unless the law requires it.',
       },
       {
         term: 'How long:',
@@ -97,11 +97,11 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'In this tab:',
-        text: 'a draft of your answers, until you send or clear them; from Submit on, the receipt code with it. After you send: the reference, the receipt code and the day you chose, until you close the tab, clear them or start another request. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again. If you begin another request for the same person, its draft begins with the name, sex, birth place, email, address and zone.',
+        text: 'we save a draft of your answers until you send or clear them. When you press Submit, the receipt code is saved with it. After you send, the tab keeps only the reference number, the receipt code and your day, until you close it, clear them or start another request. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks again. If you start another request for the same person, its draft begins with the name, sex, birth place, email, address and zone.',
       },
       {
         term: 'On your phone, only if you choose it:',
-        text: 'that draft, for up to 24 hours after its last change. Or a request that waits for a signal, with all your answers, those four too, until it is sent or you withdraw it, for up to 24 hours. What is older is deleted when this site is next opened.',
+        text: 'the same draft, for up to 24 hours after its last change. If you choose to keep a request that waits for a signal, the phone keeps all its answers, those four too, for up to 24 hours, or until it is sent or you withdraw it. Anything older is deleted the next time this site is opened.',
       },
       {
         term: 'On your phone, always:',
@@ -132,7 +132,7 @@ export const formMessages = defineMessages('form', {
     other: ['Valid ID'],
     thisPage: 'This page, printed or on your phone',
     confirmationTitle: 'What to bring',
-    jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
+    jobseeker: 'Free once for the papers of your first job (RA 11261).',
     taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
     /** Words by which a fee of the charter names a certificate, in lower case. */
     certificateFees: {
@@ -147,7 +147,7 @@ export const formMessages = defineMessages('form', {
   success: {
     alert: 'Form submitted successfully!',
     title: 'Your request is with the barangay',
-    reference: 'Reference',
+    reference: 'Reference number',
     sent: (moment: string) => `Sent ${moment}`,
     appointment: 'When to come',
     where: 'Where',
@@ -163,7 +163,7 @@ export const formMessages = defineMessages('form', {
       'Save the receipt code, or take a picture of it: with it you can check your request later. This phone does not keep it after you close the page.',
     keep: {
       inTab:
-        'Save the receipt code, or take a picture of it: with it you can check your request later. Until you close this tab, it keeps the code, the reference and the day, and none of your answers.',
+        'Save the receipt code, or take a picture of it: with it you can check your request later. Until you close this tab, it keeps the code, the reference number and the day, and none of your answers.',
       clear: 'Clear it from this tab',
       cleared:
         'Cleared from this tab. Once you leave this page, the receipt code is gone: save it, or take a picture of it.',

@@ -20,6 +20,6 @@ export const googleMessages = defineMessages('google', {
   /** In the privacy notice of a form. */
   point: {
     term: 'Google:',
-    text: 'on every page its reCAPTCHA checks that people use this site, not programs. Google learns your network address, which phone or computer you have, and how you use the page. We send reCAPTCHA none of your answers.',
+    text: 'on every page its reCAPTCHA checks that people use this site, not programs. Google learns your IP address (the address of your internet connection), which phone or computer you have, and how you use the page. We send reCAPTCHA none of your answers.',
   },
 } as const);

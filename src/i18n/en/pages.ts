@@ -95,7 +95,7 @@ export const pageMessages = defineMessages('pages', {
     },
   },
   officials: {
-    lead: 'The Sangguniang Barangay. Names and portraits are published by the barangay.',
+    lead: 'The Sangguniang Barangay. The barangay publishes the names and portraits.',
     appointed: 'Appointed officials',
     unnamed: '(name to be published)',
     missing: 'Official',

@@ -63,12 +63,12 @@ export const partMessages = defineMessages('parts', {
   check: { ask: 'Already sent a request?', link: 'Check my request' },
   /** The small line below a service's name. */
   services: {
-    BARANGAY_CLEARANCE: 'Free once for a first-time jobseeker',
-    BARANGAY_CERTIFICATIONS: 'Free once for a first-time jobseeker',
+    BARANGAY_CLEARANCE: 'Free once for your first job',
+    BARANGAY_CERTIFICATIONS: 'Free once for the papers of your first job',
     REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, chairs, tents',
     INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income',
-    REPRODUCTION_OF_BARANGAY_RECORDS: 'Reproduction or photocopy of records and data',
-    HEALTH_SERVICES: 'Ask for a visit or a check-up',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Photocopies of records and data',
+    HEALTH_SERVICES: 'A check-up at the health station',
   },
   home: {
     services: 'Services at the barangay hall',
@@ -84,7 +84,7 @@ export const partMessages = defineMessages('parts', {
   /** A page that cannot be loaded without a signal. */
   noSignal: {
     title: 'No signal',
-    lead: 'This page is not on your phone yet. It opens by itself when the signal is back.',
+    lead: 'This page is not on your phone yet. It opens automatically when the signal is back.',
     again: 'Try again',
     trying: 'Trying again...',
     onPhone: 'You can open these now',

@@ -19,8 +19,8 @@ export const receiptMessages = defineMessages('receipt', {
   calendar: {
     save: 'Save to calendar',
     failed: 'The calendar file could not be made. Check your signal and try again.',
-    /** 'Barangay Clearance: reference 4f3a' */
-    title: (service: string, reference: string) => `${service}: reference ${reference}`,
+    /** 'Barangay Clearance: reference number 4f3a' */
+    title: (service: string, reference: string) => `${service}: reference number ${reference}`,
     file: (tag: string, reference: string) => `${tag}-${reference}.ics`,
   },
   picture: {
@@ -41,7 +41,7 @@ export const receiptMessages = defineMessages('receipt', {
     byHand: 'Press and hold this text to copy it',
     /** The copied and shared text: of the answers, only the service (the hall for health services) and the day. */
     text: (service: string, reference: string, moment: string, link: string) =>
-      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+      [`${service}, reference number ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
   },
   status: {
     /** Keyed by the state names that staff use; src/domain/request/requestState.ts has their reasons. */

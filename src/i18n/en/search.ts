@@ -37,7 +37,7 @@ export const searchMessages = defineMessages('search', {
     Visitor: 'Places to see in the barangay, and facts about it',
     Government: 'Who serves the barangay, and what it has decided',
     TourismMap: 'Where the places are',
-    Accessibility: 'For everybody, with a disability or without',
+    Accessibility: 'For everyone, with or without a disability',
   },
   /** `most` is the maximum length of the list, even if more was found. */
   count: (found: number, most: number) => {

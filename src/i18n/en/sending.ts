@@ -5,7 +5,7 @@ export const sendingMessages = defineMessages('sending', {
   waiting: {
     title: 'Not sent yet',
     sentence:
-      'There is no signal. Your request waits here, and is sent by itself when the signal is back. Keep this page open, or come back to it.',
+      'There is no signal. Your request waits here, and is sent automatically when the signal is back. Keep this page open, or come back to it.',
     onPhone:
       'There is no signal. Your request waits on this phone, and is sent when this form is open and the signal is back.',
     keep: 'Keep it on this phone',
@@ -25,8 +25,8 @@ export const sendingMessages = defineMessages('sending', {
   elsewhere: {
     waiting: {
       title: (service: string) => `Not sent yet: ${service}`,
-      sentence: 'It is sent by itself when the signal is back. Keep this page open.',
-      onPhone: 'It waits on this phone, and is sent by itself when the signal is back.',
+      sentence: 'It is sent automatically when the signal is back. Keep this page open.',
+      onPhone: 'It waits on this phone, and is sent automatically when the signal is back.',
       open: 'See the request',
     },
     onPhone: {
@@ -41,18 +41,18 @@ export const sendingMessages = defineMessages('sending', {
       open: 'See what happened',
     },
     stored: {
-      title: (service: string, reference: string) => `Received: ${service}. Reference: ${reference}`,
+      title: (service: string, reference: string) => `Received: ${service}. Reference number: ${reference}`,
       open: 'See the confirmation',
     },
   },
   /** A submission of an earlier session whose response was lost. */
   earlier: {
     checking: {
-      title: 'Checking your last request...',
+      title: 'Checking your earlier request...',
       sentence: 'We are finding out whether it reached us. You can submit when that is done.',
     },
     unreachable: {
-      title: 'We could not check your last request.',
+      title: 'We could not check your earlier request.',
       sentence:
         'There may be no signal. We keep trying, and this phone keeps its receipt code for up to 24 hours.',
       /** Where the form has the answers of that request. */
@@ -65,7 +65,7 @@ export const sendingMessages = defineMessages('sending', {
       title: (reference: string | null) =>
         reference === null
           ? 'Your earlier request was received.'
-          : `Your earlier request was received. Reference: ${reference}`,
+          : `Your earlier request was received. Reference number: ${reference}`,
       sentence: 'You do not need to send it again.',
     },
     notReceived: {

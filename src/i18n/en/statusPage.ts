@@ -4,9 +4,9 @@ import { defineMessages } from '../define.ts';
 export const statusPageMessages = defineMessages('statusPage', {
   lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
   label: 'Receipt code',
-  hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers. Blanks, dashes and capitals do not matter.',
+  hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers. Spaces, dashes and capital letters do not matter.',
   malformed:
-    'There is no complete receipt code in this. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
+    'This is not a complete receipt code. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
   /** For the reference, which is four signs or a little more. */
   reference:
     'To keep your request private, the short reference opens nothing here, not even with a name: neighbors could guess both. Use the receipt code, or call the hall and give the reference.',

@@ -8,7 +8,7 @@ export const accessibility: LocaleMessages['accessibility'] = {
     {
       title: 'Ano ang layunin namin',
       sentence:
-        'Ginawa ang website na ito para sumunod sa Web Content Accessibility Guidelines (WCAG) 2.2 sa level AA. Ang hinihingi ng batas sa mga website ng pamahalaan ay WCAG 2.0 (DICT Memorandum Circular 2017-004). Kung saan alam naming may kulang, nakasulat ito sa ibaba.',
+        'Ginawa ang website na ito para sumunod sa Web Content Accessibility Guidelines (WCAG) 2.2 sa level AA. Isang patakaran ng pamahalaan (DICT Memorandum Circular 2017-004) ang humihingi ng WCAG 2.0. Kung saan alam naming may kulang, nakasulat ito sa ibaba.',
       points: [],
     },
     {
@@ -18,7 +18,7 @@ export const accessibility: LocaleMessages['accessibility'] = {
       points: [
         'Tiningnan ng programang axe ang bawat pahina at ang bumubukas doon, sa maliit at malaking screen, maliwanag at madilim.',
         'Tiningnan ng Nu checker ang HTML ng bawat pahina.',
-        'Dinaanan ng programa ang bawat pahina gamit ang Tab key: kita ang may focus, at walang nakatakip dito.',
+        'Dinaanan ng programa ang bawat pahina gamit ang Tab key: palaging nakikita kung nasaan kayo, at walang nakatakip dito.',
         'Sinubukan ng programa ang bawat pahina na doble ang laki ng letra, maluwag ang pagitan, nasa window na 320 pixel ang lapad, may forced colors, at bawas ang galaw.',
         'Binasa bilang text ang ibinibigay sa screen reader sa mga pangunahing pahina.',
       ],
@@ -42,7 +42,7 @@ export const accessibility: LocaleMessages['accessibility'] = {
     {
       title: 'Kung may humahadlang sa inyo',
       sentence:
-        'Sabihin sa barangay hall, nang personal o sa telepono. Sabihin kung aling pahina iyon, at ano ang gusto ninyong gawin. Puwede rin ninyong ipagawa ito sa iba.',
+        'Sabihin sa barangay hall, nang personal o sa telepono. Sabihin kung aling pahina iyon, at kung ano ang gusto ninyong gawin. Puwede rin ninyong ipagawa ito sa iba.',
       points: [],
     },
     {

@@ -4,7 +4,7 @@ import type { LocaleMessages } from '../messages.ts';
 export const draft: LocaleMessages['draft'] = {
   region: 'Ang draft ninyo',
   inTab: 'Naka-save sa tab na ito hanggang maipadala o mabura.',
-  onPhone: 'Naka-save nang hanggang 24 oras. Mababasa ng sinumang gagamit ng cellphone na ito.',
+  onPhone: 'Naka-save nang hanggang 24 oras. Mababasa ito ng sinumang gagamit ng cellphone na ito.',
   keep: 'I-save sa cellphone',
   clear: 'Burahin ngayon',
   restored: {
@@ -15,7 +15,7 @@ export const draft: LocaleMessages['draft'] = {
   },
   and: (first, last) => `${first} at ${last}`,
   notRead: {
-    title: 'Hindi mabasa ang draft ninyo.',
+    title: 'Hindi mabuksan ang draft ninyo.',
     sentence: 'Pakisagutan ulit ang form. Gumagana ang lahat ng iba pa.',
   },
   notKept: {
@@ -34,9 +34,9 @@ export const draft: LocaleMessages['draft'] = {
   },
   which: {
     title: 'Iba ang draft sa cellphone na ito sa nasa pahinang ito.',
-    sentence: 'Binago ito ng ibang tab. Aling mga sagot ang itutuloy ninyo?',
+    sentence: 'Binago ito ng ibang tab. Aling mga sagot ang gagamitin ninyo?',
     theirs: 'Gamitin ang nasa draft',
-    ours: 'Ituloy ang mga sagot dito',
+    ours: 'Gamitin ang nasa pahinang ito',
     later: 'Hayaan muna ang dalawa',
   },
   sure: {

@@ -42,7 +42,7 @@ export const fields: LocaleMessages['fields'] = {
     address: {
       label: 'Permanenteng tirahan',
       hint: (place) =>
-        `Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Purok 3, ${place.name}, ${place.municipality}`,
+        `Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Main Road, ${place.name}, ${place.municipality}`,
       ask: 'Ilagay ang permanenteng tirahan ninyo.',
     },
     zone: { label: 'Zone', hint: 'Numero lang. Halimbawa: 3', ask: 'Ilagay ang numero ng zone ninyo.' },
@@ -58,7 +58,7 @@ export const fields: LocaleMessages['fields'] = {
     requestDetails: {
       label: 'Detalye ng kahilingan',
       hint: 'Ano ang gagamitin, para sa anong okasyon, at mula kailan hanggang kailan. Halimbawa: covered court, birthday, 1 pm hanggang 5 pm',
-      ask: 'Ilagay kung ano ang gusto ninyong gamitin, at kailan.',
+      ask: 'Ilagay kung ano ang gusto ninyong gamitin, at kung kailan.',
     },
     tin: {
       label: 'TIN',
@@ -73,7 +73,7 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul ng pagpunta',
       hint: ({ opens, closes }) =>
-        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pindutin ang isang araw, ${formatTime(opens)} ang oras nito, o pumili ng ibang araw o oras. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
+        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pindutin ang isang araw para itakda ito nang ${formatTime(opens)}; puwede pang baguhin ang araw at oras. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
       ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
     },
   },
@@ -81,17 +81,17 @@ export const fields: LocaleMessages['fields'] = {
   rules: {
     tooLong: (label, most, now) => `${label}: hanggang ${most} karakter lang. Ngayon ay ${now}.`,
     character: (label) =>
-      `${label}: may karakter na hindi mabasa rito. Gumamit ng letra, numero at karaniwang bantas.`,
+      `${label}: may karakter na hindi tinatanggap dito. Gumamit ng letra, numero at karaniwang bantas.`,
     pictures: (label) =>
       `${label}: hindi puwede ang emoji o ibang larawan. Isulat gaya ng nasa valid ID ninyo.`,
     email: 'Maglagay ng email na gaya ng name@example.com.',
-    zone: (least, most) => `Ang Zone ay buong numero mula ${least} hanggang ${most}.`,
+    zone: (least, most) => `Ang Zone ay numero mula ${least} hanggang ${most}.`,
     birthDateReal: 'Maglagay ng totoong petsa ng kapanganakan.',
     birthDateFuture: 'Hindi puwedeng petsa sa hinaharap ang petsa ng kapanganakan.',
     birthDateEarly: 'Hindi puwedeng bago ang 1900 ang petsa ng kapanganakan.',
     tin: 'Ang TIN ay may 9, 12 o 14 na numero. Halimbawa: 123-456-789',
     scheduleReal: 'Maglagay ng totoong petsa at oras.',
-    schedulePast: 'Hindi puwede ang araw na lumipas na. Piliin ang araw na ito o ang mga susunod pa.',
+    schedulePast: 'Hindi puwede ang araw na lumipas na. Piliin ang araw ngayon o isa sa mga susunod.',
     scheduleFar: 'Pumili ng araw sa loob ng isang taon mula ngayon.',
     system: 'Ang pahina ang naglalagay ng sagot na ito, at nabago ito. Paki-reload ang pahina.',
   },

@@ -5,7 +5,7 @@ import type { LocaleMessages } from '../messages.ts';
 export const form: LocaleMessages['form'] = {
   form: {
     chooser: {
-      title: 'Aling serbisyo?',
+      title: 'Pumili ng serbisyo',
       lead: 'Piliin ang kailangan ninyo. Sa susunod na pahina kayo sasagot.',
       unknown: 'Hindi nahanap ang serbisyong iyon. Pumili ng isa sa ibaba.',
     },
@@ -40,12 +40,12 @@ export const form: LocaleMessages['form'] = {
     robot: 'Hindi ako robot',
     checkRobotFirst: 'I-tsek ang kahon sa itaas para maipadala.',
     submit: 'Ipadala',
-    checking: 'Tinitingnan ang mga sagot ninyo...',
+    checking: 'Sinusuri ang mga sagot...',
     submitting: 'Ipinapadala...',
     keepOpen: 'Ipinapadala na ang kahilingan ninyo. Huwag munang isara ang pahinang ito.',
     waitsForSignal: 'Naghihintay ng signal ang kahilingan ninyo. Gamitin ang mga button sa itaas.',
     waitingToRetry:
-      'Apat na beses nang sinubukang ipadala sa loob ng isang minuto. Kusa itong susubok muli makalipas ang wala pang isang minuto.',
+      'Apat na beses na naming sinubukan. Kusa naming susubukan muli maya-maya, wala pang isang minuto.',
     sending: 'Ipinapadala',
     crumbHere: 'Kahilingan',
     home: 'Home',
@@ -92,11 +92,11 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sa tab na ito:',
-        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo; mula sa pagpindot ng Submit, pati ang receipt code. Kapag naipadala na: ang reference, ang receipt code at ang araw na pinili ninyo, hanggang isara ninyo ang tab, burahin ang mga ito o magsimula ng ibang kahilingan. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone.',
+        text: "draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo; mula sa pagpindot ng 'Ipadala', pati ang receipt code. Kapag naipadala na: ang reference, ang receipt code at ang araw na pinili ninyo, hanggang isara ninyo ang tab, burahin ang mga ito o magsimula ng ibang kahilingan. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone.",
       },
       {
         term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
-        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang apat na iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura sa susunod na pagbukas ng site na ito.',
+        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang apat na iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura kapag binuksan ulit ang site na ito.',
       },
       {
         term: 'Sa cellphone ninyo, palagi:',
@@ -127,14 +127,14 @@ export const form: LocaleMessages['form'] = {
     other: ['Valid ID'],
     thisPage: 'Ang pahinang ito, naka-print o nasa cellphone',
     confirmationTitle: 'Ano ang dadalhin',
-    jobseeker: 'Libre nang isang beses para sa first-time jobseeker (RA 11261).',
+    jobseeker: 'Libre nang isang beses para sa mga papeles ng unang trabaho ninyo (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita.',
     certificateFees: {
       residency: ['paninirahan', 'pagiging residente'],
       indigency: ['mahirap', 'maralita'],
       'first job': ['unang trabaho', 'unang pagtatrabaho', 'naghahanap ng trabaho'],
     },
-    service: 'Lahat ng papeles, bayad, tagal at mga hakbang',
+    service: 'Papeles, bayad, tagal at hakbang',
     help: (hours) => `Kailangan ng tulong? Pumunta sa hall, ${hours}.`,
   },
 
@@ -148,7 +148,7 @@ export const form: LocaleMessages['form'] = {
     print: 'I-print ang pahina',
     another: 'Humiling pa ng iba',
     samePerson: {
-      open: 'Isa pang kahilingan, parehong tao',
+      open: 'Isa pa, parehong tao',
       lead: 'Piliin ang serbisyo. Nakasulat na ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone. Sagutan ulit ang iba.',
     },
     back: 'Bumalik sa Home',
@@ -157,7 +157,7 @@ export const form: LocaleMessages['form'] = {
       'I-save o kunan ng litrato ang receipt code: ito ang gagamitin para tingnan ang kahilingan ninyo. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
     keep: {
       inTab:
-        'I-save o kunan ng litrato ang receipt code: ito ang gagamitin para tingnan ang kahilingan ninyo. Hanggang isara ninyo ang tab na ito, nasa rito ang code, ang reference at ang araw, at wala ang mga sagot ninyo.',
+        'I-save o kunan ng litrato ang receipt code: ito ang gagamitin para tingnan ang kahilingan ninyo. Hanggang isara ninyo ang tab na ito, naka-save rito ang code, ang reference at ang araw, pero wala ang mga sagot ninyo.',
       clear: 'Burahin sa tab na ito',
       cleared:
         'Nabura na sa tab na ito. Pag-alis ninyo sa pahina, wala na ang receipt code: i-save o kunan ito ng litrato.',
@@ -167,7 +167,7 @@ export const form: LocaleMessages['form'] = {
     earlierDay:
       'Nakarating na ang naunang padala ng kahilingang ito, sa araw na nakasulat dito. Kung may binago kayong sagot pagkatapos noon, hindi iyon nakasama. Sabihin sa kawani sa hall kung ano ang itatama.',
     unknownVersion:
-      'Nasa barangay na ang kahilingan ninyo. Higit sa isang bersiyon ang ipinadala ninyo, at hindi masabi ng pahinang ito kung alin ang dumating. Pagpunta ninyo, sabihin sa kawani sa hall kung aling mga sagot ang tama.',
+      'Nasa barangay na ang kahilingan ninyo. Higit sa isang bersyon ang ipinadala ninyo, at hindi masabi ng pahinang ito kung alin ang dumating. Pagpunta ninyo, sabihin sa kawani sa hall kung aling mga sagot ang tama.',
   },
 
   failure: {
@@ -189,7 +189,7 @@ export const form: LocaleMessages['form'] = {
         next: 'Maghintay ng isang minuto, saka subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
       unreachable: {
-        message: 'walang malinaw na sagot na dumating. Baka mahina o nawala ang signal.',
+        message: 'walang dumating na sagot. Baka mahina o nawala ang signal.',
         next: 'Subukan muli kapag may signal. Isang beses lang itong itatala.',
       },
       waited: {
@@ -201,7 +201,7 @@ export const form: LocaleMessages['form'] = {
         next: 'Doon muna tumingin. Kung ipadala rin dito, isang beses pa rin itong itatala.',
       },
       portal: {
-        message: 'sign-in page ng network ninyo ang sumagot, hindi ang barangay.',
+        message: 'humihingi muna ng sign-in ang Wi-Fi o network ninyo.',
         next: 'Mag-sign in sa network, o gumamit ng mobile data. Saka subukan muli.',
       },
       'deadline-exceeded': {
@@ -226,10 +226,10 @@ export const form: LocaleMessages['form'] = {
       },
       trap: {
         message: 'parang programa ang sumagot sa form.',
-        next: 'Kung tao kayo, tumawag o pumunta sa hall. Paumanhin po.',
+        next: 'Kung tao kayo, tumawag o pumunta sa hall. Pasensiya na.',
       },
       unknown: {
-        message: 'May nangyaring mali sa panig namin.',
+        message: 'may nangyaring mali sa panig namin.',
         next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
     },

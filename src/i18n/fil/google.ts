@@ -15,6 +15,6 @@ export const google: LocaleMessages['google'] = {
   },
   point: {
     term: 'Google:',
-    text: 'sa bawat pahina, tinitingnan ng reCAPTCHA nito kung tao ang gumagamit ng site, hindi programa. Nalalaman ng Google ang network address ninyo, kung anong cellphone o computer ang gamit ninyo, at kung paano ninyo ginagamit ang pahina. Hindi namin ipinapadala sa reCAPTCHA ang mga sagot ninyo.',
+    text: 'sa bawat pahina, tinitingnan ng reCAPTCHA nito kung tao ang gumagamit ng site, hindi programa. Nalalaman ng Google ang IP address ninyo (ang address ng koneksyon ninyo sa internet), kung anong cellphone o computer ang gamit ninyo, at kung paano ninyo ginagamit ang pahina. Hindi namin ipinapadala sa reCAPTCHA ang mga sagot ninyo.',
   },
 };

@@ -18,14 +18,13 @@ export const head: LocaleMessages['head'] = {
       `Isang anunsyo ng ${place.barangay}, ${place.municipality}, ${place.province}.`,
     Resident: (place) =>
       `Para sa mga residente ng ${place.barangay}: ano ang dapat malaman, at saan ito makikita.`,
-    Visitor: (place) =>
-      `Para sa mga bisita ng ${place.barangay}: mga pasyalan, at paano nagsimula ang lugar na ito.`,
+    Visitor: (place) => `Para sa mga bisita ng ${place.barangay}: mga pasyalan, at ang kasaysayan ng lugar.`,
     Government: (place) =>
       `Ang pamahalaan ng ${place.barangay}: sino ang naglilingkod, ano ang napagpasyahan, at ano ang mahihiling sa hall.`,
     Tourism: (place) => `Mga pasyalan sa ${place.barangay}, ${place.municipality}, at paano pumunta roon.`,
     TourismMap: (place) =>
       `Mapa ng mga pasyalan sa ${place.barangay}, ${place.municipality}, ${place.province}.`,
-    History: (place) => `Ang kasaysayan ng ${place.barangay}, sa bawat taon, ayon sa tala ng barangay.`,
+    History: (place) => `Ang kasaysayan ng ${place.barangay} ayon sa taon, mula sa tala ng barangay.`,
     TheBarangay: (place) => `Nasaan ang ${place.barangay}, ang mga karatig nito, ang lupa at mga datos nito.`,
     ElectedOfficials: (place) =>
       `Ang Sangguniang Barangay ng ${place.name}: mga halal at itinalagang opisyal, at saan sila hahanapin.`,

@@ -12,7 +12,7 @@ export const lookup: LocaleMessages['lookup'] = {
     filter: {
       label: 'Maghanap ng numero',
       ...countOf('contact'),
-      none: 'Walang contact na may ganitong salita. Sa emergency, tumawag sa 911.',
+      none: 'Walang contact na tumugma sa hinahanap ninyo. Sa emergency, tumawag sa 911.',
       showAll: 'Ipakita ang lahat',
     },
     ungrouped: 'Iba pang numero',
@@ -25,7 +25,7 @@ export const lookup: LocaleMessages['lookup'] = {
     filter: {
       label: 'Maghanap ng serbisyo',
       ...countOf('serbisyo'),
-      none: (hours) => `Walang serbisyong may ganitong salita. Magtanong sa barangay hall, ${hours}.`,
+      none: (hours) => `Walang serbisyong tumugma sa hinahanap ninyo. Magtanong sa barangay hall, ${hours}.`,
       showAll: 'Ipakita ang lahat',
     },
     columns: { service: 'Serbisyo', client: 'Kliyente', time: 'Kabuuang tagal', fee: 'Bayad' },

@@ -7,7 +7,7 @@ export const navigation: LocaleMessages['navigation'] = {
   /** Follows `seeAll` for screen readers: 'Tingnan ang lahat ng pahina ng Pamahalaan' */
   pagesOf: (title) => `ng pahina ng ${title}`,
   leads: {
-    '/Visitor': 'Ano ang makikita rito, at paano nagsimula ang lugar na ito.',
+    '/Visitor': 'Mga pasyalan dito, at ang kuwento ng lugar na ito.',
     '/Government': 'Sino ang naglilingkod, ano ang napagpasyahan, at ano ang maitutulong sa inyo ng hall.',
   },
 };

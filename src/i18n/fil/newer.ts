@@ -2,6 +2,6 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const newer: LocaleMessages['newer'] = {
-  show: 'Ipakita ang bago',
-  shown: 'Ipinapakita na ng pahina ang bago.',
+  show: 'Ipakita ang mga pagbabago',
+  shown: 'Updated na ang pahinang ito.',
 };

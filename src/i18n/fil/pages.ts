@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/pages.ts. */
 import type { LocaleMessages } from '../messages.ts';
 
-const whenAdded = 'Makikita ito rito kapag naidagdag na ng barangay.';
+const whenAdded = 'Lalabas ito rito kapag naidagdag na ng barangay.';
 
 export const pages: LocaleMessages['pages'] = {
   home: 'Home',
@@ -57,13 +57,13 @@ export const pages: LocaleMessages['pages'] = {
     ways: 'Pumunta sa',
     empty: { title: 'Wala pang nakalathalang impormasyon para sa residente.', sentence: whenAdded },
   },
-  visitor: { lead: 'Ano ang makikita sa barangay, at kung anong lugar ito.' },
+  visitor: { lead: 'Mga pasyalan sa barangay, at mga datos tungkol dito.' },
   government: {
     lead: 'Sino ang naglilingkod sa barangay, ano ang napagpasyahan, at ano ang mahihiling ninyo.',
   },
   about: {
     Tourism: 'Mga pasyalan',
-    History: 'Kasaysayan ng barangay, taon-taon',
+    History: 'Kasaysayan ng barangay, ayon sa taon',
     TheBarangay: 'Nasaan ito, at mga datos nito',
     ElectedOfficials: 'Ang Sangguniang Barangay',
     Announcements: 'Mga araw na sarado, kalusugan, pulong',
@@ -72,7 +72,7 @@ export const pages: LocaleMessages['pages'] = {
     Ordinance: 'Mga patakarang ipinasa ng barangay',
     CitizensCharter: 'Bayad, tagal at dadalhin',
     FormRequest: 'Hindi kailangan ng account',
-    RequestStatus: 'Kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito',
+    RequestStatus: 'Kung natanggap ng barangay ang kahilingan ninyo, at kung nasaan na ito',
   },
   tourism: {
     lead: 'Mga pasyalan sa barangay.',
@@ -80,14 +80,14 @@ export const pages: LocaleMessages['pages'] = {
     empty: { title: 'Wala pang nakalathalang lugar.', sentence: whenAdded },
   },
   history: {
-    lead: (barangay) => `Ang kasaysayan ng ${barangay} taon-taon, ayon sa tala ng barangay.`,
+    lead: (barangay) => `Ang kasaysayan ng ${barangay}, ayon sa taon.`,
     empty: {
       title: 'Wala pang nakalathalang kasaysayan.',
       sentence: whenAdded,
     },
   },
   barangay: {
-    lead: (barangay) => `Nasaan ang ${barangay}, at ano ang alam tungkol dito.`,
+    lead: (barangay) => `Nasaan ang ${barangay}, at mga datos tungkol dito.`,
     empty: {
       title: 'Wala pang nakalathala tungkol sa barangay.',
       sentence: whenAdded,

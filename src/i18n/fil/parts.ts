@@ -40,7 +40,7 @@ export const parts: LocaleMessages['parts'] = {
     everyone: 'Pulis, bumbero, ambulansya',
     number: '911',
     noneYet:
-      'Hindi pa nakalathala ang sariling mga numero ng barangay. Makikita rito kapag ibinigay ng barangay.',
+      'Hindi pa nakalathala ang sariling mga numero ng barangay. Lalabas ang mga ito rito kapag naibigay na ng barangay.',
   },
   greeting: { text: 'Magandang araw', lang: 'fil' },
   hero: {
@@ -54,14 +54,14 @@ export const parts: LocaleMessages['parts'] = {
     hotlines: { title: 'Mga emergency hotline', small: 'Pindutin ang numero para tumawag' },
     hall: 'Barangay hall',
   },
-  check: { ask: 'May naipadala na kayo?', link: 'Tingnan ang kahilingan ko' },
+  check: { ask: 'May naipadala na ba kayo?', link: 'Tingnan ang kahilingan ko' },
   services: {
-    BARANGAY_CLEARANCE: 'Libre nang isang beses para sa first-time jobseeker',
-    BARANGAY_CERTIFICATIONS: 'Libre nang isang beses para sa first-time jobseeker',
+    BARANGAY_CLEARANCE: 'Libre nang isang beses para sa unang trabaho',
+    BARANGAY_CERTIFICATIONS: 'Libre nang isang beses para sa papeles ng unang trabaho',
     REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, silya, tolda',
     INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita',
-    REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy ng mga rekord at datos',
-    HEALTH_SERVICES: 'Humiling ng pagbisita o check-up',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Photocopy ng mga rekord at datos',
+    HEALTH_SERVICES: 'Magpa-check-up sa health station',
   },
   home: {
     services: 'Mga serbisyo sa barangay hall',

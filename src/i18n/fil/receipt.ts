@@ -10,7 +10,7 @@ export const receipt: LocaleMessages['receipt'] = {
   qr: 'QR code ng link para tingnan ang kahilingang ito',
   sent: 'Ang ipinadala ninyo',
   ask: {
-    title: 'Kanino magtatanong',
+    title: 'May tanong?',
     text: (hall, hours) =>
       `Magtanong sa kalihim ng barangay (secretary) sa ${hall}, ${hours}. Sabihin ang reference.`,
   },

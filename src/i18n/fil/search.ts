@@ -6,7 +6,7 @@ export const search: LocaleMessages['search'] = {
   close: 'Isara ang paghahanap',
   label: 'Maghanap sa site na ito',
   hint: 'Halimbawa: clearance, hotline, basura',
-  keys: 'Binubuksan ng Enter ang unang resulta. Lumilipat ang mga arrow key sa mga resulta.',
+  keys: 'Binubuksan ng Enter ang unang resulta. Gamitin ang mga arrow key para lumipat sa mga resulta.',
   kinds: {
     contacts: 'Emergency hotline',
     charter: 'Serbisyo',
@@ -31,7 +31,7 @@ export const search: LocaleMessages['search'] = {
     Home: 'Ang unang pahina ng site na ito',
     News: 'Ano ang nangyayari sa barangay',
     Resident: 'Ano ang kailangan ninyo bilang residente',
-    Visitor: 'Ano ang makikita sa barangay, at kung anong lugar ito',
+    Visitor: 'Mga pasyalan sa barangay, at mga datos tungkol dito',
     Government: 'Sino ang naglilingkod sa barangay, at ano ang napagpasyahan nito',
     TourismMap: 'Nasaan ang mga lugar',
     Accessibility: 'Para sa lahat, may kapansanan man o wala',

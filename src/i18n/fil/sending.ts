@@ -10,7 +10,7 @@ export const sending: LocaleMessages['sending'] = {
       'Walang signal. Naghihintay sa cellphone na ito ang kahilingan ninyo, at ipapadala kapag bukas ang form na ito at may signal na.',
     keep: 'I-save sa cellphone',
     keepNote:
-      'Saka ninyo puwedeng isara ang pahina at balikan. Naka-save ito nang hanggang 24 oras, kasama ang lahat ng sagot ninyo. Mababasa ng sinumang gagamit ng cellphone na ito.',
+      'Saka ninyo puwedeng isara ang pahina at balikan. Naka-save ito nang hanggang 24 oras, kasama ang lahat ng sagot ninyo. Mababasa ito ng sinumang gagamit ng cellphone na ito.',
     notKept: 'Hindi ito na-save ng cellphone. Iwanang bukas ang pahinang ito.',
     again: 'Subukan ngayon',
     withdraw: 'Huwag ipadala',
@@ -47,11 +47,11 @@ export const sending: LocaleMessages['sending'] = {
   },
   earlier: {
     checking: {
-      title: 'Tinitingnan ang huli ninyong kahilingan...',
+      title: 'Tinitingnan ang nauna ninyong kahilingan...',
       sentence: 'Inaalam namin kung nakarating ito. Makakapagpadala kayo pagkatapos nito.',
     },
     unreachable: {
-      title: 'Hindi namin matingnan ang huli ninyong kahilingan.',
+      title: 'Hindi namin matingnan ang nauna ninyong kahilingan.',
       sentence:
         'Baka walang signal. Patuloy kaming susubok, at naka-save sa cellphone na ito ang receipt code nito nang hanggang 24 oras.',
       sameRequest: 'Puwede ninyo itong ipadala ulit ngayon: isang beses lang itong maitatala.',

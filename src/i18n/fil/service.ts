@@ -35,7 +35,7 @@ export const service: LocaleMessages['service'] = {
   },
   requirements: {
     title: 'MGA KAILANGAN',
-    general: 'Pangkalahatang Kailangan',
+    general: 'Para sa Lahat',
     newcomers: 'Para sa Bagong Aplikante',
     renewal: 'Para sa Renewal',
     none: 'Walang nakasaad na kailangan sa serbisyong ito.',

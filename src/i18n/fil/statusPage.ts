@@ -2,15 +2,15 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const statusPage: LocaleMessages['statusPage'] = {
-  lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
+  lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at kung nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
   label: 'Receipt code',
   hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code. Ayos lang kung may puwang, gitling o malalaking letra.',
   malformed:
-    'Walang buong receipt code dito. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
+    'Hindi ito kumpletong receipt code. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
   reference:
     'Para walang ibang makakita ng kahilingan ninyo, hindi ito mabubuksan sa maikling reference, kahit may kasamang pangalan: puwedeng hulaan ng kapitbahay ang dalawang iyon. Gamitin ang receipt code, o tumawag sa hall at sabihin ang reference.',
   look: 'Hanapin',
-  looking: 'Hinahanap ang kahilingan ninyo...',
+  looking: 'Hinahanap ang kahilingan...',
   another: 'Maghanap ng iba pa',
   steps: { title: 'Nasaan na ang kahilingan ninyo', done: 'tapos na', now: 'ngayon', later: 'hindi pa' },
   reason: 'Bakit:',

@@ -4,6 +4,7 @@ import type { LocaleMessages } from '../messages.ts';
 export const version: LocaleMessages['version'] = {
   outdated: {
     title: 'Mas lumang bersyon ng site ang pahinang ito.',
-    sentence: 'Gumagana ito. Para sa bago, isara ang tab na ito at buksan muli ang site.',
+    sentence:
+      'Gumagana pa ito. Para makuha ang bagong bersyon, isara ang tab na ito at buksan muli ang site.',
   },
 };

@@ -80,7 +80,7 @@ export const staffContentMessages = {
     date: 'In Philippine time. For news, when it is published. For an announcement, the day that it is about.',
     begins: 'If this is about an event: its day and hour. Without an hour, choose 12:00 am.',
     ends: 'Leave it empty if you do not know.',
-    sample: "Residents see 'Sample' beside it. Untick this as soon as what stands here is real.",
+    sample: "Residents see 'Sample' beside it. Untick this once the information is real.",
     'image.src': 'Begins with /images/, such as /images/hall-{width}.webp.',
     'image.alt': 'In words, for those who cannot see it. You can change this yourself.',
     'image.widths': 'Separated by commas: 400, 800.',

@@ -215,7 +215,7 @@ describe('§2 the confirmation', () => {
     expect(download.suggestedFilename()).toBe(`${site.tag}-${id}.ics`);
     const text = readFileSync(await download.path(), 'utf8').replace(/\r\n[ \t]/g, '');
     expect(text).toContain('\r\nDTSTART:20310508T013000Z\r\n');
-    expect(text).toContain(`\r\nSUMMARY:Barangay Clearance: reference ${id}\r\n`);
+    expect(text).toContain(`\r\nSUMMARY:Barangay Clearance: reference number ${id}\r\n`);
     for (const secret of ['Sample-Ñ', 'Resident', 'example.com', 'Job', '1990', code])
       expect(text).not.toContain(secret);
   });
@@ -235,7 +235,7 @@ describe('§2 the confirmation', () => {
     const copied = await pasted.inputValue();
     await pasted.evaluate((box) => box.remove());
     expect(copied.split(/\r?\n/)).toEqual([
-      `Barangay Clearance, reference ${id}`,
+      `Barangay Clearance, reference number ${id}`,
       expect.stringContaining('8 May 2031'),
       `${new URL(page.url()).origin}/Request_Status#${code}&clearance`,
     ]);

@@ -31,7 +31,7 @@ describe('§2 the calendar file', () => {
       'X-PUBLISHED-TTL:PT1H',
       'BEGIN:VEVENT',
       `UID:4f3a-203105080930@${site.tag}`,
-      'SUMMARY:Barangay Clearance: reference 4f3a',
+      'SUMMARY:Barangay Clearance: reference number 4f3a',
       'DTSTAMP',
       'DTSTART:20310508T013000Z',
       `LOCATION:${site.hall.address.replaceAll(',', '\\,')}`,
