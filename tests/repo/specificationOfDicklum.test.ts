@@ -15,8 +15,11 @@ import { map, site } from '../../src/site.ts';
 import { renderSharePicture } from '../../tools/cli/init/sharePicture.ts';
 import {
   contentListFile,
+  findQuestions,
   formatContentList,
+  readAllRows,
   readReviewMarks,
+  readTranslationSources,
 } from '../../tools/cli/translations/translationList.ts';
 
 describe('§2 §7 the names of Barangay Dicklum', () => {
@@ -53,7 +56,16 @@ describe('§2 §3 the content of Barangay Dicklum', () => {
 
   it('has a current list of the translations that a native speaker has yet to review', () => {
     // To update it: npm run translations.
-    expect(readFileSync(contentListFile, 'utf8')).toBe(formatContentList(readReviewMarks()));
+    expect(readFileSync(contentListFile, 'utf8')).toBe(
+      formatContentList(readReviewMarks(), readTranslationSources()),
+    );
+  });
+});
+
+describe('§2 the questions to a native speaker', () => {
+  it.each(translationLocales)('asks in %s only about sentences that the lists have', (locale) => {
+    const keys = new Set(readAllRows(locale).map(({ key }) => key));
+    expect(findQuestions(locale, readReviewMarks()).filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 

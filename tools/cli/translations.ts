@@ -1,76 +1,111 @@
 /**
- * `npm run translations`: writes the lists of translations that a native speaker still has to review. `-- read fil
- * KEY...` marks some as reviewed. `-- check` reports whether the list of messages is up to date, whatever the content of
- * this site is.
+ * `npm run translations`: writes the lists of translations that a native speaker still has to review, and notes the
+ * English of each changed translation. `-- read fil KEY...` marks some as reviewed. `-- fits fil KEY...` confirms
+ * translations of an older English. `-- check` reports whether the list of messages is up to date, whatever the content
+ * of this site is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
-import { readTranslatedTexts } from './content/contentTranslations.ts';
 import { runCommand } from './lib/runCommand.ts';
 import {
   contentListFile,
+  findOutdated,
   findUnreviewed,
   formatContentList,
   formatTranslationList,
-  type ReviewMarks,
+  readAllRows,
   readReviewMarks,
-  readTranslationRows,
+  readTranslationSources,
   reviewedFile,
   reviewMarkOf,
+  sourceOf,
+  sourcesFile,
+  type TranslationRow,
   translationListFile,
+  updateSources,
 } from './translations/translationList.ts';
 
-const usage = `Usage: npm run translations, or npm run translations -- read ${translationLocales.join('|')} KEY..., or npm run translations -- check`;
+const languages = translationLocales.join('|');
+const usage = `Usage: npm run translations, npm run translations -- read ${languages} KEY..., npm run translations -- fits ${languages} KEY..., or npm run translations -- check`;
 
-interface TranslationsOptions {
-  readonly isCheck: boolean;
-  readonly locale: TranslationLocale | null;
+/** What is stated of some translations: a native speaker has read them, or they fit the present English. */
+const statements = ['read', 'fits'] as const;
+
+interface Statement {
+  readonly is: (typeof statements)[number];
+  readonly locale: TranslationLocale;
   readonly keys: readonly string[];
 }
 
+interface TranslationsOptions {
+  readonly isCheck: boolean;
+  readonly statement: Statement | null;
+}
+
 function parseTranslationsOptions(): TranslationsOptions {
-  const [action, locale, ...keys] = process.argv.slice(2);
-  if (action === undefined || (action === 'check' && locale === undefined))
-    return { isCheck: action === 'check', locale: null, keys: [] };
-  const knownLocale = translationLocales.find((each) => each === locale);
-  if (action !== 'read' || knownLocale === undefined || keys.length === 0) throw new UserError(usage);
-  return { isCheck: false, locale: knownLocale, keys };
+  const [action, name, ...keys] = process.argv.slice(2);
+  if (action === undefined || (action === 'check' && name === undefined))
+    return { isCheck: action === 'check', statement: null };
+  const [is, locale] = [
+    statements.find((each) => each === action),
+    translationLocales.find((each) => each === name),
+  ];
+  if (is === undefined || locale === undefined || keys.length === 0) throw new UserError(usage);
+  return { isCheck: false, statement: { is, locale, keys } };
 }
 
 /** @throws UserError for an unknown key */
-async function markReviewed(
-  read: ReviewMarks,
-  locale: TranslationLocale,
-  keys: readonly string[],
-): Promise<ReviewMarks> {
-  const rows = [...readTranslationRows(locale), ...readTranslatedTexts(locale)];
-  const own: Record<string, string> = { ...read[locale] };
-  for (const key of keys) {
+function findRows({ locale, keys }: Statement): readonly TranslationRow[] {
+  const rows = readAllRows(locale);
+  return keys.flatMap((key) => {
     const matching = rows.filter((row) => row.key === key || row.key.startsWith(`${key}.`));
     if (matching.length === 0)
       throw new UserError(
         `There is no sentence '${key}': the keys are the first column of docs/translations.md and docs/translations-of-content.md.`,
       );
-    for (const row of matching) own[row.key] = reviewMarkOf(row);
-  }
-  return { ...read, [locale]: own };
+    return matching;
+  });
 }
 
-async function updateLists({ isCheck, locale, keys }: TranslationsOptions): Promise<void> {
-  const before = readReviewMarks();
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Adds the statement's rows to what a file has of its language. */
+const addRows = <File extends Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  file: File,
+  { locale }: Statement,
+  rows: readonly TranslationRow[],
+  markOf: (row: TranslationRow) => string,
+) => ({
+  ...file,
+  [locale]: { ...file[locale], ...Object.fromEntries(rows.map((row) => [row.key, markOf(row)])) },
+});
+
+async function updateLists({ isCheck, statement }: TranslationsOptions): Promise<void> {
+  const [marks, sources] = [readReviewMarks(), readTranslationSources()];
   if (isCheck) {
-    if (readFileSync(translationListFile, 'utf8') === (await formatTranslationList(before)))
+    if (readFileSync(translationListFile, 'utf8') === formatTranslationList(marks, sources))
       return console.log('The list is fresh.');
     throw new UserError('docs/translations.md is out of date: run npm run translations.');
   }
-  const read = locale === null ? before : await markReviewed(before, locale, keys);
-  if (locale !== null) writeFileSync(reviewedFile, `${JSON.stringify(read, null, 2)}\n`);
-  writeFileSync(translationListFile, await formatTranslationList(read));
-  writeFileSync(contentListFile, formatContentList(read));
-  for (const each of translationLocales) {
-    const rows = [...readTranslationRows(each), ...readTranslatedTexts(each)];
-    console.log(`${each}: ${findUnreviewed(each, rows, read).length} of ${rows.length} are yet to be read.`);
+  const stated = statement === null ? [] : findRows(statement);
+  // Who has read both has seen that they fit.
+  const confirmed = statement === null ? sources : addRows(sources, statement, stated, sourceOf);
+  const read = statement?.is === 'read' ? addRows(marks, statement, stated, reviewMarkOf) : marks;
+  const updated = Object.fromEntries(
+    translationLocales.map((locale) => [locale, updateSources(readAllRows(locale), confirmed[locale])]),
+  );
+  if (statement?.is === 'read') writeJson(reviewedFile, read);
+  writeJson(sourcesFile, updated);
+  writeFileSync(translationListFile, formatTranslationList(read, updated));
+  writeFileSync(contentListFile, formatContentList(read, updated));
+  for (const locale of translationLocales) {
+    const rows = readAllRows(locale);
+    const outdated = findOutdated(rows, updated[locale]).length;
+    console.log(
+      `${locale}: ${findUnreviewed(locale, rows, read).length} of ${rows.length} are yet to be read. Translated from an older English: ${outdated}.`,
+    );
   }
   console.log(
     'docs/translations.md and docs/translations-of-content.md list them. Give them to somebody who grew up with the language.',

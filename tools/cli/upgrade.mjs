@@ -20,7 +20,7 @@ const owned = /^(?:src\/site\.json|content\/.*|public\/images\/(?:seal\.svg|bara
 
 /** What commands write into files of the project: a file that differs in nothing else was not changed by hand. */
 const rewritten = [
-  { path: /^(?:package-lock\.json|docs\/translations.*\.md)$/, by: /.*/gs },
+  { path: /^(?:package-lock\.json|docs\/translations.*\.md|src\/i18n\/translatedFrom\.json)$/, by: /.*/gs },
   { path: /^(?:docs\/pictures\/|public\/images\/icon-)/, by: /.*/gs },
   { path: /^package\.json$/, by: /^ {2}"(?:name|description)": .*$/gm },
   { path: /^README\.md$/, by: /^(?:# Barangay |The public website of Barangay ).*$/gm },

@@ -7,7 +7,14 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';
 import { localizations, translatedMessages } from '../../../src/i18n/localizations.ts';
 import { collectTranslatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
-import { findUnreviewed, reviewMarkOf } from '../../../tools/cli/translations/translationList.ts';
+import {
+  findOutdated,
+  findUnreviewed,
+  formatTranslationList,
+  reviewMarkOf,
+  sourceOf,
+  updateSources,
+} from '../../../tools/cli/translations/translationList.ts';
 import { findAllMessageProblems, findMessageProblems, type Sentence } from '../../../tools/vite/messages.ts';
 
 const sentences = (rows: Readonly<Record<string, Sentence>>) => new Map(Object.entries(rows));
@@ -83,5 +90,48 @@ describe('§2 the list of translations to review', () => {
       { ...row, translated: 'Laktawan' },
     ])
       expect(findUnreviewed('fil', [changed], read)).toEqual([changed]);
+  });
+
+  describe('a translation of an older English', () => {
+    const row = { key: 'parts.skip', english: 'Skip', translated: 'Lumaktaw' };
+    const sources = updateSources([row]);
+    const rewritten = { ...row, english: 'Skip to the page' };
+
+    it('is found from the change of the English on, also after the list was written again', () => {
+      expect(findOutdated([row], sources)).toEqual([]);
+      expect(findOutdated([rewritten], sources)).toEqual([rewritten]);
+      expect(findOutdated([rewritten], updateSources([rewritten], sources))).toEqual([rewritten]);
+    });
+
+    it('is current again when it is changed, confirmed, or the English is changed back', () => {
+      const changed = { ...rewritten, translated: 'Lumaktaw sa pahina' };
+      expect(findOutdated([changed], sources)).toEqual([]);
+      expect(updateSources([changed], sources)).toEqual({ 'parts.skip': sourceOf(changed) });
+      expect(findOutdated([rewritten], { 'parts.skip': sourceOf(rewritten) })).toEqual([]);
+      expect(findOutdated([row], updateSources([rewritten], sources))).toEqual([]);
+    });
+
+    it('is none while nothing is noted of its sentence', () => {
+      expect(findOutdated([rewritten])).toEqual([]);
+      expect(updateSources([rewritten])).toEqual({ 'parts.skip': sourceOf(rewritten) });
+    });
+  });
+
+  it('begins with the questions, then the translations of an older English, then all that are unread', () => {
+    const { skip, menu } = translatedMessages.fil.parts;
+    const list = formatTranslationList(
+      { fil: { 'parts.skip': 'Is this said here?' } },
+      { fil: { 'parts.menu': sourceOf({ key: '', english: 'Older menu', translated: menu }) } },
+    );
+    const [first, second, third, others] = list.slice(list.indexOf('## ')).split('## ').slice(1);
+    expect(first).toBe(
+      `Filipino: 1 to ask a native speaker\n\n- \`parts.skip\` ('${skip}'): Is this said here?\n\n`,
+    );
+    expect(second).toBe(
+      `Filipino: 1 translated from an older English\n\n| Key | English | Filipino |\n|---|---|---|\n| \`parts.menu\` | Menu | ${menu} |\n\n`,
+    );
+    expect(third).toMatch(/^Filipino: (\d+) of \1\n/);
+    expect(third).toContain('`parts.skip`');
+    expect(others).toMatch(/^Cebuano: (\d+) of \1\n/);
   });
 });
