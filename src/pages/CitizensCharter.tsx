@@ -1,4 +1,8 @@
-/** /Citizens-Charter: every active service with client, total time and fee, a text filter, and links to the details. */
+/**
+ * /Citizens-Charter: every active service with client, total time and fee, a text filter, and links to the details; and
+ * where to complain, which RA 11032 asks of a charter.
+ */
+import styled from 'styled-components';
 import { FilterField } from '../components/fields/FilterField.tsx';
 import { useTextFilter } from '../components/fields/useTextFilter.ts';
 import { Container } from '../components/layout/Container.ts';
@@ -19,13 +23,22 @@ import { useRecords } from '../query/useRecords.ts';
 import { pageTitle } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
+const Complaint = styled.section`
+  max-width: 42rem;
+  margin-top: 2.5rem;
+  break-inside: avoid;
+  h2 {
+    margin-bottom: 0.4rem;
+    font-size: 1.5rem;
+  }
+`;
+
+const formatHallHours = (translate: Translate): string =>
+  translate(partMessages).hours(site.hall.opens, site.hall.closes);
+
 const getFilterMessages = (translate: Translate) => {
-  const lookupText = translate(lookupMessages);
-  const partText = translate(partMessages);
-  return {
-    ...lookupText.charter.filter,
-    none: lookupText.charter.filter.none(partText.hours(site.hall.opens, site.hall.closes)),
-  };
+  const { filter } = translate(lookupMessages).charter;
+  return { ...filter, none: filter.none(formatHallHours(translate)) };
 };
 
 /* The client is free text that every charter words differently, so it is searched, not offered as a choice. */
@@ -66,6 +79,7 @@ const Services = ({ services }: { readonly services: readonly Service[] }) => {
 export const CitizensCharter = () => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages).charter;
+  const { complaint } = useMessages(lookupMessages).charter;
   return (
     <Container $foot>
       <PageBreadcrumbs page="CitizensCharter" />
@@ -78,6 +92,10 @@ export const CitizensCharter = () => {
       >
         {(services) => <Services services={services} />}
       </QueryListView>
+      <Complaint>
+        <h2>{complaint.title}</h2>
+        <p>{complaint.text(formatHallHours(translate))}</p>
+      </Complaint>
     </Container>
   );
 };

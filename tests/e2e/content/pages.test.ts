@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf, routeOfPage, toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
+import { failListQueries } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { shardRows, takeSample } from '../../support/sampling.ts';
 import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
@@ -312,6 +314,27 @@ describe('§2 officials and places', () => {
     await heading(page, 'Tourism Map').waitFor();
     await main(page).getByRole('link', { name: mapMessages.english.places }).click();
     await heading(page, 'Barangay Tourism').waitFor();
+  });
+
+  const { complaint } = lookupMessages.english.charter;
+  const readComplaint = async (page: Page): Promise<string> => {
+    const section = main(page).locator('section').filter({ hasText: complaint.title });
+    await section.getByRole('heading', { level: 2, name: complaint.title }).waitFor();
+    return section.innerText();
+  };
+  it('says on the charter where to complain, and not at the hall alone', async () => {
+    const { page } = await visit('/Citizens-Charter');
+    const text = await readComplaint(page);
+    expect(text).toContain('city or municipal hall');
+    expect(text).toContain('Anti-Red Tape Authority (ARTA)');
+  });
+  it('says where to complain also when the services of the charter cannot be read', async () => {
+    const { page } = await visit(toClientRenderedPath('/Citizens-Charter'), {
+      before: (opening) => failListQueries(opening, 'charter'),
+      mayLog: [/The list 'charter' could not be read/, /503/],
+    });
+    await main(page).getByText(pageMessages.english.failed).waitFor();
+    expect(await readComplaint(page)).toContain('Anti-Red Tape Authority (ARTA)');
   });
 
   it('links the services of the charter to their details pages', async () => {
