@@ -1,5 +1,6 @@
 /** A citizen's answers for staff, field by field with labels; and the request's state in one line. */
-import { requestFields } from '../form/fields.ts';
+import { isRealDay } from '../domain/dates/day.ts';
+import { fieldRowOf, type InputFieldName, requestFields } from '../form/fields.ts';
 import { emailFieldType } from '../form/fieldTypes/email.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
 import { translateToEnglish } from '../i18n/define.ts';
@@ -60,7 +61,11 @@ export function formatState({
   return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
 }
 
-export function toAnswerLines(request: StaffRequest): readonly AnswerLine[] {
+/** @param formatDate how a birth date is written; as it is stored, unless a format is given */
+export function toAnswerLines(
+  request: StaffRequest,
+  formatDate: (day: string) => string = (day) => day,
+): readonly AnswerLine[] {
   const tableFields = Object.keys(requestFields).filter((name) => Object.hasOwn(request.fields, name));
   const others = Object.keys(request.fields).filter((name) => !Object.hasOwn(requestFields, name));
   return [...tableFields, ...others]
@@ -68,10 +73,13 @@ export function toAnswerLines(request: StaffRequest): readonly AnswerLine[] {
     .flatMap((name) => {
       const value = request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
+      if (typeof value !== 'string') return toLines(name, label, value);
+      const isDate =
+        tableFields.includes(name) && fieldRowOf(name as InputFieldName).input?.control === 'date';
       return toLines(
         name,
         label,
-        typeof value === 'string' ? choiceLabel(name, value, translateToEnglish) : value,
+        isDate && isRealDay(value) ? formatDate(value) : choiceLabel(name, value, translateToEnglish),
       );
     });
 }

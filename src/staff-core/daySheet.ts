@@ -1,9 +1,10 @@
 /** The rows of a day's printed list, grouped by hour: shared by the command's sheet and the staff page's. */
 import { isRealMoment } from '../domain/dates/day.ts';
-import { formatLongDay } from '../domain/dates/formatDay.ts';
+import { formatLongDate } from '../domain/dates/formatDay.ts';
 import { requestStates } from '../domain/request/requestState.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
+import { formatTime } from '../i18n/formatTime.ts';
 import { groupByHeading } from '../lib/groupBy.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from './request.ts';
@@ -22,16 +23,21 @@ export function formatPurpose(request: StaffRequest): string {
 }
 
 /** '09:30' */
-export const formatScheduledTime = (request: StaffRequest): string => {
+const readScheduledTime = (request: StaffRequest): string => {
   const schedule = formatRequestField(request, 'schedule');
   return isRealMoment(schedule) ? schedule.slice(11) : '';
 };
 
-/** '09:30' → '9 am' */
+/** '9:30 am' */
+export const formatScheduledTime = (request: StaffRequest): string => {
+  const time = readScheduledTime(request);
+  return time === '' ? '' : formatTime(time);
+};
+
+/** '09:30' → '9:00 am' */
 function formatHour({ request }: RequestEntry): string {
-  const time = formatScheduledTime(request);
-  const hour = Number(time.slice(0, 2));
-  return time === '' ? '' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+  const time = readScheduledTime(request);
+  return time === '' ? '' : formatTime(`${time.slice(0, 2)}:00`);
 }
 
 /** The state and reason as the citizen reads them. */
@@ -50,7 +56,7 @@ export const isFinished = (receipt: FoundReceipt | null): boolean =>
 
 const compareSchedules = (a: RequestEntry, b: RequestEntry): number => {
   const [left, right] = [a, b].map(
-    ({ request }) => `${formatScheduledTime(request)} ${formatPersonName(request)}`,
+    ({ request }) => `${readScheduledTime(request)} ${formatPersonName(request)}`,
   );
   return left! < right! ? -1 : 1;
 };
@@ -60,5 +66,4 @@ export const groupByHour = (entries: readonly RequestEntry[]) =>
   groupByHeading([...entries].sort(compareSchedules), formatHour);
 
 /** 'Monday, 23 November 2026' */
-export const formatDayTitle = (day: string): string =>
-  `${formatLongDay(day, translateToEnglish)} ${day.slice(0, 4)}`;
+export const formatDayTitle = (day: string): string => formatLongDate(day, translateToEnglish);

@@ -59,14 +59,21 @@ export const formatManilaMoment = (instant: number): string => `${manilaDay(inst
 
 const maxInstant = Date.UTC(9999, 0, 1);
 
-/** The time of submission by the sender's clock; '' if the record has none. */
-export const formatSubmittedAt = ({ fields: { dateCreated } }: Pick<StaffRequest, 'fields'>): string =>
-  typeof dateCreated === 'number' && dateCreated >= 0 && dateCreated < maxInstant
-    ? formatManilaMoment(dateCreated)
-    : '';
+/**
+ * The time of submission by the sender's clock; '' if the record has none.
+ * @param format how the commands and the exports write an instant, unless another is given
+ */
+export const formatSubmittedAt = (
+  { fields: { dateCreated } }: Pick<StaffRequest, 'fields'>,
+  format: (instant: number) => string = formatManilaMoment,
+): string =>
+  typeof dateCreated === 'number' && dateCreated >= 0 && dateCreated < maxInstant ? format(dateCreated) : '';
 
-/** '2031-05-08 09:30' */
-export const formatSchedule = (request: StaffRequest): string => {
+/** '2031-05-08T09:30' → '2031-05-08 09:30', unless another format is given. What is no moment stays. */
+export const formatSchedule = (
+  request: StaffRequest,
+  format: (moment: string) => string = (moment) => moment.replace('T', ' '),
+): string => {
   const schedule = formatRequestField(request, 'schedule');
-  return isRealMoment(schedule) ? schedule.replace('T', ' ') : schedule;
+  return isRealMoment(schedule) ? format(schedule) : schedule;
 };

@@ -54,19 +54,19 @@ const Paper = styled.div`
     width: 7mm;
   }
   col:nth-child(2) {
-    width: 14mm;
+    width: 19mm;
   }
   col:nth-child(3) {
     width: 22mm;
   }
   col:nth-child(5) {
-    width: 12mm;
+    width: 11mm;
   }
   col:nth-child(6) {
     width: 25mm;
   }
   col:nth-child(7) {
-    width: 26mm;
+    width: 22mm;
   }
   footer {
     margin-top: 5mm;

@@ -3,16 +3,13 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { formatDay, formatInstant, formatMoment } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { linkToAnswer, toAnswerLines } from '../../staff-core/answers.ts';
 import { describeState } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
-import {
-  formatManilaMoment,
-  formatSchedule,
-  formatServiceName,
-  formatSubmittedAt,
-} from '../../staff-core/request.ts';
+import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
@@ -83,11 +80,12 @@ export const RequestDetails = ({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { title: state, why } = describeState(receipt);
-  const since = receipt?.since == null ? '' : `, ${messages.since(formatManilaMoment(receipt.since))}`;
+  const since =
+    receipt?.since == null ? '' : `, ${messages.since(formatInstant(receipt.since, translateToEnglish))}`;
   const facts = [
     [messages.service, formatServiceName(request)],
-    [messages.schedule, formatSchedule(request)],
-    [messages.handedIn, formatSubmittedAt(request)],
+    [messages.schedule, formatSchedule(request, (moment) => formatMoment(moment, translateToEnglish))],
+    [messages.handedIn, formatSubmittedAt(request, (instant) => formatInstant(instant, translateToEnglish))],
     [messages.state, `${state}${why === '' ? '' : ` (${why})`}${since}`],
   ];
   return (
@@ -126,14 +124,16 @@ export const RequestDetails = ({
       )}
       <SectionHeading>{messages.answers}</SectionHeading>
       <Facts>
-        {withKeys(toAnswerLines(request)).map(({ key, item }) => (
-          <div key={key}>
-            <dt>{item.label}</dt>
-            <dd>
-              <AnswerText name={item.name} text={item.text} />
-            </dd>
-          </div>
-        ))}
+        {withKeys(toAnswerLines(request, (day) => formatDay(day, translateToEnglish))).map(
+          ({ key, item }) => (
+            <div key={key}>
+              <dt>{item.label}</dt>
+              <dd>
+                <AnswerText name={item.name} text={item.text} />
+              </dd>
+            </div>
+          ),
+        )}
       </Facts>
     </>
   );

@@ -1,6 +1,10 @@
 /** The rows of a request list, grouped by the hour of their day; cards on a narrow screen. */
 import styled from 'styled-components';
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
+import { manilaDay, manilaTime } from '../../domain/dates/day.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import { formatTime } from '../../i18n/formatTime.ts';
 import { describeState, formatScheduledTime, groupByHour, isFinished } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import {
@@ -54,6 +58,10 @@ const Small = styled.span`
   color: var(--ink2);
   font-size: 1rem;
 `;
+
+/** '2031-05-08T09:30' → '8 May 2031, 9:30 am' */
+const formatRowMoment = (moment: string): string =>
+  `${formatDay(moment.slice(0, 10), translateToEnglish)}, ${formatTime(moment.slice(11))}`;
 
 interface RequestListProps {
   readonly view: RequestView;
@@ -109,7 +117,10 @@ export const RequestList = ({ view, entries, areMore, onOpen }: RequestListProps
                   when={
                     isOfDay
                       ? formatScheduledTime(entry.request)
-                      : formatSchedule(entry.request) || formatSubmittedAt(entry.request)
+                      : formatSchedule(entry.request, formatRowMoment) ||
+                        formatSubmittedAt(entry.request, (instant) =>
+                          formatRowMoment(`${manilaDay(instant)}T${manilaTime(instant)}`),
+                        )
                   }
                   onOpen={onOpen}
                 />

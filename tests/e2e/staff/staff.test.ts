@@ -1,8 +1,9 @@
 /** §6 §7. The staff page as a clerk uses it: sign-in, today's requests, a state, a list on paper and as a file, sign-out. */
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
 import { replaceStaffToken } from '../../../server/http/staffToken.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
@@ -176,6 +177,22 @@ describe('§7 the list of one state', () => {
 });
 
 describe('§7 a request', () => {
+  it('writes every day and time as residents read them, in the lists and in a request', async () => {
+    const { page } = await visitAsStaff();
+    const found = page.locator('section[aria-labelledby=found]');
+    const plainTextOf = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ');
+    expect(await plainTextOf(found)).toContain('9:30 am 4f3a');
+    await page.getByLabel(messages.desk.search).fill('Abad');
+    await press(page, messages.desk.look);
+    await expect.poll(() => plainTextOf(found)).toContain('6 May 2031, 9:30 am 4f3a');
+    await requestRow(page, '4f3a').click();
+    await page.getByRole('heading', { level: 1, name: messages.request.title('4f3a') }).waitFor();
+    const text = await plainTextOf(page.getByRole('main'));
+    expect(text).toContain('Tuesday, 6 May 2031, 9:30 am');
+    expect(text).toContain('14 May 1961');
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  });
+
   it('writes to its email address by a link, and shows a hostile one as text', async () => {
     const { page, server } = await visitAsStaff();
     const hostileEmail = 'sample@example.com?bcc=other@example.com';

@@ -49,6 +49,16 @@ describe('§7 links in the answers of a request', () => {
     }
   });
 
+  it('write a birth date as it is stored, or in the format of the reader; what is no day stays', () => {
+    const textOf = (birthDate: string, ...format: [] | [(day: string) => string]) =>
+      toAnswerLines({ id: 'a', name: 'a', fields: { birthDate }, arrived: 0, version: '' }, ...format)[0]
+        ?.text;
+    const format = (day: string) => `day ${day}`;
+    expect(textOf('1990-02-28')).toBe('1990-02-28');
+    expect(textOf('1990-02-28', format)).toBe('day 1990-02-28');
+    expect(textOf('1990-02-30', format)).toBe('1990-02-30');
+  });
+
   it('know each line of an answer by the name of its field', () => {
     const fields = { email: 'name@example.com', purpose: 'One\nTwo' };
     const lines = toAnswerLines({ id: 'a', name: 'a', fields, arrived: 0, version: '' });

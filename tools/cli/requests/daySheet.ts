@@ -42,7 +42,7 @@ td { vertical-align: top; padding: 1.2mm 1.5mm; border-bottom: .4pt solid #777; 
 tr { break-inside: avoid; }
 tbody { break-inside: auto; }
 .hour th { font-size: 11.5pt; padding: 3mm 1.5mm 1mm; border-bottom: .75pt solid #000; break-after: avoid; }
-.box { width: 7mm; } .time { width: 14mm; } .id { width: 22mm; } .zone { width: 12mm; } .state { width: 25mm; } .note { width: 26mm; }
+.box { width: 7mm; } .time { width: 19mm; } .id { width: 22mm; } .zone { width: 11mm; } .state { width: 25mm; } .note { width: 22mm; }
 i.tick { display: inline-block; width: 4mm; height: 4mm; border: .9pt solid #000; }
 .id b { font: 700 12pt/1.2 "Liberation Mono", "Courier New", monospace; }
 .small { font-size: 9pt; color: #222; }
