@@ -2,7 +2,9 @@
  * The site's messages in Cebuano, as spoken in Bukidnon.
  * Glossary: request hangyo (to request: pangayo), service serbisyo, fee bayad, time it takes kadugayon, steps mga lakang,
  * to bring dad-onon, requirements gikinahanglan, answer tubag, staff kawani, day you chose adlaw nga imong gipili,
- * weekday Lunes hangtod Biyernes, working day adlaw sa trabaho, by itself awtomatik, record rekord,
+ * weekday Lunes hangtod Biyernes, working day adlaw sa trabaho, previous miagi, secretary sekretaryo sa barangay,
+ * the same sama or parehas, work in progress gina-, an indirect question kon, a date Marso 6, 2027,
+ * by itself awtomatik, record rekord,
  * to keep or store tipigan, to clear or delete papason, to submit isumite, to send ipadala, to choose pilion,
  * to check susihon, to tap or press pindoton, to fill in pun-an, to close sirhan, phone cellphone,
  * announcement pahibalo, to publish ipatik, drawn map drowing nga mapa, optional dili obligado, try again sulayi pag-usab.

@@ -5,7 +5,8 @@
  * hall = hall, barangay hall; staff = kawani; record = rekord; store = itala; publish = ilathala; received = natanggap;
  * ready = handa; confirmation = kumpirmasyon; phone = cellphone; page = pahina; keep (on the phone) = i-save;
  * clear, delete = burahin; check = tingnan; take back = bawiin; try again = subukan muli; place to see = pasyalan;
- * drawn map = iginuhit na mapa; weekday = Lunes hanggang Biyernes; working day = araw ng trabaho.
+ * drawn map = iginuhit na mapa; weekday = Lunes hanggang Biyernes; working day = araw ng trabaho;
+ * previous (request) = nauna; secretary = kalihim ng barangay (secretary); date = Marso 6, 2027. Kayo and ninyo, without po.
  * Untranslated: barangay, clearance, receipt code, reference, draft, tab, form, signal, email, link, data, holiday,
  * street map.
  */
