@@ -118,7 +118,7 @@ describe('§2 §9 a service', () => {
     expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual([
       'Zone Clearance, from the leader of your zone',
       'Valid ID or Birth Certificate',
-      'For free papers of a first job (RA 11261): 6 months or more of living here, and an oath of undertaking signed at the hall',
+      'For free papers of a first job (first-time jobseeker, RA 11261): 6 months or more of living here, and an oath of undertaking signed at the hall',
       'Two recent photographs',
       'Community Tax Certificate',
       'Previous clearance',

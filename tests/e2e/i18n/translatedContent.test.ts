@@ -20,8 +20,6 @@ import {
   findNotices,
   onlyEnglishNotices,
   outdatedService,
-  translatedTitles,
-  untranslatedArticle,
 } from '../../support/translatedRecords.ts';
 
 withBrowser();

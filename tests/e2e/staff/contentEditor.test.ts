@@ -75,7 +75,9 @@ describe('§7 content editing by staff', () => {
       expect(await field(page, name).inputValue()).toBe(text);
   });
 
-  it('validates a news record, previews it, saves it where residents read it, and undoes the save', async () => {
+  it('validates a news record, previews it, saves it where residents read it, and undoes the save', {
+    tags: 'smoke',
+  }, async () => {
     const { page, server } = await openList('news');
     const title = (await firstRecord(page).innerText()).split('\n')[0]!;
     await firstRecord(page).click();

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { replaceStaffToken } from '../../../server/http/staffToken.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
