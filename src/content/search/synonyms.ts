@@ -15,10 +15,10 @@ export const synonyms: readonly {
     fil: 'sedula',
     ceb: 'sedula',
   },
-  { means: 'barangay clearance', en: 'police NBI', fil: 'katibayan', ceb: 'pamatuod' },
+  { means: 'barangay clearance', en: 'police NBI first time jobseeker', fil: 'katibayan', ceb: 'pamatuod' },
   {
     means: 'barangay certifications',
-    en: 'certificate residency indigency jobseeker',
+    en: 'certificate residency indigency first time jobseeker',
     fil: 'katibayan indigent',
     ceb: 'pamatuod',
   },
