@@ -16,6 +16,7 @@ import { type Service, toServices } from '../content/models/service.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { ServiceTable } from '../features/services/ServiceTable.tsx';
 import type { Translate } from '../i18n/define.ts';
+import { charterMessages } from '../i18n/en/charter.ts';
 import { lookupMessages } from '../i18n/en/lookup.ts';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { partMessages } from '../i18n/en/parts.ts';
@@ -79,7 +80,7 @@ const Services = ({ services }: { readonly services: readonly Service[] }) => {
 export const CitizensCharter = () => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages).charter;
-  const { complaint } = useMessages(lookupMessages).charter;
+  const { complaint } = useMessages(charterMessages);
   return (
     <Container $foot>
       <PageBreadcrumbs page="CitizensCharter" />

@@ -35,11 +35,6 @@ export const lookup: LocaleMessages['lookup'] = {
     print: 'I-print ang lista',
     feeAndMore: (fee, more) => `${fee}, ug ${more} pa`,
     fees: (count) => (count === 1 ? 'Tan-awa ang bayad' : `${count} ka bayad`),
-    complaint: {
-      title: 'Unsaon pagreklamo',
-      text: (hours) =>
-        `Dugay ra ba kaayo ang serbisyo, o mas mahal kay sa nakasulat dinhi? Dili ba maayo ang pagtagad kanimo? Sultihi ang Punong Barangay sa barangay hall, ${hours}. Mahimo ka usab moreklamo sa city o municipal hall, o sa Anti-Red Tape Authority (ARTA).`,
-    },
   },
   officials: {
     committees: 'Mga komite',

@@ -14,6 +14,7 @@
 export { accessibility } from './accessibility.ts';
 export { alerts } from './alerts.ts';
 export { calendar } from './calendar.ts';
+export { charter } from './charter.ts';
 export { closed } from './closed.ts';
 export { draft } from './draft.ts';
 export { feedback } from './feedback.ts';

@@ -38,11 +38,6 @@ export const lookupMessages = defineMessages('lookup', {
     print: 'Print this list',
     feeAndMore: (fee: string, more: number) => `${fee}, and ${more} more`,
     fees: (count: number) => (count === 1 ? 'See the fee' : `${count} fees`),
-    complaint: {
-      title: 'How to complain',
-      text: (hours: string) =>
-        `Does a service take too long, or cost more than this page says? Were you treated badly? Tell the Punong Barangay at the barangay hall, ${hours}. You can also complain at the city or municipal hall, or to the Anti-Red Tape Authority (ARTA).`,
-    },
   },
   officials: {
     committees: 'Committees',

@@ -2,6 +2,7 @@
 export { accessibilityMessages as accessibility } from './accessibility.ts';
 export { alertMessages as alerts } from './alerts.ts';
 export { calendarMessages as calendar } from './calendar.ts';
+export { charterMessages as charter } from './charter.ts';
 export { closedMessages as closed } from './closed.ts';
 export { draftMessages as draft } from './draft.ts';
 export { feedbackMessages as feedback } from './feedback.ts';

@@ -35,11 +35,6 @@ export const lookup: LocaleMessages['lookup'] = {
     print: 'I-print ang listahan',
     feeAndMore: (fee, more) => `${fee}, at ${more} pa`,
     fees: (count) => (count === 1 ? 'Tingnan ang bayad' : `${count} bayad`),
-    complaint: {
-      title: 'Paano magreklamo',
-      text: (hours) =>
-        `Masyado bang matagal ang serbisyo, o mas mahal kaysa sa nakasulat dito? Hindi ba maayos ang pagtrato sa inyo? Sabihin sa Punong Barangay sa barangay hall, ${hours}. Puwede rin kayong magreklamo sa city o municipal hall, o sa Anti-Red Tape Authority (ARTA).`,
-    },
   },
   officials: {
     committees: 'Mga komite',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
-import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
+import { charterMessages } from '../../../src/i18n/en/charter.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -316,7 +316,7 @@ describe('§2 officials and places', () => {
     await heading(page, 'Barangay Tourism').waitFor();
   });
 
-  const { complaint } = lookupMessages.english.charter;
+  const { complaint } = charterMessages.english;
   const readComplaint = async (page: Page): Promise<string> => {
     const section = main(page).locator('section').filter({ hasText: complaint.title });
     await section.getByRole('heading', { level: 2, name: complaint.title }).waitFor();
