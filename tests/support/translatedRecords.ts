@@ -15,15 +15,24 @@ export const findNotices = (text: string): readonly string[] =>
   notices.filter((notice) => text.replace(/\s+/g, ' ').includes(notice));
 
 const translated = '/News/clean-up-day-along-the-barangay-road';
-export const untranslatedArticle = '/News/new-drainage-near-the-elementary-school';
 const service = '/services/issuance-of-barangay-clearance';
+
+/** News without translations, the newest, as staff write it in English only. */
+export const untranslatedNews = {
+  id: 'a-news',
+  slug: 'a-news',
+  updated: testNow,
+  date: testNow,
+  title: 'Sample news in English',
+  summary: 'Sample',
+  body: 'No one has translated this sample.',
+} as const;
 
 /** Locale, address and title of records without a text in another language. */
 export const translatedTitles = [
   ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
   ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
   ['en', translated, 'Clean-up day along the barangay road'],
-  ['en', untranslatedArticle, 'New drainage near the elementary school'],
   ['fil', service, 'Pagbibigay ng Barangay Clearance'],
   ['ceb', service, 'Paghatag og Barangay Clearance'],
 ] as const;

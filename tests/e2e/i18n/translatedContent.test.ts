@@ -20,6 +20,8 @@ import {
   findNotices,
   onlyEnglishNotices,
   outdatedService,
+  translatedTitles,
+  untranslatedNews,
 } from '../../support/translatedRecords.ts';
 
 withBrowser();
@@ -38,20 +40,9 @@ const visitIn = (language: Locale, path: string, options: Parameters<typeof visi
 const findSentences = async (page: Page): Promise<readonly string[]> =>
   findNotices(await page.locator('main').innerText());
 
-const alertRegion = (page: Page, name: string) => page.getByRole('region', { name });
-
 const translated = '/News/clean-up-day-along-the-barangay-road';
-/** News without translations, the newest, as staff write it in English only. */
-const untranslatedNews = {
-  id: 'a-news',
-  slug: 'a-news',
-  updated: testNow,
-  date: testNow,
-  title: 'Sample news in English',
-  summary: 'Sample',
-  body: 'No one has translated this sample.',
-} as const;
-const untranslated = `/News/${untranslatedNews.slug}`;
+
+const alertRegion = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Opens a page of a site that has the untranslated news. */
 const visitWithUntranslated = async (language: Locale, path: string): Promise<Page> => {
@@ -60,16 +51,11 @@ const visitWithUntranslated = async (language: Locale, path: string): Promise<Pa
   await page.goto(path);
   return page;
 };
-const service = '/services/issuance-of-barangay-clearance';
 
 describe('§2 a client-rendered page', () => {
   it.each([
-    ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
-    ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
-    ['en', translated, 'Clean-up day along the barangay road'],
-    ['fil', service, 'Pagbibigay ng Barangay Clearance'],
-    ['ceb', service, 'Paghatag og Barangay Clearance'],
-    // The address uses its English name, which is not its slug.
+    ...translatedTitles,
+    // The address uses its English name, which is not its slug: no such page is prerendered.
     ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
   ] as const)('in %s, %s shows the title %j and no notice of English text', async (language, path, title) => {
     const { page } = await visitIn(language, toClientRenderedPath(path));
@@ -85,7 +71,10 @@ describe('§2 a client-rendered page', () => {
   it.each(onlyEnglishNotices)(
     'in %s, an untranslated article shows one notice, and its text has lang=en',
     async (language, sentence) => {
-      const page = await visitWithUntranslated(language, variant(untranslated));
+      const page = await visitWithUntranslated(
+        language,
+        toClientRenderedPath(`/News/${untranslatedNews.slug}`),
+      );
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(() => heading.innerText()).toBe(untranslatedNews.title);
       expect(await heading.getAttribute('lang')).toBe('en');
@@ -97,7 +86,7 @@ describe('§2 a client-rendered page', () => {
   );
 
   it('in Filipino, the news list shows a notice of English text, and that title has lang=en', async () => {
-    const page = await visitWithUntranslated('fil', variant('/News'));
+    const page = await visitWithUntranslated('fil', toClientRenderedPath('/News'));
     await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
     const titles = page.locator('main h2');
     expect(await titles.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(

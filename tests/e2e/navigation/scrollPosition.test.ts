@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -35,34 +34,32 @@ const followLink = async (page: Page): Promise<string> => {
 };
 
 describe('§2 the place in a long page', () => {
-  it.each(
-    takeSample(
-      [
-        ['/Citizens-Charter', widths.phone],
-        ['/home', widths.phone],
-        ['/Elected-Officials', widths.phone],
-        ['/Barangay-Dicklum-Tourism', widths.phone],
-        ['/News', widths.phone],
-        ['/Ordinance', widths.phone],
-        ['/Government', widths.phone],
-        ['/home', widths.desk],
-      ] as const,
-      3,
-    ),
-  )('Back returns to it in %s at %i px, Forward to the place on the next page', async (path, width) => {
-    const { page } = await visit(path, { width });
-    const left = await scrollTo(page, 500);
-    const next = await followLink(page);
-    expect(await readTop(page)).toBe(0);
-    const leftNext = await scrollTo(page, 200);
-    await page.goBack();
-    await page.locator('h1:focus').waitFor();
-    expect(new URL(page.url()).pathname.toLowerCase()).toBe(path.toLowerCase());
-    await expect.poll(() => readTop(page)).toBe(left);
-    await page.goForward();
-    await page.waitForURL((url) => url.pathname === next);
-    await expect.poll(() => readTop(page)).toBe(leftNext);
-  });
+  it.each([
+    ['/Citizens-Charter', widths.phone],
+    ['/home', widths.phone],
+    ['/Elected-Officials', widths.phone],
+    ['/Barangay-Dicklum-Tourism', widths.phone],
+    ['/News', widths.phone],
+    ['/Ordinance', widths.phone],
+    ['/Government', widths.phone],
+    ['/home', widths.desk],
+  ] as const)(
+    'Back returns to it in %s at %i px, Forward to the place on the next page',
+    async (path, width) => {
+      const { page } = await visit(path, { width });
+      const left = await scrollTo(page, 500);
+      const next = await followLink(page);
+      expect(await readTop(page)).toBe(0);
+      const leftNext = await scrollTo(page, 200);
+      await page.goBack();
+      await page.locator('h1:focus').waitFor();
+      expect(new URL(page.url()).pathname.toLowerCase()).toBe(path.toLowerCase());
+      await expect.poll(() => readTop(page)).toBe(left);
+      await page.goForward();
+      await page.waitForURL((url) => url.pathname === next);
+      await expect.poll(() => readTop(page)).toBe(leftNext);
+    },
+  );
 
   it('survives a reload of the next page', async () => {
     const { page } = await visit('/Citizens-Charter');

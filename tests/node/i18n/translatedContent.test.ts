@@ -13,7 +13,7 @@ import {
   onlyEnglishNotices,
   outdatedService,
   translatedTitles,
-  untranslatedArticle,
+  untranslatedNews,
 } from '../../support/translatedRecords.ts';
 
 const fetchPage = async (
@@ -32,6 +32,13 @@ const fetchPage = async (
 const findEnglish = ({ elements }: PageElement): readonly PageElement[] =>
   elements.filter(({ tag, attributes }) => attributes.lang === 'en' && tag !== 'a');
 
+/** A site that has the untranslated news as well. */
+const startServerWithUntranslated = async (): Promise<RunningServer> => {
+  const server = await startTestServer({ dist: inject('siteDist') });
+  await seedRecords(server, 'news', [untranslatedNews]);
+  return server;
+};
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 describe('§2 a prerendered page', () => {
@@ -49,24 +56,25 @@ describe('§2 a prerendered page', () => {
   it.each(onlyEnglishNotices)(
     'in %s, an untranslated article shows one notice, and its text has lang=en',
     async (language, sentence) => {
-      const { main, heading } = await fetchPage(language, untranslatedArticle);
-      expect([heading.text, heading.attributes.lang]).toEqual([
-        'New drainage near the elementary school',
-        'en',
-      ]);
+      const { main, heading } = await fetchPage(
+        language,
+        `/News/${untranslatedNews.slug}`,
+        await startServerWithUntranslated(),
+      );
+      expect([heading.text, heading.attributes.lang]).toEqual([untranslatedNews.title, 'en']);
       expect(findNotices(main.text)).toEqual([sentence]);
       expect(main.text.split(sentence)).toHaveLength(2);
-      expect(findEnglish(main).some(({ text }) => text.includes('A drainage canal is laid'))).toBe(true);
+      expect(findEnglish(main).some(({ text }) => text.includes(untranslatedNews.body))).toBe(true);
     },
   );
 
   it('in Filipino, the news list shows a notice of English text, and that title has lang=en', async () => {
-    const { main } = await fetchPage('fil', '/News');
+    const { main } = await fetchPage('fil', '/News', await startServerWithUntranslated());
     expect(findNotices(main.text)).toEqual([inFilipino.someEnglish]);
     const titles = findElements(main, ['h2']);
     expect(titles.length).toBeGreaterThan(1);
     expect(titles.filter(({ attributes }) => attributes.lang !== undefined).map(({ text }) => text)).toEqual([
-      'New drainage near the elementary school',
+      untranslatedNews.title,
     ]);
   });
 
