@@ -1,12 +1,14 @@
 /**
  * Which forms the barangay offers: those whose service is in the charter. Staff hide a service by its status, and the
- * site then stops linking to its form. If the charter is empty or cannot be read, every form is offered.
+ * site then stops linking to its form. If the charter is empty or cannot be read, every form is offered. A form reads its
+ * service with the same query (useFormService.ts).
  */
 import { useEffect } from 'react';
+import { trimToSummary } from '../content/models/serviceSummary.ts';
 import { useClock } from '../context/clockContext.ts';
-import { matchesServiceSlug } from '../domain/charter/charter.ts';
+import { findService, matchesServiceSlug } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
-import { readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
+import { compareById, readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import type { Query } from './queryClient.ts';
 import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
@@ -43,10 +45,21 @@ const offeredFormsQuery: Query<UncheckedDocuments> = {
   selection: { name: 'forms', pick: toFormDocuments },
 };
 
+/** The same with the summary of each form's service; null for a form without one. */
+const toSummaryDocuments = (documents: UncheckedDocuments): UncheckedDocuments => {
+  const services = [...documents]
+    .sort(compareById)
+    .map((document) => ({ ...parseServiceName(document), document }));
+  return findOfferedTypes(services).map((type) => {
+    const service = findService(services, formTypes[type].slug);
+    return { id: type, data: service === null ? null : trimToSummary(service.document).data };
+  });
+};
+
 /** Fetched each time a form opens. */
-const uncachedFormsQuery: Query<UncheckedDocuments> = {
+export const uncachedFormsQuery: Query<UncheckedDocuments> = {
   ...offeredFormsQuery,
-  selection: { name: 'forms now', pick: toFormDocuments },
+  selection: { name: 'forms now', pick: toSummaryDocuments },
   staleTime: 0,
 };
 

@@ -1,20 +1,15 @@
 /** One service of the charter; its page shows no other. */
-import { useCallback, useContext } from 'react';
 import type { RecordContext } from '../content/models/record.ts';
-import { type Service, type ServiceSummary, toServices, trimToSummary } from '../content/models/service.ts';
-import { LocalizationContext } from '../context/localeContext.ts';
-import { useLogger } from '../context/loggerContext.ts';
+import { type Service, toServices } from '../content/models/service.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import { englishLocalization } from '../i18n/define.ts';
 import type { Query } from './queryClient.ts';
-import { useSessionRecords } from './sessionRecords.ts';
 import {
   createListQuery,
   type QueryResult,
   type UncheckedDocuments,
   useDocumentQuery,
-  useQuery,
   useQueryActor,
 } from './useRecords.ts';
 
@@ -49,33 +44,20 @@ export const useService = (slug: string): QueryResult<Service | null> => {
   return isGone ? { status: 'success', data: null, readAt: newer.readAt, isOutdated: false } : result;
 };
 
-/**
- * A form's service, for its requirements, fees and time. Reads one document if the service has its slug stored. The search does
- * not get it: it is trimmed.
- */
-export const useCharterService = (type: FormType): QueryResult<ServiceSummary | null> => {
+/** A form's service, for its fee and requirements. Reads one document if the service has its slug stored. */
+export const useCharterService = (type: FormType): QueryResult<Service | null> => {
   const { slug } = formTypes[type];
-  const { parse, ...list } = createListQuery('charter');
-  const log = useLogger();
-  const sessionRecords = useSessionRecords();
-  const localization = useContext(LocalizationContext);
-  const shape = useCallback(
-    (documents: UncheckedDocuments) =>
-      toFirstService(documents, { ...localization, report: sessionRecords.createReport('charter', log) }),
-    [sessionRecords, localization, log],
-  );
-  return useQuery(
+  return useDocumentQuery(
+    'charter',
     {
-      ...list,
+      ...createListQuery('charter'),
       source: `charter at ${slug}`,
       // A handwritten record may have no slug; find it by name in the charter instead.
       fetchRecords: async ({ readBySlug, readList }) => {
         const own = await readBySlug('charter', slug);
-        return (own.length > 0 ? own : selectBySlug(slug)(await readList('charter'))).map(trimToSummary);
+        return own.length > 0 ? own : selectBySlug(slug)(await readList('charter'));
       },
-      // An earlier version's copy on the device is not trimmed.
-      parse: (found) => parse(found)?.map(trimToSummary) ?? null,
     },
-    shape,
+    toFirstService,
   );
 };

@@ -32,12 +32,15 @@ export const budgets = {
  * form's went up by 100 bytes, and a translation's by 300, for drafts that are stored in idle time and for less reading where data is
  * limited. The form's HTML went down by 8 %: its full privacy notice and the colors of the landscape left it; Home's went up
  * by 100 bytes, with those colors and with the wait for the first paint. The form's scripts went up by 0.5 % for the
- * versions of a request that its tabs note, and Home's by 0.1 % in the same weeks. A translation's scripts went up by 100 bytes
- * for whole sentences in the privacy notice and for where to complain.
+ * versions of a request that its tabs note, and Home's by 0.1 % in the same weeks. The form's HTML went up by 9 % and its
+ * scripts by 3 %, because papers, fees and time of six services are in the page, and what counts the time of a charter's steps.
+ * It is one packet more than a server sends at once. Home's scripts
+ * went up by 0.2 %, because it shares the query of the offered services. A translation's scripts went
+ * up by 100 bytes for whole sentences in the privacy notice and for where to complain.
  */
 export const currentBudgets = {
   html: { Home: 12_300, FormRequest: 14_300 },
-  scripts: { Home: 167_400, FormRequest: 212_600 },
+  scripts: { Home: 167_700, FormRequest: 212_600 },
   firstFlight: { FormRequest: 16_060 },
 } as const;
 

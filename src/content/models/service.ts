@@ -12,8 +12,8 @@ import {
 } from '../../domain/charter/charter.ts';
 import { formatTotalTime } from '../../domain/duration/totalTime.ts';
 import type { Translate } from '../../i18n/define.ts';
-import { compareById, readFields, type UncheckedDocument } from '../../lib/readFields.ts';
-import { type LocalizedText, pickLanguage, textLanguageFields } from './localize.ts';
+import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 interface ServiceStep {
@@ -48,35 +48,6 @@ export type ServiceSummary = Pick<
   Service,
   'id' | 'fees' | 'total' | 'requirements' | 'isSample' | keyof LocalizedText
 >;
-
-/** The fields that a summary is made of, and those by which a service is found. */
-const summaryFields: readonly string[] = [
-  'status',
-  'sample',
-  'name',
-  'slug',
-  'fees',
-  'processing_time',
-  'manualTotalTime',
-  'requirements',
-  'New_applicants',
-  'renewal',
-  ...textLanguageFields,
-];
-
-const pickSummaryFields = (data: unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries([...readFields(data)].filter(([name]) => summaryFields.includes(name)));
-
-/** A document of the charter with no more than a summary needs, because the page of the forms has six of them in its HTML. */
-export const trimToSummary = ({ id, data }: UncheckedDocument): UncheckedDocument => {
-  const { translations, translatedFrom } = Object.fromEntries(readFields(data));
-  if (translations === undefined) return { id, data: pickSummaryFields(data) };
-  const texts = [...readFields(translations)].map(([locale, each]) => [locale, pickSummaryFields(each)]);
-  return {
-    id,
-    data: { ...pickSummaryFields(data), translations: Object.fromEntries(texts), translatedFrom },
-  };
-};
 
 /** Items of a single list: without bullets, because the page adds its own, and without blank items. */
 const cleanItems = (lines: readonly string[]): readonly string[] =>

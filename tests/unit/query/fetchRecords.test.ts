@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { useArticle, useDatedPage, useFirstArticles } from '../../../src/query/useArticles.ts';
+import { useFormService } from '../../../src/query/useFormService.ts';
 import { useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
 import { type createListQuery, useRecords } from '../../../src/query/useRecords.ts';
 import { useSections } from '../../../src/query/useSections.ts';
@@ -110,14 +111,28 @@ describe('§7 a query selects of the charter', () => {
     expect((await runQuery(useHook, found)).selected).toEqual([clearance]);
   });
 
-  it.each([
-    ['the list of forms', useOfferedForms],
-    ['the page of one form', () => useIsOffered('HEALTH_SERVICES', false)],
-  ])('the types of the offered forms, without any text, for %s', async (_, useHook) => {
-    const unreadable = { id: 'x', data: { name: 7, slug: null } };
-    const { selected } = await runQuery(useHook, { readList: [health, hidden, unreadable] });
+  const unreadable = { id: 'x', data: { name: 7, slug: null } };
+
+  it('the types of the offered forms, without any text, for the list of forms', async () => {
+    const { selected } = await runQuery(useOfferedForms, { readList: [health, hidden, unreadable] });
     expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: null }]);
   });
+
+  it.each([
+    ['whether it is offered', () => useIsOffered('HEALTH_SERVICES', false)],
+    ['its papers, fees and time', () => useFormService('HEALTH_SERVICES')],
+  ])(
+    'the offered forms with their papers, fees and time, for the page of one form: %s',
+    async (_, useHook) => {
+      const long = {
+        id: 'h',
+        data: { ...health.data, fees: ['Free'], content: 'Long', Procedure: ['Come'] },
+      };
+      const { selected } = await runQuery(useHook, { readList: [long, hidden, unreadable] });
+      expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: { ...health.data, fees: ['Free'] } }]);
+      expect((await runQuery(useHook)).calls).toEqual([['readList', 'charter']]);
+    },
+  );
 });
 
 describe('§7 a query outside of a provider', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { useFormService } from '../../../src/query/useFormService.ts';
 import { findOfferedTypes, useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
 import { renderQuery } from './renderQuery.ts';
 
@@ -50,5 +51,36 @@ describe('§2 the page of one form', () => {
   ] as const)('with the clearance alone in the charter, offers %s: %s', (type, isOffered) => {
     const answers = { 'charter forms now': [clearance] };
     expect(renderQuery(() => useIsOffered(type, false), { answers }).result).toBe(isOffered);
+  });
+});
+
+describe('§2 papers, fees and time of one form', () => {
+  const record = {
+    id: 'BARANGAY_CLEARANCE',
+    data: { name: 'Sample', fees: ['₱50'], requirements: ['Valid ID'] },
+  };
+
+  it('are those of its record', () => {
+    const answers = { 'charter forms now': [record] };
+    expect(renderQuery(() => useFormService('BARANGAY_CLEARANCE'), { answers }).result).toMatchObject({
+      status: 'success',
+      data: { fees: ['₱50'], requirements: { general: ['Valid ID'], newcomers: [], renewal: [] } },
+    });
+  });
+
+  it.each([
+    ['an empty charter', [clearance]],
+    ['a hidden service', [healthServices]],
+    ['a record without a name', [{ id: 'BARANGAY_CLEARANCE', data: { fees: ['₱50'] } }]],
+  ])('are unknown for %s', (_, documents) => {
+    const answers = { 'charter forms now': documents };
+    expect(renderQuery(() => useFormService('BARANGAY_CLEARANCE'), { answers }).result).toMatchObject({
+      status: 'success',
+      data: null,
+    });
+  });
+
+  it('load until the charter is read', () => {
+    expect(renderQuery(() => useFormService('BARANGAY_CLEARANCE')).result).toEqual({ status: 'loading' });
   });
 });

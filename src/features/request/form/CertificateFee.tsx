@@ -6,7 +6,7 @@ import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { type Certificate, parseCertificate } from '../../../form/certificate.ts';
 import type { FormType } from '../../../form/types.ts';
 import { serviceMessages } from '../../../i18n/en/service.ts';
-import { useCharterService } from '../../../query/useService.ts';
+import { useFormService } from '../../../query/useFormService.ts';
 import { useField } from './useField.ts';
 
 interface FeeProps {
@@ -17,7 +17,7 @@ interface FeeProps {
 const Fee = memo(({ type, certificate }: FeeProps) => {
   const translate = useTranslate();
   const { fee } = useMessages(serviceMessages).facts;
-  const result = useCharterService(type);
+  const result = useFormService(type);
   const service = result.status === 'success' ? result.data : null;
   const { lines, lang } = listFees(type, service, translate, certificate);
   const isNamed = lines.length < listFees(type, service, translate).lines.length;

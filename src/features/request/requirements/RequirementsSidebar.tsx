@@ -13,7 +13,7 @@ import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
-import { useCharterService } from '../../../query/useService.ts';
+import { useFormService } from '../../../query/useFormService.ts';
 import { site } from '../../../site.ts';
 
 interface ContentProps {
@@ -26,7 +26,7 @@ const Content = memo(({ type, certificate }: ContentProps) => {
   const translate = useTranslate();
   const messages = useMessages(formMessages).requirements;
   const partText = useMessages(partMessages);
-  const result = useCharterService(type);
+  const result = useFormService(type);
   const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Sidebar

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Service,
-  toServices as shapeOf,
-  trimToSummary,
-} from '../../../../src/content/models/service.ts';
+import { type Service, toServices as shapeOf } from '../../../../src/content/models/service.ts';
+import { trimToSummary } from '../../../../src/content/models/serviceSummary.ts';
 import { findService } from '../../../../src/domain/charter/charter.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
