@@ -22,6 +22,7 @@ import { formatTime } from '../../i18n/formatTime.ts';
 import { site } from '../../site.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 
+const titleId = 'hall-hours';
 const shownDays = 3;
 /** A weekday's name alone means the next of that name. */
 const daysOfWeek = 7;
@@ -90,10 +91,10 @@ export const HallHours = () => {
   const messages = useMessages(partMessages);
   const now = useNow(nextHallChange);
   return (
-    <Box>
+    <Box role="group" aria-labelledby={titleId}>
       <Icon name="state-clock" />
       <Lines>
-        <p>{messages.tasks.hall}</p>
+        <p id={titleId}>{messages.tasks.hall}</p>
         <WeeklyHours $isOnlyPrinted={now !== null}>
           {messages.hours(site.hall.opens, site.hall.closes)}
         </WeeklyHours>
