@@ -107,7 +107,9 @@ const projectFilesOf = (root: string): Readonly<Record<string, string>> =>
       .map((line) => [line.split('\t')[1]!, line.split(' ')[1]!] as const)
       .filter(
         ([file]) =>
-          !/^(?:content|docs\/translations)|^src\/site\.json$|^public\/images\/(?:seal|barangay-)/.test(file),
+          !/^(?:content|docs\/translations|src\/i18n\/translatedFrom)|^src\/site\.json$|^public\/images\/(?:seal|barangay-)/.test(
+            file,
+          ),
       ),
   );
 
