@@ -142,6 +142,7 @@ describe('§2 the confirmation', () => {
     expect(await papers.locator('h3, li').allTextContents()).toEqual([
       'Zone Clearance, from the leader of your zone',
       'Valid ID or Birth Certificate',
+      'For free papers of a first job (first-time jobseeker, RA 11261): 6 months or more of living here, and an oath of undertaking signed at the hall',
       formMessages.english.requirements.thisPage,
       'For New Applicants',
       'Two recent photographs',

@@ -66,7 +66,7 @@ describe('the fees of a service, by the charter', () => {
   });
 
   it.each([
-    ['BARANGAY_CLEARANCE', 'Free once for a first-time jobseeker (RA 11261).'],
+    ['BARANGAY_CLEARANCE', 'Free once for the papers of your first job (RA 11261).'],
     ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.'],
     ['HEALTH_SERVICES', null],
   ] as const)('says for %s without fees where to ask, with the note of the law', (type, note) => {

@@ -44,7 +44,7 @@ const deadLink = (link: string): string =>
 const path = "must be a path below /images/, such as '/images/fields-{width}.webp'";
 const slug = "must be the last part of an address: small letters, digits and '-' between them";
 const textsOfIt = 'must be the texts of the record in this language, in { }';
-const telephone = 'must be a telephone number: at least three digits, and + ( ) - or spaces';
+const telephone = 'must be a telephone number: at least three digits, and + ( ) - . or spaces';
 
 /** A list, what is changed in its sample, and everything that is then wrong. */
 const rows: readonly (readonly [list: ListName, change: object, problems: readonly string[]])[] = [

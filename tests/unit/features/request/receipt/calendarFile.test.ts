@@ -62,7 +62,7 @@ describe('§2 the calendar file', () => {
     const decode = (line: string) =>
       new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
     expect(lines.map(decode).join('\r\n').replaceAll('\r\n ', '')).toContain(
-      `\r\nSUMMARY:${service.replaceAll(',', '\\,')}: reference 4f3a\r\n`,
+      `\r\nSUMMARY:${service.replaceAll(',', '\\,')}: reference number 4f3a\r\n`,
     );
   });
   it('throws on a schedule that is no date and time', () => {

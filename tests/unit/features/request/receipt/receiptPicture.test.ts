@@ -54,7 +54,7 @@ describe('the picture of a receipt', () => {
     expect(picture).toMatchObject({
       title: site.barangay,
       service: 'Barangay Certifications',
-      reference: { label: 'Reference', text: '4f3a' },
+      reference: { label: 'Reference number', text: '4f3a' },
       code: { label: 'Receipt code', text: code },
       link: `https://barangay.example/Request_Status#${code}&certification`,
       caption: 'Check it at barangay.example/Request_Status',
@@ -174,12 +174,12 @@ describe('the picture of a receipt', () => {
 describe('the text that is copied and shared', () => {
   it('has the service, the reference, the day and the link, and the hall in place of health services', () => {
     expect(formatReceiptText(createFacts('BARANGAY_CLEARANCE'), 'Thursday', english).split('\n')).toEqual([
-      'Barangay Clearance, reference 4f3a',
+      'Barangay Clearance, reference number 4f3a',
       'Thursday',
       `https://barangay.example/Request_Status#${code}&clearance`,
     ]);
     expect(formatReceiptText(createFacts('HEALTH_SERVICES'), '', english).split('\n')).toEqual([
-      `${site.hall.name}, reference 4f3a`,
+      `${site.hall.name}, reference number 4f3a`,
       `https://barangay.example/Request_Status#${code}`,
     ]);
   });

@@ -19,7 +19,7 @@ describe('a queued request for a certificate', () => {
       values,
       submission: {
         generatedId: { code, id: '4f3a', isLastAttempt: false },
-        idAttempts: 0,
+        idAttempts: 1,
         unanswered: [{ versionId: null, record, schedule: null }],
         remainingTime: queuedRequestLifetime,
       },
@@ -34,13 +34,13 @@ describe('a queued request for a certificate', () => {
   it('is read without a choice when the previous release stored it', () => {
     const { certificate: _, ...earlier } = values;
     const purpose = { purpose: 'for school' };
-    const text = JSON.stringify({ keptAt: now, values: earlier, code, draws: 0, unanswered: [purpose] });
+    const text = JSON.stringify({ keptAt: now, values: earlier, code, draws: 1, unanswered: [purpose] });
     expect(parseQueuedRequest(type, text)?.values).toEqual({ ...values, certificate: '' });
   });
 
   it('is not read with a choice as a field of its record', () => {
     const unanswered = [{ ...record, certificate: 'residency' }];
-    const text = JSON.stringify({ keptAt: now, values, code, draws: 0, unanswered });
+    const text = JSON.stringify({ keptAt: now, values, code, draws: 1, unanswered });
     expect(parseQueuedRequest(type, text)).toBeNull();
   });
 });
