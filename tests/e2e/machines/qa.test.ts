@@ -122,6 +122,7 @@ describe('§4 the messages of a QA page', () => {
       'pageFeedback',
       'pageLoad',
       'pendingSubmissions',
+      'receiptActions',
       'recordQuery',
       'requestStatus',
       'scheduleField',

@@ -280,7 +280,9 @@ describe("§2 'Clear now'", () => {
       expect(await readStoredDraft(page)).toEqual([null, null]);
       expect(await everything(page)).not.toContain('Sample');
       expect(await value(page, 'lname')).toBe('');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(800);
+      const notice = page.getByText(draftMessages.english.cleared.title);
+      const readPlace = async () => (await notice.boundingBox())?.y ?? Number.NaN;
+      await expect.poll(async () => (await readPlace()) >= 0 && (await readPlace()) < 800).toBe(true);
       await page.reload();
       await field(page, 'lname').waitFor();
       expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
