@@ -19,20 +19,24 @@ const storePositions = (positions: Positions): void => {
 /** By these a reader scrolls. */
 const scrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there at once, or as soon as the page's records have made it long enough. The reader's own scrolling wins. */
+/**
+ * Scrolls there at once, or as soon as the page's records have made it long enough. Until the reader scrolls, what arrives above
+ * moves the page on: the browser must not hold the part that stood there while the records were missing.
+ */
 const scrollWhenLongEnough = (top: number): (() => void) => {
-  const isReached = (): boolean => {
-    window.scrollTo(0, top);
-    return Math.abs(window.scrollY - top) <= 1;
-  };
-  if (isReached()) return () => {};
+  const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    if (isReached()) stop();
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) <= 1) observer.disconnect();
   });
   const stop = (): void => {
     observer.disconnect();
+    style.removeProperty('overflow-anchor');
     for (const event of scrollEvents) window.removeEventListener(event, stop);
   };
+  style.setProperty('overflow-anchor', 'none');
+  window.scrollTo(0, top);
+  // It reports the present size first.
   observer.observe(document.body);
   for (const event of scrollEvents) window.addEventListener(event, stop, { passive: true });
   return stop;

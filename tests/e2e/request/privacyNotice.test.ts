@@ -133,7 +133,7 @@ describe('§7 the privacy notice of a form', () => {
       // The tab keeps the day, and no other answer; the phone keeps none.
       expect(namesIn(sent.tab, names)).toEqual(['schedule']);
       expect(namesIn(sent.phone, names)).toEqual([]);
-      for (const each of ['the reference', 'the receipt code', 'the day you chose'])
+      for (const each of ['the reference number', 'the receipt code', 'your day'])
         expect(textOf('In this tab:')).toContain(each);
       for (const each of [id, code]) expect(sent.tab).toContain(`"${each}"`);
       expect(sent.phone).not.toContain(code);
