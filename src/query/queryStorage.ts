@@ -8,6 +8,8 @@ import { readFields, readInstant, tryParseJson } from '../lib/readFields.ts';
 const prefix = 'read ';
 /** Never evicted: the hotlines must work without a signal. */
 const pinnedKey = `${prefix}contacts`;
+/** Until November 2026 a copy's key named the service of a sent request ('read charter at health-and-services-main'). */
+const formerPrefix = `${prefix}charter at `;
 
 /** UTF-16 units, per copy and in total: a tenth of a browser's limit for a site, because drafts need room too. */
 const [maxCopyLength, maxTotalLength] = [120_000, 500_000];
@@ -46,9 +48,15 @@ const evictOldest = (needed: number): void => {
   }
 };
 
+const deleteFormerCopies = (): void => {
+  for (const key of Object.keys(window.localStorage))
+    if (key.startsWith(formerPrefix)) window.localStorage.removeItem(key);
+};
+
 /** Removes the old copy first: if the new one does not fit, a withdrawn number must not survive. */
 export const storeQueryResult = (source: string, { found, readAt }: RecordSnapshot): void => {
   try {
+    deleteFormerCopies();
     const text = JSON.stringify({ readAt, found });
     window.localStorage.removeItem(prefix + source);
     if (text.length > maxCopyLength) return;

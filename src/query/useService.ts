@@ -2,7 +2,6 @@
 import type { RecordContext } from '../content/models/record.ts';
 import { type Service, toServices } from '../content/models/service.ts';
 import { findService } from '../domain/charter/charter.ts';
-import { type FormType, formTypes } from '../form/types.ts';
 import { englishLocalization } from '../i18n/define.ts';
 import type { Query } from './queryClient.ts';
 import {
@@ -42,22 +41,4 @@ export const useService = (slug: string): QueryResult<Service | null> => {
   const [{ newer }] = useQueryActor(query);
   const isGone = newer !== null && (newer.found as UncheckedDocuments).length === 0;
   return isGone ? { status: 'success', data: null, readAt: newer.readAt, isOutdated: false } : result;
-};
-
-/** A form's service, for its fee and requirements. Reads one document if the service has its slug stored. */
-export const useCharterService = (type: FormType): QueryResult<Service | null> => {
-  const { slug } = formTypes[type];
-  return useDocumentQuery(
-    'charter',
-    {
-      ...createListQuery('charter'),
-      source: `charter at ${slug}`,
-      // A handwritten record may have no slug; find it by name in the charter instead.
-      fetchRecords: async ({ readBySlug, readList }) => {
-        const own = await readBySlug('charter', slug);
-        return own.length > 0 ? own : selectBySlug(slug)(await readList('charter'));
-      },
-    },
-    toFirstService,
-  );
 };

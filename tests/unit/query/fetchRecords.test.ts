@@ -9,7 +9,7 @@ import { useFormService } from '../../../src/query/useFormService.ts';
 import { useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
 import { type createListQuery, useRecords } from '../../../src/query/useRecords.ts';
 import { useSections } from '../../../src/query/useSections.ts';
-import { useCharterService, useService } from '../../../src/query/useService.ts';
+import { useService } from '../../../src/query/useService.ts';
 import { prerenderedAt, renderQuery } from './renderQuery.ts';
 
 type Reader = Parameters<ReturnType<typeof createListQuery>['fetchRecords']>[0];
@@ -87,20 +87,6 @@ describe('§7 a query reads', () => {
       ['announcements', { way: 'newer', key, most: 3 }],
       ['announcements', { way: 'older', key, isIncluded: true, most: 3 }],
     ]);
-  });
-
-  it("one document for a form's service, and the charter only if no document has its slug", async () => {
-    const useHook = () => useCharterService('BARANGAY_CLEARANCE');
-    const { slug } = formTypes.BARANGAY_CLEARANCE;
-    const own = await runQuery(useHook, { readBySlug: [clearance] });
-    expect(own.calls).toEqual([['readBySlug', 'charter', slug]]);
-    expect(own.selected).toEqual([clearance]);
-    const byName = await runQuery(useHook, { readList: [hidden, clearance] });
-    expect(byName.calls).toEqual([
-      ['readBySlug', 'charter', slug],
-      ['readList', 'charter'],
-    ]);
-    expect(byName.selected).toEqual([clearance]);
   });
 });
 

@@ -149,6 +149,19 @@ describe("§7 the device's copies of query results", () => {
     expect(readStoredQueryResult('news')).not.toBeNull();
   });
 
+  it.each(['health-and-services-main', 'issuance-of-barangay-clearance'])(
+    'deletes a copy of November 2026 whose key names the service of a sent request: %s',
+    (slug) => {
+      const storage = stubDeviceStorage();
+      const others = { 'read charter': '{}', 'read news at charter at x': '{}', 'charter at x': '{}' };
+      Object.assign(storage, others, {
+        [`read charter at ${slug}`]: JSON.stringify({ readAt, found: [{ id: slug, data: {} }] }),
+      });
+      storeQueryResult('urgent', { found: [], readAt });
+      expect(Object.keys(storage)).toEqual([...Object.keys(others), 'read urgent']);
+    },
+  );
+
   it('counts blocked storage as no storage', () => {
     vi.stubGlobal('window', {
       get localStorage() {

@@ -1,5 +1,5 @@
-/** Runs a query hook as the server does, by a prerender: no browser, no effects, results only from `answers`. */
-import { createElement } from 'react';
+/** Runs a query hook or renders an element as the server does, by a prerender: no browser, no effects, results only from `answers`. */
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ClockContext } from '../../../src/context/clockContext.ts';
@@ -26,9 +26,9 @@ interface QueryRendering {
   readonly location?: string;
 }
 
-/** What the hook returned, the queries that it used, what was logged, and the records of the session. */
-export const renderQuery = <Result>(
-  useHook: () => Result,
+/** The element's HTML, the queries that it used, what was logged, and the records of the session. */
+export const renderWithQueries = (
+  element: ReactNode,
   { answers = {}, locale = 'en', location = '/' }: QueryRendering = {},
 ) => {
   const clock = createClock(() => prerenderedAt);
@@ -49,12 +49,7 @@ export const renderQuery = <Result>(
       return queryClient.getActor(query);
     },
   };
-  const results: Result[] = [];
-  const Page = () => {
-    results.push(useHook());
-    return null;
-  };
-  renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     createElement(
       LocalizationContext,
       { value: localizations[locale] },
@@ -67,15 +62,22 @@ export const renderQuery = <Result>(
           createElement(
             SessionRecordsContext,
             { value: sessionRecords },
-            createElement(
-              ClockContext,
-              { value: clock },
-              createElement(StaticRouter, { location }, createElement(Page)),
-            ),
+            createElement(ClockContext, { value: clock }, createElement(StaticRouter, { location }, element)),
           ),
         ),
       ),
     ),
   );
-  return { result: results[0], queries, logged, sessionRecords };
+  return { html, queries, logged, sessionRecords };
+};
+
+/** What the hook returned, and the same beside it. */
+export const renderQuery = <Result>(useHook: () => Result, rendering: QueryRendering = {}) => {
+  const results: Result[] = [];
+  const Page = () => {
+    results.push(useHook());
+    return null;
+  };
+  const { html: _, ...rendered } = renderWithQueries(createElement(Page), rendering);
+  return { ...rendered, result: results[0] };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useCharterService, useService } from '../../../src/query/useService.ts';
+import { useService } from '../../../src/query/useService.ts';
 import { renderQuery } from './renderQuery.ts';
 
 const clearance = { id: 'c', data: { name: 'Issuance of Barangay Clearance', status: 'active' } };
@@ -25,15 +25,5 @@ describe('§2 the page of one service', () => {
 
   it('loads when no service came with the page', () => {
     expect(renderQuery(() => useService('sample')).result).toEqual({ status: 'loading' });
-  });
-});
-
-describe('§3 the fee and requirements of a form', () => {
-  it('shows the service of the form that came with the page', () => {
-    const answers = { 'charter at issuance-of-barangay-clearance': [clearance] };
-    expect(renderQuery(() => useCharterService('BARANGAY_CLEARANCE'), { answers }).result).toMatchObject({
-      status: 'success',
-      data: { id: 'c' },
-    });
   });
 });

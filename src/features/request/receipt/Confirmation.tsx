@@ -16,7 +16,7 @@ import { type FormType, formTypes } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
-import { useCharterService } from '../../../query/useService.ts';
+import { useFormService } from '../../../query/useFormService.ts';
 import { site } from '../../../site.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
@@ -96,7 +96,7 @@ export const Confirmation = ({
   const receiptText = useMessages(receiptMessages);
   const { id, code, record, mayBeOlder } = stored;
   const heading = useRef<HTMLHeadingElement>(null);
-  const result = useCharterService(type);
+  const result = useFormService(type);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

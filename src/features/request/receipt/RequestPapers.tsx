@@ -6,7 +6,7 @@ import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { useCharterService } from '../../../query/useService.ts';
+import { useFormService } from '../../../query/useFormService.ts';
 import { RequirementChecklist } from '../requirements/RequirementChecklist.tsx';
 import { SlipRows } from './ClaimSlip.tsx';
 
@@ -33,7 +33,7 @@ interface RequestPapersProps {
 export const RequestPapers = ({ type, schedule }: RequestPapersProps) => {
   const translate = useTranslate();
   const messages = useMessages(formMessages).requirements;
-  const result = useCharterService(type);
+  const result = useFormService(type);
   const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Papers>
