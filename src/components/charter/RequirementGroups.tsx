@@ -4,9 +4,10 @@ import type { Lang } from '../../content/models/localize.ts';
 import type { ServiceSummary } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { FormType } from '../../form/types.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
-import { listOwnRequirements, listRequirementGroups } from './requirements.ts';
+import { findRequirementGroups } from './requirements.ts';
 
 interface RequirementGroupsProps {
   readonly type: FormType;
@@ -19,14 +20,15 @@ interface RequirementGroupsProps {
 export const RequirementGroups = ({ type, result, List, children }: RequirementGroupsProps) => {
   const translate = useTranslate();
   const messages = useMessages(serviceMessages).requirements;
-  const service = result.status === 'success' ? result.data : null;
-  const groups = service === null ? listOwnRequirements(type, translate) : listRequirementGroups(service);
+  const partText = useMessages(partMessages);
+  const found = findRequirementGroups(type, result, translate);
+  const groups = found ?? [];
   const hasGeneral = groups.some(({ list }) => list === 'general');
   return (
     <>
       {!hasGeneral && (
         <div>
-          {groups.length === 0 && <p>{messages.none}</p>}
+          {groups.length === 0 && <p>{found === null ? partText.loading : messages.none}</p>}
           {children}
         </div>
       )}

@@ -7,6 +7,7 @@ import type { ServiceSummary } from '../../content/models/service.ts';
 import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { formMessages } from '../../i18n/en/form.ts';
+import type { QueryResult } from '../../query/useRecords.ts';
 
 export interface RequirementGroup {
   readonly list: keyof ServiceSummary['requirements'];
@@ -34,4 +35,16 @@ export const listRequirementGroups = ({
 export const listOwnRequirements = (type: FormType, translate: Translate): readonly RequirementGroup[] => {
   const { clearance, other } = translate(formMessages).requirements;
   return [{ list: 'general', items: type === 'BARANGAY_CLEARANCE' ? clearance : other, lang: undefined }];
+};
+
+/** The groups of a form's service; null while its record is loading. */
+export const findRequirementGroups = (
+  type: FormType,
+  result: QueryResult<ServiceSummary | null>,
+  translate: Translate,
+): readonly RequirementGroup[] | null => {
+  if (result.status === 'loading') return null;
+  return result.status === 'error' || result.data === null
+    ? listOwnRequirements(type, translate)
+    : listRequirementGroups(result.data);
 };

@@ -161,17 +161,7 @@ export const Confirmation = ({
             />
           </ClaimSlip>
           <OnScreen>
-            <ReceiptActions
-              facts={{
-                type,
-                reference: id,
-                code,
-                link,
-                schedule,
-                service: result.status === 'success' ? result.data : null,
-              }}
-              moment={moment}
-            />
+            <ReceiptActions facts={{ type, reference: id, code, link, schedule, result }} moment={moment} />
             <ReceiptInTab isInTab={isInTab} isCleared={isCleared} onClear={onClear} />
           </OnScreen>
         </div>

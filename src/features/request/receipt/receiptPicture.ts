@@ -2,7 +2,7 @@
  * What the picture of a receipt shows. It lies in the gallery of a phone, so it has the reference, the receipt code, the day and
  * the papers, never health services, and of the answers the day alone.
  */
-import { listOwnRequirements, listRequirementGroups } from '../../../components/charter/requirements.ts';
+import { findRequirementGroups, listOwnRequirements } from '../../../components/charter/requirements.ts';
 import type { ServiceSummary } from '../../../content/models/service.ts';
 import { formatMoment } from '../../../domain/dates/formatDay.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -10,6 +10,7 @@ import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { serviceMessages } from '../../../i18n/en/service.ts';
+import type { QueryResult } from '../../../query/useRecords.ts';
 import { site } from '../../../site.ts';
 import { findPublicServiceName } from './receiptLink.ts';
 
@@ -21,8 +22,8 @@ export interface ReceiptFacts {
   readonly link: string;
   /** 'yyyy-mm-ddThh:mm'; null if unknown. */
   readonly schedule: string | null;
-  /** Null until the charter is there, and where it has no such service. */
-  readonly service: ServiceSummary | null;
+  /** The service's record. While it is loading, the picture has no papers. */
+  readonly result: QueryResult<ServiceSummary | null>;
 }
 
 interface LabelledText {
@@ -47,15 +48,14 @@ export interface ReceiptPicture {
 
 /** Papers of health services would name it: a picture of it has those of every service alone. */
 export const toReceiptPicture = (facts: ReceiptFacts, translate: Translate): ReceiptPicture => {
-  const { type, reference, code, link, schedule } = facts;
+  const { type, reference, code, link, schedule, result } = facts;
   const { success, requirements } = translate(formMessages);
   const receiptText = translate(receiptMessages);
   const serviceName = findPublicServiceName(type, translate);
-  const { service } = facts;
   const groups =
-    serviceName === null || service === null
+    serviceName === null
       ? listOwnRequirements(type, translate)
-      : listRequirementGroups(service);
+      : (findRequirementGroups(type, result, translate) ?? []);
   const headings = translate(serviceMessages).requirements;
   const { host, pathname } = new URL(link);
   return {

@@ -44,4 +44,19 @@ describe('§3 the papers of a request', () => {
       expect(new Set(queries.map(({ source }) => source))).toEqual(new Set(['charter']));
     },
   );
+
+  it.each(formTypeNames)('are loading until the charter is read, and no shorter list shows: %s', (type) => {
+    const { html } = renderFound(type, {}, {});
+    expect(html).toContain('<p>Loading</p>');
+    expect(html).not.toContain('Valid ID');
+  });
+
+  it.each(['BARANGAY_CLEARANCE', 'HEALTH_SERVICES'] as const)(
+    'are those of the form where the charter has no such service: %s',
+    (type) => {
+      const { html } = renderFound(type, {}, { 'charter forms now': [{ id: type, data: null }] });
+      expect(html).not.toContain('Loading');
+      expect(html).toContain('Valid ID');
+    },
+  );
 });

@@ -38,8 +38,16 @@ const createFacts = (type: FormType, but: Partial<ReceiptFacts> = {}): ReceiptFa
   code,
   link: `https://barangay.example${toReceiptLink(code, type)}`,
   schedule: '2031-05-08T09:30',
-  service: { name: 'Sample service', requirements, fees: ['₱50'] } as unknown as ServiceSummary,
+  result: read({ name: 'Sample service', requirements, fees: ['₱50'] }),
   ...but,
+});
+
+/** A record that was read. */
+const read = (service: object | null): ReceiptFacts['result'] => ({
+  status: 'success',
+  data: service as ServiceSummary | null,
+  readAt: null,
+  isOutdated: false,
 });
 
 /** Wider than any font for these texts: a letter is at most 0.7 of its size. */
@@ -70,11 +78,17 @@ describe('the picture of a receipt', () => {
     ]);
   });
 
-  it('has no day where none is known, and the papers of the form where the charter is not there', () => {
-    const picture = toReceiptPicture(
-      createFacts('BARANGAY_CLEARANCE', { schedule: null, service: null }),
-      english,
-    );
+  it('has no papers while the charter is loading: the list of the form may be shorter', () => {
+    const facts = createFacts('BARANGAY_CLEARANCE', { result: { status: 'loading' } });
+    expect(toReceiptPicture(facts, english).papers).toEqual([]);
+    expect(textsOf(facts)).toContain('Barangay Clearance');
+  });
+
+  it.each([
+    ['cannot be read', { status: 'error' } as const],
+    ['has no such service', read(null)],
+  ])('has no day where none is known, and the papers of the form where the charter %s', (_, result) => {
+    const picture = toReceiptPicture(createFacts('BARANGAY_CLEARANCE', { schedule: null, result }), english);
     expect(picture.rows.map(({ label }) => label)).toEqual(['Where']);
     expect(picture.papers).toEqual([
       { title: 'What to bring', items: formMessages.english.requirements.clearance },
@@ -86,10 +100,10 @@ describe('the picture of a receipt', () => {
     (locale) => {
       const { translate } = localizations[locale];
       const facts = createFacts('HEALTH_SERVICES', {
-        service: {
+        result: read({
           name: 'Health and Services',
           requirements: { ...requirements, general: ['Family health record'] },
-        } as unknown as ServiceSummary,
+        }),
       });
       const name = translate(requestMessages).services.HEALTH_SERVICES.name;
       const all = JSON.stringify([
@@ -113,13 +127,13 @@ describe('the picture of a receipt', () => {
       const facts = createFacts(type, {
         reference: longReference,
         link: `https://${'a-long-name-of-a-barangay.'.repeat(3)}example${toReceiptLink(code, type)}`,
-        service: {
+        result: read({
           requirements: {
             general: [`${titles.general} `.repeat(12), 'W'.repeat(200)],
             newcomers: [titles.newcomers],
             renewal: [titles.renewal],
           },
-        } as unknown as ServiceSummary,
+        }),
       });
       const layout = layOutReceipt(toReceiptPicture(facts, translate), measure);
       const fonts = new Map<string, string>();
