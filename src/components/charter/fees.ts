@@ -42,7 +42,7 @@ const pickFees = (
 interface ServiceFees {
   readonly lines: readonly string[];
   readonly lang: Lang;
-  /** The law's note, unless a fee names the same act. */
+  /** The law's note, unless one of the lines names the same act. */
   readonly note: string | null;
 }
 
@@ -59,8 +59,8 @@ export const listFees = (
   const note = legalFeeNoteOf(type, translate);
   const fees = [...new Set(service?.fees)];
   if (fees.length === 0) return { lines: [translate(serviceMessages).facts.noFee], lang: undefined, note };
-  const act = note === null ? null : /RA \d+/.exec(note);
-  const isListed = act !== null && fees.some((fee) => fee.includes(act[0]));
   const lines = certificate === null ? fees : pickFees(fees, certificate, translate);
+  const act = note === null ? null : /RA \d+/.exec(note);
+  const isListed = act !== null && lines.some((line) => line.includes(act[0]));
   return { lines, lang: langOf(service ?? {}, 'fees'), note: isListed ? null : note };
 };

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { listFees } from '../../../components/charter/fees.ts';
 import { Hint } from '../../../components/fields/FormField.tsx';
+import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { type Certificate, parseCertificate } from '../../../form/certificate.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -19,13 +20,25 @@ const Fee = memo(({ type, certificate }: FeeProps) => {
   const { fee } = useMessages(serviceMessages).facts;
   const result = useFormService(type);
   const service = result.status === 'success' ? result.data : null;
-  const { lines, lang } = listFees(type, service, translate, certificate);
+  const { lines, lang, note } = listFees(type, service, translate, certificate);
   const isNamed = lines.length < listFees(type, service, translate).lines.length;
   return (
     <Hint role="status">
       {isNamed && (
         <>
           <b>{fee}</b> <span lang={lang}>{lines.join('; ')}</span>
+          {service?.isSample === true && (
+            <>
+              {' '}
+              <SampleTag />
+            </>
+          )}
+          {note !== null && (
+            <>
+              <br />
+              <span>{note}</span>
+            </>
+          )}
         </>
       )}
     </Hint>

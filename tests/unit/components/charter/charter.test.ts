@@ -122,14 +122,29 @@ describe('the fee of a certificate', () => {
     expect(linesOf(['Other: ₱1', line, '(.*)[<b>'], certificate, locale)).toEqual([line]);
   });
 
-  it('leaves out the note of the law that another fee has', () => {
-    const { note } = listFees(
-      'BARANGAY_CERTIFICATIONS',
-      { fees, lang: undefined },
-      translateToEnglish,
-      'residency',
-    );
-    expect(note).toBeNull();
+  it.each([
+    ['residency', 'en', 'Free once for the papers of your first job (RA 11261).'],
+    ['indigency', 'en', 'Free once for the papers of your first job (RA 11261).'],
+    ['residency', 'fil', expect.stringContaining('RA 11261')],
+    ['indigency', 'ceb', expect.stringContaining('RA 11261')],
+    // The line beside it names the act.
+    ['first job', 'en', null],
+    ['another', 'en', null],
+    [null, 'en', null],
+  ] as const)(
+    'has the note of RA 11261 unless a line that is shown names the act: %s in %s',
+    (certificate, locale, note) => {
+      const record = { fees, lang: undefined };
+      const { translate } = localizations[locale];
+      expect(listFees('BARANGAY_CERTIFICATIONS', record, translate, certificate).note).toEqual(note);
+    },
+  );
+
+  it('has the note of RA 11261 where the line of a first job does not name the act', () => {
+    const record = { fees: ['Residency: ₱50', 'First-time jobseeker: free'], lang: undefined };
+    const { lines, note } = listFees('BARANGAY_CERTIFICATIONS', record, translateToEnglish, 'first job');
+    expect(lines).toEqual(['First-time jobseeker: free']);
+    expect(note).toContain('RA 11261');
   });
 });
 
