@@ -31,7 +31,7 @@ const Note = styled.span`
 interface FeeAndTimeOptions {
   readonly type: FormType;
   readonly result: QueryResult<ServiceSummary | null>;
-  /** The appointment, 'yyyy-mm-ddThh:mm'; null where it is unknown. */
+  /** The appointment, 'yyyy-mm-ddThh:mm'; null where it is unknown, over, or counts no longer. */
   readonly schedule: string | null;
   /** The one that the citizen asks for; null for another service, and as long as it is not known. */
   readonly certificate: Certificate | null;

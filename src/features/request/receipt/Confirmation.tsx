@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { StoredResult } from '../../../../machines/request/context.ts';
 import { listFeeAndTime } from '../../../components/charter/feeAndTime.tsx';
+import { omitPastAppointment } from '../../../components/charter/times.ts';
 import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -18,6 +19,7 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { useFormService } from '../../../query/useFormService.ts';
 import { site } from '../../../site.ts';
+import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 import { RequirementsPanel } from '../requirements/RequirementsPanel.tsx';
@@ -97,6 +99,7 @@ export const Confirmation = ({
   const { id, code, record, mayBeOlder } = stored;
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useFormService(type);
+  const today = useToday();
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -111,6 +114,8 @@ export const Confirmation = ({
       : schedule !== null
         ? successMessages.earlierDay
         : successMessages.unknownVersion;
+  // A receipt that the tab keeps can be opened after its day.
+  const appointment = omitPastAppointment(schedule, today);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
   const link = new URL(toReceiptLink(code, type), window.location.origin).href;
@@ -151,7 +156,7 @@ export const Confirmation = ({
             rows={[
               ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
               { label: successMessages.where, value: site.hall.name },
-              ...listFeeAndTime({ type, result, schedule, certificate }, translate),
+              ...listFeeAndTime({ type, result, schedule: appointment, certificate }, translate),
             ]}
           >
             <ReceiptBlock

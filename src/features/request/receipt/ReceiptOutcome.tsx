@@ -11,6 +11,7 @@ import type {
   ReceiptStatus,
   requestStatusMachine,
 } from '../../../../machines/request/status.ts';
+import { omitPastAppointment } from '../../../components/charter/times.ts';
 import { formServicePath, serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -32,6 +33,7 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { site } from '../../../site.ts';
+import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { RequestPapers } from './RequestPapers.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
 
@@ -135,10 +137,15 @@ const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
   const sentHere = found?.sentHere ?? null;
   const type = findRequestedType(sentHere, codeInput);
   const isFinished = state !== null && requestStates[state].isFinished === true;
+  const today = useToday();
+  // The hall works on a request after its papers came, which may have been on another day than the appointment.
+  const appointment = state === 'received' ? (sentHere?.schedule ?? null) : null;
   return (
     <>
       {state !== null && <RequestSteps state={state} />}
-      {type !== null && !isFinished && <RequestPapers type={type} schedule={sentHere?.schedule ?? null} />}
+      {type !== null && !isFinished && (
+        <RequestPapers type={type} schedule={omitPastAppointment(appointment, today)} />
+      )}
     </>
   );
 };

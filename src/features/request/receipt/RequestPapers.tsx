@@ -26,7 +26,7 @@ const Rows = styled(SlipRows)`
 
 interface RequestPapersProps {
   readonly type: FormType;
-  /** 'yyyy-mm-ddThh:mm'; null unless this tab sent the request. */
+  /** The appointment, 'yyyy-mm-ddThh:mm'; null where it is unknown, over, or counts no longer. */
   readonly schedule: string | null;
 }
 

@@ -1,7 +1,6 @@
 /** §3 The status of a request: what the page shows of its service, and what stays on a shared phone. */
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { ReceiptStatus } from '../../../../../machines/request/status.ts';
 import { ReceiptOutcome } from '../../../../../src/features/request/receipt/ReceiptOutcome.tsx';
 import { formTypeNames } from '../../../../../src/form/typeNames.ts';
 import type { FormType } from '../../../../../src/form/types.ts';
@@ -21,10 +20,15 @@ const documentsOf = (type: FormType) => [
   },
 ];
 
+interface FoundOptions {
+  readonly state?: string | undefined;
+  readonly schedule?: string | null;
+}
+
 /** The page of a request that this tab sent, by a prerender of 6 May 2031. */
 const renderFound = (
   type: FormType,
-  { schedule = null, ...found }: Partial<ReceiptStatus> & { readonly schedule?: string | null } = {},
+  { schedule = null, ...found }: FoundOptions = {},
   answers: Readonly<Record<string, unknown>> = { 'charter forms now': documentsOf(type) },
 ) => {
   const context = {
@@ -59,4 +63,41 @@ describe('§3 the papers of a request', () => {
       expect(html).toContain('Valid ID');
     },
   );
+});
+
+describe('RA 11032 the date of the law, counted from the appointment', () => {
+  const today = '2031-05-06T23:59';
+  const tomorrow = '2031-05-07T08:00';
+  const date = 'Monday, 12 May';
+
+  it.each([
+    ['received', tomorrow, date],
+    [undefined, tomorrow, date],
+    ['received', today, 'Friday, 9 May'],
+  ])('is on the page of a request that is %j, of %s', (state, schedule, text) => {
+    expect(renderFound('BARANGAY_CLEARANCE', { state, schedule }).html).toContain(text);
+  });
+
+  it.each([
+    ['received', '2031-05-05T08:00'],
+    ['received', '2026-12-01T08:00'],
+    ['received', null],
+    ['processing', tomorrow],
+    ['processing', '2031-05-05T08:00'],
+    ['ready', tomorrow],
+    ['ready', today],
+    ['sample-state', tomorrow],
+    ['', tomorrow],
+  ])('is not on the page of a request that is %j, of %s: the law stands without it', (state, schedule) => {
+    const { html } = renderFound('BARANGAY_CLEARANCE', { state, schedule });
+    expect(html).toContain('3 working days from complete papers and payment. It may');
+    expect(html).not.toContain('this date moves');
+  });
+
+  it.each(['processing', 'ready'])('is not the answer of a facility that is %s', (state) => {
+    const { html } = renderFound('REQUEST_BARANGAY_OWN_USE', { state, schedule: tomorrow });
+    expect(html).toContain('Answer by');
+    expect(html).not.toContain('2031</span>');
+    expect(html).not.toContain('this date moves');
+  });
 });
