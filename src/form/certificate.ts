@@ -25,6 +25,10 @@ const cutText = (text: string, maxLength: number): string =>
     .replace(/[\ud800-\udbff\u200c\u200d]+$/, '')
     .trimEnd();
 
+/** 'Residency for school' begins with 'Residency', and 'Residencyx' does not. */
+const beginsWithWord = (text: string, word: string): boolean =>
+  new RegExp(`^${word}(?![\\p{L}\\p{M}\\p{N}])`, 'iu').test(text);
+
 /**
  * 'for school', 'residency' → 'Residency: for school', of at most `maxLength` UTF-16 units. A purpose that begins with the word stays
  * as it is, and so does one that is too long by itself: its field says so.
@@ -32,13 +36,21 @@ const cutText = (text: string, maxLength: number): string =>
 export const addCertificate = (purpose: string, certificate: string, maxLength: number): string => {
   const word = wordOf(parseCertificate(certificate));
   if (word === null || purpose.length > maxLength) return purpose;
-  if (new RegExp(`^${word}(?![\\p{L}\\p{M}\\p{N}])`, 'iu').test(purpose)) return purpose;
+  if (beginsWithWord(purpose, word)) return purpose;
   return cutText(`${word}: ${purpose}`, maxLength);
 };
 
-/** The certificate of a stored purpose; null without one. 'Residency: for school' → 'residency' */
+/**
+ * The certificate of a stored purpose; null without one. 'Residency: for school', 'Residency for school' → 'residency'. A 'First job'
+ * without a colon may be the purpose of any certificate.
+ */
 export const findCertificate = (purpose: unknown): Certificate | null => {
   if (typeof purpose !== 'string') return null;
   const [start = ''] = purpose.split(':', 1);
-  return certificateNames.find((name) => wordOf(name)?.toLowerCase() === start.toLowerCase()) ?? null;
+  const found = certificateNames.find((name) => {
+    const word = wordOf(name);
+    if (word === null) return false;
+    return name === 'first job' ? start.toLowerCase() === word.toLowerCase() : beginsWithWord(purpose, word);
+  });
+  return found ?? null;
 };

@@ -144,6 +144,23 @@ describe('the certificate of a stored purpose', () => {
     ['residency:', 'residency'],
     ['First job: at a bank', 'first job'],
     ['INDIGENCY', 'indigency'],
+    ['Residency for school', 'residency'],
+    ['indigency, for medicine', 'indigency'],
+    ['Residency\nfor school', 'residency'],
+    ['INDIGENCY/medical: x', 'indigency'],
+    ['Residency (.*)[<b>{{x}}', 'residency'],
+    // Another word.
+    ['Residencyx for school', null],
+    ['Residencyñ: x', null],
+    ['Residency\u0301 x', null],
+    ['Residency2', null],
+    ['Residencia: x', null],
+    ['Resident for school', null],
+    ['For residency', null],
+    ['<b>Residency</b>', null],
+    ['[R]esidency', null],
+    ['.*', null],
+    ['First job fair: x', null],
     // It may be about another certificate.
     ['First job application', null],
     ['Another: for school', null],
@@ -154,5 +171,15 @@ describe('the certificate of a stored purpose', () => {
     [7, null],
   ])('of %j is %j', (purpose, certificate) => {
     expect(findCertificate(purpose)).toBe(certificate);
+  });
+
+  it.each(
+    (['residency', 'indigency'] as const).flatMap((certificate) =>
+      ['for school', `${certificate} for school`, `${certificate.toUpperCase()}, x`, `${certificate}x`].map(
+        (purpose) => [certificate, purpose] as const,
+      ),
+    ),
+  )('is the one that was chosen: %s, with the purpose %j', (certificate, purpose) => {
+    expect(findCertificate(addCertificate(purpose, certificate, max))).toBe(certificate);
   });
 });
