@@ -17,7 +17,6 @@ const Steps = styled.section`
 const List = styled.ol`
   margin-top: 0.5rem;
   padding: 0;
-  list-style: none;
   & > li {
     display: flex;
     align-items: center;
@@ -69,7 +68,8 @@ export const RequestSteps = ({ state }: { readonly state: RequestState }) => {
   return (
     <Steps>
       <h2>{messages.title}</h2>
-      <List>
+      {/* Safari takes the role from a list without markers. */}
+      <List role="list">
         {steps.map((step, at) => {
           const is = at < current ? 'done' : at === current ? 'now' : 'later';
           return (

@@ -14,7 +14,8 @@ const readItems = (state: RequestState, locale: Locale = 'en') => {
   const html = renderToStaticMarkup(
     createElement(LocalizationContext.Provider, { value: localizations[locale] }, steps),
   );
-  expect(html).toContain('<ol');
+  // Safari takes the role from a list without markers.
+  expect(html).toMatch(/<ol role="list"/);
   return [...html.matchAll(/<li([^>]*)>(.*?)<\/li>/g)].map(([, attributes = '', content = '']) => ({
     isCurrent: attributes.includes('aria-current="step"'),
     text: content.replace(/<[^>]+>/g, ''),
