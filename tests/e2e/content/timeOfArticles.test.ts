@@ -141,20 +141,40 @@ describe('§2 the day of news', () => {
 });
 
 describe('§2 a prerendered list that is read days later', () => {
-  it('moves an event that has passed under its heading when the page knows the time', async () => {
-    const server = await startServerWith({ announcements: [onDay(0, 'today'), onDay(1, 'tomorrow')] });
-    const { page } = await visit('/Announcements', {
+  /** As a static host would: the page of the sixth, and a server's time some days later. */
+  const visitDaysLater = async (
+    path: string,
+    days: number,
+    records: Parameters<typeof startServerWith>[0],
+  ): Promise<Page> => {
+    const server = await startServerWith(records);
+    const { page } = await visit(path, {
       server,
       before: async (opening) => {
-        // As a static host would: the page of the sixth, and a server's time two days later.
         await opening.route('**/version.json', async (route) => {
           const response = await route.fetch();
-          const date = new Date(testNow + 2 * 86_400_000).toUTCString();
+          const date = new Date(testNow + days * 86_400_000).toUTCString();
           await route.fulfill({ response, headers: { ...response.headers(), date } });
         });
       },
     });
+    return page;
+  };
+
+  it('moves an event that has passed under its heading when the page knows the time', async () => {
+    const announcements = [onDay(0, 'today'), onDay(1, 'tomorrow')];
+    const page = await visitDaysLater('/Announcements', 2, { announcements });
     await main(page).getByRole('heading', { name: dated.earlier, exact: true }).waitFor();
     expect(await readOrder(page)).toEqual([dated.earlier, 'Sample tomorrow', 'Sample today']);
   });
+
+  it.each(['/News', '/home'])(
+    'names the year of a day of the year before when the page knows the time: %s',
+    async (path) => {
+      const event = { begins: testNow - 5 * 86_400_000 };
+      const page = await visitDaysLater(path, 300, { news: [onDay(-1, 'new'), onDay(-9, 'fair', event)] });
+      await main(page).getByText(article.published('5 May 2031'), { exact: true }).waitFor();
+      await main(page).getByRole('time').filter({ hasText: '2031' }).waitFor();
+    },
+  );
 });
