@@ -120,7 +120,7 @@ describe('§3 which certificate', () => {
     await fillInForm(page, 'BARANGAY_CERTIFICATIONS', { certificate: 'Another', purpose: 'for school' });
     expect(
       await sidebar(page)
-        .getByText(/^(Certificate of|First-time)/)
+        .getByText(/^(Certificate of|Papers for)/)
         .count(),
     ).toBe(3);
     await checkRobotBox(page);
@@ -142,7 +142,7 @@ describe('§3 which certificate', () => {
     await expect.poll(() => choice(page, 'first job').isChecked()).toBe(true);
     await main(page)
       .getByRole('status')
-      .filter({ hasText: 'First-time jobseeker: free, once (RA 11261)' })
+      .filter({ hasText: 'Papers for a first job: free, once (RA 11261)' })
       .waitFor();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('purpose');
