@@ -2,7 +2,7 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const alerts: LocaleMessages['alerts'] = {
-  region: 'Pahibalo',
+  region: 'Dinaliang pahibalo',
   dismiss: (title) => `Tagoa: ${title}`,
   over: 'Dili na balido.',
   urgent: 'Dinalian',

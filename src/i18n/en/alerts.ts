@@ -2,7 +2,7 @@
 import { defineMessages } from '../define.ts';
 
 export const alertMessages = defineMessages('alerts', {
-  region: 'Announcement',
+  region: 'Urgent announcement',
   /** 'Dismiss: No office today' */
   dismiss: (title: string) => `Dismiss: ${title}`,
   over: 'No longer valid.',

@@ -2,7 +2,7 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const alerts: LocaleMessages['alerts'] = {
-  region: 'Anunsyo',
+  region: 'Apurahang anunsyo',
   dismiss: (title) => `Isara: ${title}`,
   over: 'Wala nang bisa.',
   urgent: 'Apurahan',
