@@ -15,8 +15,8 @@ const legalNotes: Readonly<Partial<Record<FormType, 'jobseeker' | 'taxCertificat
 };
 
 /** Null without a note. */
-export const legalFeeNoteOf = (type: FormType, translate: Translate): string | null => {
-  const name = legalNotes[type];
+const legalFeeNoteOf = (type: FormType | null, translate: Translate): string | null => {
+  const name = type === null ? undefined : legalNotes[type];
   return name === undefined ? null : translate(formMessages).requirements[name];
 };
 
@@ -47,11 +47,12 @@ interface ServiceFees {
 }
 
 /**
+ * @param type null for a service that has no form
  * @param service null when its record cannot be read or is not in the charter
  * @param certificate the one that the citizen asks for; null for another service, and as long as it is not chosen
  */
 export const listFees = (
-  type: FormType,
+  type: FormType | null,
   service: Pick<ServiceSummary, 'fees' | 'lang' | 'inEnglish'> | null,
   translate: Translate,
   certificate: Certificate | null = null,

@@ -1,7 +1,7 @@
 /** Whether the hall is open at an instant, until when, and when it opens next: by site.json's hours and the legal holidays. */
 import { site } from '../../site.ts';
-import { addDays, isWeekend, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
-import { type Holiday, holidayOf } from './holiday.ts';
+import { addDays, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
+import { type Holiday, holidayOf, isOpenDay } from './holiday.ts';
 
 /** 'hh:mm', the end excluded. */
 interface OpenPeriod {
@@ -28,10 +28,11 @@ export type HallState =
 const { opens, closes } = site.hall;
 
 /** Decides alone whether and when the hall is open on a day; each function below takes another such decision in its place. */
-export const hallDayOf = (day: string): HallDay => {
-  const holiday = holidayOf(day);
-  return { day, holiday, periods: isWeekend(day) || holiday !== null ? [] : [{ opens, closes }] };
-};
+export const hallDayOf = (day: string): HallDay => ({
+  day,
+  holiday: holidayOf(day),
+  periods: isOpenDay(day) ? [{ opens, closes }] : [],
+});
 
 /** No run of holidays and weekends is as long. */
 const maxDaysAhead = 60;

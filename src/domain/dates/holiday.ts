@@ -52,10 +52,13 @@ export const holidayOf = (day: string): Holiday | null => {
   return null;
 };
 
-/** The next `count` weekdays, starting with `day`, that are no legal holidays. */
+/** Whether the hall works on a day: a weekday that is no legal holiday. */
+export const isOpenDay = (day: string): boolean => !isWeekend(day) && holidayOf(day) === null;
+
+/** The next `count` open days, starting with `day`. */
 export const findOpenDays = (day: string, count: number): readonly string[] => {
   const open: string[] = [];
   for (let next = day, tried = 0; open.length < count && tried < 60; next = addDays(next, 1), tried++)
-    if (!isWeekend(next) && holidayOf(next) === null) open.push(next);
+    if (isOpenDay(next)) open.push(next);
   return open;
 };

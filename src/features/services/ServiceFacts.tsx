@@ -1,10 +1,10 @@
 /** Time, fee and place at a glance. Time and fee include the law's notes, which are no sample data. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { legalFeeNoteOf } from '../../components/charter/fees.ts';
+import { listFees } from '../../components/charter/fees.ts';
 import { listTimes } from '../../components/charter/times.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import { type Lang, langOf } from '../../content/models/localize.ts';
+import type { Lang } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { FormType } from '../../form/types.ts';
@@ -91,10 +91,13 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const serviceText = useMessages(serviceMessages);
   const partText = useMessages(partMessages);
   const translate = useTranslate();
-  const { fees, isSample } = service;
+  const { isSample } = service;
   const factMessages = serviceText.facts;
-  const [fee = factMessages.noFee, ...more] = fees;
-  const law = type === null ? null : legalFeeNoteOf(type, translate);
+  const {
+    lines: [fee = '', ...more],
+    lang,
+    note: law,
+  } = listFees(type, service, translate);
   const notes = [
     ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
     ...(law === null ? [] : [law]),
@@ -106,12 +109,7 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
           {note !== '' && <Small>{note}</Small>}
         </Fact>
       ))}
-      <Fact
-        term={factMessages.fee}
-        isSample={isSample && fees.length > 0}
-        value={fee}
-        lang={fees.length > 0 ? langOf(service, 'fees') : undefined}
-      >
+      <Fact term={factMessages.fee} isSample={isSample && service.fees.length > 0} value={fee} lang={lang}>
         {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
       </Fact>
       <Fact

@@ -74,6 +74,10 @@ describe('the fees of a service, by the charter', () => {
     expect(listFees(type, null, translateToEnglish)).toEqual(unknown);
     expect(listFees(type, bare, translateToEnglish)).toEqual(unknown);
   });
+
+  it('has no note of the law for a service without a form', () => {
+    expect(listFees(null, bare, translateToEnglish).note).toBeNull();
+  });
 });
 
 describe('the fee of a certificate', () => {

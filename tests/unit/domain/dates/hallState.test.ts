@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manilaDay, manilaInstant, manilaTime } from '../../../../src/domain/dates/day.ts';
+import { addDays, manilaDay, manilaInstant, manilaTime } from '../../../../src/domain/dates/day.ts';
 import {
   type HallDay,
   hallDayOf,
@@ -8,6 +8,7 @@ import {
   listNextHallDays,
   nextHallChange,
 } from '../../../../src/domain/dates/hallState.ts';
+import { findOpenDays } from '../../../../src/domain/dates/holiday.ts';
 import { site } from '../../../../src/site.ts';
 
 const { opens, closes } = site.hall;
@@ -123,6 +124,13 @@ describe.each(Object.entries(halls))('the state of a hall %s', (_, dayOf) => {
           expect(group.length === 1 || group.every((each) => each.periods.length === 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the days on which the hall is open', () => {
+  it('are the days that a request may ask for', () => {
+    for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day, 1))
+      expect([day, hallDayOf(day).periods.length > 0]).toEqual([day, findOpenDays(day, 1)[0] === day]);
   });
 });
 
