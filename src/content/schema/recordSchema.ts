@@ -2,8 +2,10 @@
 import { type Schema, ValidationError } from 'yup';
 import { isDocumentId } from '../../../server/firestore/protocol/documentId.ts';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
+import { readInstant } from '../../lib/readFields.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import {
   createClosedSchema,
@@ -21,9 +23,15 @@ import { validateTranslations } from './translationRules.ts';
 interface RecordRule {
   readonly isFor: (fields: Readonly<Record<string, ContentField>>) => boolean;
   readonly field: string;
-  readonly problem: string;
+  readonly problem: string | ((record: PlainObject) => string);
   readonly isBroken: (record: PlainObject) => boolean;
 }
+
+/** 'yyyy-mm-dd' in Manila; null for no instant. */
+const dayOf = (value: unknown): string | null => {
+  const instant = readInstant(value);
+  return instant === null ? null : manilaDay(instant);
+};
 
 const activeStatus = 'active';
 /** Close to 'active', but intended. */
@@ -77,6 +85,14 @@ const recordRules: readonly RecordRule[] = [
     problem: 'must be after begins',
     isBroken: ({ begins, ends }) => typeof begins === 'number' && typeof ends === 'number' && ends <= begins,
   },
+  {
+    // The date of an announcement is the day that it is about, which puts it in its list.
+    isFor: (fields) => fields === lists.announcements.fields,
+    field: 'begins',
+    problem: ({ date, begins }) => `must be on the day of date, ${dayOf(date)}, and is on ${dayOf(begins)}`,
+    isBroken: ({ date, begins }) =>
+      dayOf(date) !== null && dayOf(begins) !== null && dayOf(date) !== dayOf(begins),
+  },
 ];
 
 const maxIdLength = 300;
@@ -119,8 +135,10 @@ const createRecordSchema = (list: ListName): Schema => {
     .filter(({ isFor }) => isFor(fields))
     .reduce(
       (schema, { field, problem, isBroken }) =>
-        schema.test(field, problem, (record: unknown, { createError }) =>
-          isPlainObject(record) && isBroken(record) ? createError({ path: field }) : true,
+        schema.test(field, (record: unknown, { createError }) =>
+          isPlainObject(record) && isBroken(record)
+            ? createError({ path: field, message: typeof problem === 'string' ? problem : problem(record) })
+            : true,
         ),
       createClosedSchema(
         {

@@ -78,7 +78,8 @@ export const staffContentMessages = {
     summary: 'Lists show it under the title.',
     order: 'The smallest number comes first.',
     date: 'In Philippine time. For news, when it is published. For an announcement, the day that it is about.',
-    begins: 'If this is about an event: its day and hour. Without an hour, choose 12:00 am.',
+    begins:
+      'If this is about an event: its day and hour. Without an hour, choose 12:00 am. For an announcement, on its own day.',
     ends: 'Leave it empty if you do not know.',
     sample: "Residents see 'Sample' beside it. Untick this once the information is real.",
     'image.src': 'Begins with /images/, such as /images/hall-{width}.webp.',
@@ -154,6 +155,8 @@ export const staffContentMessages = {
     otherTime: (english = '') => `Give the same time as the English, '${english}', as a number and its unit.`,
     noEnglish: 'Write the English text first, or clear this one.',
     endsBefore: 'Choose an end that is later than the beginning.',
+    otherDay: (date = '', begins = '') =>
+      `This event begins on ${begins}, and the announcement is for ${date}. Choose the same day for both.`,
     addressTaken:
       'Another record has this address. Write another, or clear it: it is then made from the title.',
     needsWidth: 'Write {width} in the path where the width stands, or give only one width.',

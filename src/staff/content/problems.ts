@@ -3,6 +3,8 @@
  * it is done. The schema's own words are for those who write files.
  */
 import { type ContentField, type FieldKind, type ListName, lists } from '../../content/schema/lists.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
 import { staffContentMessages } from './messages.ts';
 import { createFieldControls } from './values.ts';
 
@@ -58,6 +60,10 @@ const worded: readonly (readonly [RegExp, (...parts: readonly string[]) => strin
   [/^must be as long as '(.*)' is/, messages.otherTime],
   [/^has no English/, () => messages.noEnglish],
   [/^must be after (?:validFrom|begins)/, () => messages.endsBefore],
+  [
+    /^must be on the day of date, (\S+), and is on (\S+)/,
+    (...days) => messages.otherDay(...days.map((day) => formatDay(day, translateToEnglish))),
+  ],
   [/^'.*' is the address of/, () => messages.addressTaken],
   [/^must hold \{width\}/, () => messages.needsWidth],
   [/^may not be wider/, () => messages.tooWide],

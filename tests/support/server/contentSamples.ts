@@ -74,7 +74,7 @@ const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject =>
   return {
     ...others,
     ...(begins !== undefined && { begins, ...(Number(ends) > Number(begins) && { ends }) }),
-    ...(list === 'announcements' && { validUntil: day }),
+    ...(list === 'announcements' && { validUntil: day, ...(begins !== undefined && { date: begins }) }),
   };
 };
 

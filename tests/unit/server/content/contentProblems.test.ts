@@ -113,7 +113,19 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
   ['news', { ends: 5 }, ["field 'begins': is missing: an event with an end needs its beginning."]],
   ['announcements', { ends: 5 }, ["field 'begins': is missing: an event with an end needs its beginning."]],
   ['news', { begins: 5, ends: 5 }, ["field 'ends': must be after begins."]],
-  ['announcements', { begins: 5, ends: 4 }, ["field 'ends': must be after begins."]],
+  ['announcements', { date: 5, begins: 5, ends: 4 }, ["field 'ends': must be after begins."]],
+  // The last minute of a day in Manila, and the first of the next.
+  [
+    'announcements',
+    { date: 1_796_140_740_000, begins: 1_796_140_800_000 },
+    ["field 'begins': must be on the day of date, 2026-12-01, and is on 2026-12-02."],
+  ],
+  [
+    'announcements',
+    { date: 1_796_140_800_000, begins: 1_796_140_740_000 },
+    ["field 'begins': must be on the day of date, 2026-12-02, and is on 2026-12-01."],
+  ],
+  ['announcements', { date: 5, begins: 1e300 }, [`field 'begins': ${instant}.`]],
   ['news', { where: 'Covered\ncourt' }, ["field 'where': must be one line of text."]],
   ['ordinances', { begins: 5 }, ["field 'begins': is not known."]],
   ['news', { date: 'today' }, [`field 'date': ${instant}.`]],
@@ -535,12 +547,14 @@ describe('§7 a valid record', () => {
     ['news', { image: { ...image, src: '/images/a-960.webp', widths: undefined } }],
     ['contacts', { mobileCon1: '', mobileCon2: '+63 (88) 000-0000' }],
     ['news', { begins: 4, ends: 5, where: 'Sample court' }],
-    ['announcements', { begins: 0 }],
+    ['announcements', { date: 0, begins: 0 }],
     ['announcements', { where: 'Sample court' }],
     ['announcements', { urgent: true, validUntil: 5 }],
     ['announcements', { urgent: true, validFrom: 4, validUntil: 5 }],
     ['tourism', { place: { lat: 8.3, lng: 124.8 } }],
     ['pages', { figures: [{ value: '494 m', meaning: 'above sea level' }, { value: '1' }] }],
+    ['announcements', { date: 1_796_054_400_000, begins: 1_796_140_740_000 }],
+    ['news', { date: 1_796_054_400_000, begins: 1_796_140_800_000 }],
   ] as const)('accepts a record of %s with %j', (list, change) => {
     expect(read(toContentFile(list, [{ ...contentSamples[list], ...change }]), pictures).problems).toEqual(
       [],

@@ -49,6 +49,12 @@ describe('§7 a problem of a record, as the staff page words it', () => {
     ['announcements', { validFrom: 5, validUntil: 4 }, 'validUntil', messages.endsBefore],
     ['news', { begins: 5, ends: 5 }, 'ends', messages.endsBefore],
     ['announcements', { ends: 5 }, 'begins', messages.missing.begins!],
+    [
+      'announcements',
+      { date: Date.UTC(2026, 10, 26), begins: Date.UTC(2027, 0, 2) },
+      'begins',
+      messages.otherDay('26 November 2026', '2 January 2027'),
+    ],
     ['contacts', { mobileCon1: '' }, 'mobileCon1', messages.missing.mobileCon1!],
     ['contacts', { mobileCon1: 'CALL ME' }, 'mobileCon1', messages.must.telephone!],
     ['contacts', { order: 'first' }, 'order', messages.must.number!],
