@@ -4,7 +4,7 @@ import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';
 import { PageSection } from '../components/ui/PageSection.ts';
 import { useMessages } from '../context/localeContext.ts';
-import { useUrgentIds } from '../features/alerts/alertsContext.ts';
+import { useHasLateAlert, useUrgentIds } from '../features/alerts/alertsContext.ts';
 import { LatestArticles } from '../features/articles/LatestArticles.tsx';
 import { EmergencyBand } from '../features/contacts/EmergencyBand.tsx';
 import { Hero } from '../features/home/Hero.tsx';
@@ -28,9 +28,11 @@ const NewsColumns = styled(Container)`
 export const Home = () => {
   const messages = useMessages(partMessages);
   const urgentIds = useUrgentIds();
+  const isAlertInFlow = urgentIds.length > 0;
+  const hasLateAlert = useHasLateAlert();
   return (
     <>
-      <Hero isAlertRunning={urgentIds.length > 0} />
+      <Hero isAlertRunning={isAlertInFlow || hasLateAlert} isSpaceReserved={hasLateAlert && !isAlertInFlow} />
       <PageSection>
         <Container>
           <h2>{messages.home.services}</h2>

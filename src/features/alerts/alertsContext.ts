@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { isRecent } from '../../../machines/content/recordQuery.ts';
-import { alertEditionOf, alertsMachine, type SiteAlert } from '../../../machines/site/alerts.ts';
+import { alertEditionOf, alertsMachine, placeAlerts, type SiteAlert } from '../../../machines/site/alerts.ts';
 import { toAlerts } from '../../content/models/alert.ts';
 import { parseDocuments } from '../../content/models/documents.ts';
 import { localizeResult } from '../../content/models/localize.ts';
@@ -123,3 +123,7 @@ export const useUrgentIds = (): readonly string[] => {
   const { alerts, flowEditions } = useAlerts().state.context;
   return alerts.filter((alert) => flowEditions.includes(alertEditionOf(alert))).map(({ id }) => id);
 };
+
+/** Whether an urgent announcement became known after the page was opened and is valid, although it may be dismissed. */
+export const useHasLateAlert = (): boolean =>
+  placeAlerts({ ...useAlerts().state.context, dismissed: [] }).late.length > 0;

@@ -1,8 +1,9 @@
 /**
  * The hall's hours: whether it is open now, and the next days. A prerendered page shows the weekly hours in the same space,
- * because it may be read hours after it was made; so does a printed one.
+ * because it may be read hours after it was made; so does a printed one, and one under an urgent alert, which may close the hall.
  */
 import styled from 'styled-components';
+import { Overlaid } from '../../components/layout/Overlaid.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { useNow } from '../../context/useNow.ts';
@@ -20,7 +21,8 @@ import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { site } from '../../site.ts';
-import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const titleId = 'hall-hours';
 const shownDays = 3;
@@ -42,9 +44,15 @@ const Lines = styled.div`
 `;
 
 /* Its height is reserved before the time is known. */
-const NextDays = styled.ul`
+const NextDays = styled.div`
   min-height: calc(${shownDays} * 1.4em);
   margin-top: 0.25rem;
+  ${notOnPaper}
+`;
+
+const HolidayNote = styled.p<{ readonly $isShown: boolean }>`
+  color: var(--ink2);
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   ${notOnPaper}
 `;
 
@@ -54,7 +62,10 @@ const CurrentState = styled.p`
 `;
 
 const WeeklyHours = styled.p<{ readonly $isOnlyPrinted: boolean }>`
-  ${({ $isOnlyPrinted }) => $isOnlyPrinted && onlyOnPaper}
+  visibility: ${({ $isOnlyPrinted }) => ($isOnlyPrinted ? 'hidden' : 'visible')};
+  ${onPaper} {
+    visibility: visible;
+  }
 `;
 
 const formatHallState = (state: HallState, now: number, translate: Translate): string => {
@@ -73,38 +84,51 @@ const formatHallState = (state: HallState, now: number, translate: Translate): s
 /** @param days one day, or the two of a weekend */
 const formatHallDays = (days: readonly HallDay[], translate: Translate): string => {
   const { hall } = translate(partMessages);
-  const { range, holidays } = translate(calendarMessages);
+  const { holidays } = translate(calendarMessages);
   const label = days.map(({ day }) => formatShortDay(day, translate)).join(', ');
   const [{ periods, holiday } = { periods: [], holiday: null }] = days;
   if (periods.length > 0)
     return hall.dayOpen(
       label,
-      periods.map(({ opens, closes }) => range(formatTime(opens), formatTime(closes))).join(', '),
+      // A dash keeps the day on one line in each language, as its space is reserved.
+      periods.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`).join(', '),
     );
   return holiday === null || days.length > 1
     ? hall.dayClosed(label)
     : hall.dayHoliday(label, holidays[holiday]);
 };
 
-export const HallHours = () => {
+interface HallHoursProps {
+  readonly isAlertRunning: boolean;
+}
+
+export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const translate = useTranslate();
   const messages = useMessages(partMessages);
-  const now = useNow(nextHallChange);
+  const clockTime = useNow(nextHallChange);
+  const now = isAlertRunning ? null : clockTime;
   return (
     <Box role="group" aria-labelledby={titleId}>
       <Icon name="state-clock" />
       <Lines>
         <p id={titleId}>{messages.tasks.hall}</p>
-        <WeeklyHours $isOnlyPrinted={now !== null}>
-          {messages.hours(site.hall.opens, site.hall.closes)}
-        </WeeklyHours>
-        {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
+        <Overlaid>
+          <WeeklyHours $isOnlyPrinted={now !== null}>
+            {messages.hours(site.hall.opens, site.hall.closes)}
+          </WeeklyHours>
+          {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
+        </Overlaid>
         <NextDays>
-          {now !== null &&
-            listNextHallDays(now, shownDays).map((days) => (
-              <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
-            ))}
+          {now !== null && (
+            <ul>
+              {listNextHallDays(now, shownDays).map((days) => (
+                <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
+              ))}
+            </ul>
+          )}
+          {isAlertRunning && <p>{messages.hall.mayChange}</p>}
         </NextDays>
+        <HolidayNote $isShown={now !== null}>{messages.hall.holidaysMayBeMissing}</HolidayNote>
       </Lines>
     </Box>
   );

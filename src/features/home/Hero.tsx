@@ -1,15 +1,18 @@
 /**
  * First screen of Home: the sky with the heading, the landscape below it, the task list. Text never touches a peak. While an
- * urgent alert runs, the slogan, which invites people to the hall, gives way to the barangay's name.
+ * urgent alert runs, the slogan, which invites people to the hall, gives way to the barangay's name; where the alert arrives
+ * late, in the slogan's space, so that nothing moves.
  */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Overlaid } from '../../components/layout/Overlaid.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { routeOfPage } from '../../routes/menu.ts';
 import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { landscapeTokens } from '../../theme/landscapeTokens.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
 import { toDeclarations } from '../../theme/rootRules.ts';
 import { Landscape } from './Landscape.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -85,6 +88,11 @@ const Lead = styled.p`
   }
 `;
 
+const ReservedSpace = styled.div`
+  visibility: hidden;
+  ${notOnPaper}
+`;
+
 const Plateau = styled(Landscape)`
   margin-top: 0.5rem;
   ${minWidth.wide} {
@@ -111,30 +119,40 @@ const Board = styled(TaskList)`
 
 interface HeroProps {
   readonly isAlertRunning: boolean;
+  /** Whether the page was shown with the slogan before the alert arrived. */
+  readonly isSpaceReserved: boolean;
 }
 
-export const Hero = ({ isAlertRunning }: HeroProps) => {
+export const Hero = ({ isAlertRunning, isSpaceReserved }: HeroProps) => {
   const messages = useMessages(partMessages);
+  const slogan = messages.hero.title.map((line) => <span key={line}>{`${line} `}</span>);
   return (
     <Sky>
       <Grid>
         <Text>
           <Greeting lang={messages.greeting.lang}>{messages.greeting.text}</Greeting>
-          <h1 tabIndex={-1}>
-            {isAlertRunning
-              ? site.barangay
-              : messages.hero.title.map((line) => <span key={line}>{`${line} `}</span>)}
-          </h1>
-          <Lead>
-            {isAlertRunning ? (
-              <Link to={routeOfPage('Announcements').path}>{messages.hero.readAlert}</Link>
-            ) : (
-              messages.hero.lead
+          <Overlaid>
+            <div>
+              <h1 tabIndex={-1}>{isAlertRunning ? site.barangay : slogan}</h1>
+              {isAlertRunning ? (
+                // Its own key makes it another paragraph, which appears where the slogan's would move.
+                <Lead key="alert">
+                  <Link to={routeOfPage('Announcements').path}>{messages.hero.readAlert}</Link>
+                </Lead>
+              ) : (
+                <Lead>{messages.hero.lead}</Lead>
+              )}
+            </div>
+            {isSpaceReserved && (
+              <ReservedSpace aria-hidden="true">
+                <h1>{slogan}</h1>
+                <Lead>{messages.hero.lead}</Lead>
+              </ReservedSpace>
             )}
-          </Lead>
+          </Overlaid>
         </Text>
         <Plateau />
-        <Board />
+        <Board isAlertRunning={isAlertRunning} />
       </Grid>
     </Sky>
   );

@@ -92,9 +92,10 @@ const Text = styled.span`
 
 interface TaskListProps {
   readonly className?: string | undefined;
+  readonly isAlertRunning: boolean;
 }
 
-export const TaskList = ({ className }: TaskListProps) => {
+export const TaskList = ({ className, isAlertRunning }: TaskListProps) => {
   const translate = useTranslate();
   const messages = useMessages(partMessages);
   return (
@@ -120,7 +121,7 @@ export const TaskList = ({ className }: TaskListProps) => {
           )}
         </Fragment>
       ))}
-      <HallHours />
+      <HallHours isAlertRunning={isAlertRunning} />
     </Board>
   );
 };

@@ -24,6 +24,8 @@ export const parts: LocaleMessages['parts'] = {
     dayOpen: (day, periods) => `${day}: abli ${periods}`,
     dayClosed: (day) => `${day}: sirado`,
     dayHoliday: (day, holiday) => `${day}: sirado (${holiday})`,
+    mayChange: 'Mahimong mausab kini nga oras tungod sa dinaliang pahibalo.',
+    holidaysMayBeMissing: 'Basin naay gideklarar nga holiday nga wala dinhi.',
   },
   copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Gireserba ang tanang katungod.`,
   designedBy: (credit) => `Disenyo: ${credit}`,

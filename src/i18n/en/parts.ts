@@ -23,11 +23,14 @@ export const partMessages = defineMessages('parts', {
     opensToday: (opens: string) => `Closed now. Opens today, ${formatTime(opens)}`,
     opens: (day: string, opens: string) => `Closed now. Opens ${day}, ${formatTime(opens)}`,
     closed: 'Closed now',
-    /** 'Fri 27 Nov: open 8:00 am to 5:00 pm' */
+    /** 'Fri 27 Nov: open 8:00 am – 5:00 pm' */
     dayOpen: (day: string, periods: string) => `${day}: open ${periods}`,
     dayClosed: (day: string) => `${day}: closed`,
     /** 'Mon 30 Nov: closed (Bonifacio Day)' */
     dayHoliday: (day: string, holiday: string) => `${day}: closed (${holiday})`,
+    /** In the place of all that, while an urgent alert runs. */
+    mayChange: 'An urgent announcement may change these hours.',
+    holidaysMayBeMissing: 'Declared holidays may be missing.',
   },
   copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
   designedBy: (credit: string) => `Designed by ${credit}`,

@@ -24,6 +24,8 @@ export const parts: LocaleMessages['parts'] = {
     dayOpen: (day, periods) => `${day}: bukas ${periods}`,
     dayClosed: (day) => `${day}: sarado`,
     dayHoliday: (day, holiday) => `${day}: sarado (${holiday})`,
+    mayChange: 'Maaaring baguhin ng apurahang anunsyo ang oras na ito.',
+    holidaysMayBeMissing: 'Baka may idineklarang holiday na wala rito.',
   },
   copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Nakalaan ang lahat ng karapatan.`,
   designedBy: (credit) => `Disenyo: ${credit}`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
@@ -94,7 +95,7 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
     await arrive();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     await waitForPageContent(page);
-    await page.evaluate(() => {
+    await page.evaluate((region) => {
       const seen: string[] = [];
       Object.assign(window, { seen });
       // Not the heading of a page that is still loading.
@@ -102,12 +103,12 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
       const old = document.querySelector(title);
       const recordFrame = () => {
         const shown = document.querySelector(title);
-        const alertArea = document.querySelector('section[aria-label="Announcement"]');
+        const alertArea = document.querySelector(`section[aria-label="${region}"]`);
         if (shown !== old) seen.push(`${alertArea !== null} ${shown?.getBoundingClientRect().top ?? ''}`);
         requestAnimationFrame(recordFrame);
       };
       recordFrame();
-    });
+    }, alertMessages.english.region);
     await clickFooterLink(page, 'News');
     await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
     await main(page).getByText('Clean-up day').waitFor();
@@ -234,15 +235,28 @@ describe('§2 the slogan of Home', () => {
     await mainHeading(page).getByText(slogan).waitFor();
   });
 
-  it('stays where an alert arrives while it is read, and gives way on the next visit of Home', async () => {
-    const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert]);
-    await arrive();
-    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
-    expect(await mainHeading(page).getByText(slogan).isVisible()).toBe(true);
-    await clickFooterLink(page, 'News');
-    await clickFooterLink(page, 'Home');
-    await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();
-  });
+  it.each(Object.values(widths).flatMap((width) => allLocales.map((locale) => [width, locale] as const)))(
+    'gives way to an alert that arrives while Home is read at %i px in %s, and nothing moves',
+    async (width, locale) => {
+      const messages = localizations[locale].translate(partMessages);
+      const { page, arrive } = await visitBeforeAlerts('/home', [typhoonAlert], {
+        width,
+        before: async (opening, context) => {
+          await withLocaleCookie(locale)(opening, context);
+          await watchLayoutShifts(opening);
+        },
+      });
+      await main(page).getByText(messages.hall.holidaysMayBeMissing, { exact: true }).waitFor();
+      await arrive();
+      await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+      await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();
+      await main(page).getByRole('link', { name: messages.hero.readAlert }).waitFor();
+      await main(page).getByText(messages.hall.mayChange, { exact: true }).waitFor();
+      expect(await mainHeading(page).count()).toBe(1);
+      expect(await main(page).getByText(messages.hero.title[1]).isVisible()).toBe(false);
+      expect(await readLayoutShifts(page)).toEqual([]);
+    },
+  );
 });
 
 describe('§2 the validity of an alert', () => {
@@ -470,6 +484,8 @@ describe('§2 the printed page', () => {
     await clickFooterLink(page, 'News');
     await alertBanners(page).waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('section[aria-label="Announcement"]').isVisible()).toBe(false);
+    expect(await page.locator(`section[aria-label="${alertMessages.english.region}"]`).isVisible()).toBe(
+      false,
+    );
   });
 });

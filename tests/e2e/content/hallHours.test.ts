@@ -3,12 +3,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { translationLocales } from '../../../src/i18n/locales.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
-import { readLayoutShifts, watchLayoutShifts } from '../../support/browser/alerts.ts';
+import {
+  dismissButton,
+  readLayoutShifts,
+  waitForTwoFrames,
+  watchLayoutShifts,
+} from '../../support/browser/alerts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -74,11 +80,42 @@ describe("the hall's hours on Home", () => {
     await mainText(page, hall.open(closes)).waitFor();
   });
 
+  it.each(Object.values(widths).flatMap((width) => allLocales.map((locale) => [width, locale] as const)))(
+    'move nothing when they replace the weekly hours at %i px in the locale %s',
+    async (width, locale) => {
+      const messages = localizations[locale].translate(partMessages).hall;
+      const { page } = await visit('/home', {
+        width,
+        before: async (opening, context) => {
+          await withLocaleCookie(locale)(opening, context);
+          await watchLayoutShifts(opening);
+        },
+      });
+      await mainText(page, messages.open(closes)).waitFor();
+      await mainText(page, messages.holidaysMayBeMissing).waitFor();
+      expect(await readLayoutShifts(page)).toEqual([]);
+    },
+  );
+
   it.each(Object.values(widths))(
-    'move nothing when they replace the weekly hours at %i px',
+    'are the weekly hours alone, which may change, while an urgent alert runs, at %i px',
     async (width) => {
-      const { page } = await visit('/home', { width, before: watchLayoutShifts });
-      await mainText(page, hall.open(closes)).waitFor();
+      const { page } = await visit('/home', {
+        width,
+        server: await startServerWithAlerts(typhoonAlert),
+        before: watchLayoutShifts,
+      });
+      await mainText(page, hall.mayChange).waitFor();
+      await dismissButton(page, typhoonAlert).waitFor();
+      await waitForTwoFrames(page);
+      expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(true);
+      expect(await dayRows(page).count()).toBe(0);
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/Open now|Closed now/)
+          .count(),
+      ).toBe(0);
       expect(await readLayoutShifts(page)).toEqual([]);
     },
   );
@@ -89,10 +126,5 @@ describe("the hall's hours on Home", () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(hours(opens, closes));
     expect(main).not.toMatch(/Open now|Closed now|: (?:open|closed) /);
-  });
-
-  it.each(translationLocales)('are in the locale %s', async (locale) => {
-    const { page } = await visit('/home', { before: withLocaleCookie(locale) });
-    await mainText(page, localizations[locale].translate(partMessages).hall.open(closes)).waitFor();
   });
 });
