@@ -4,7 +4,14 @@
  * 'soon' → 0; '3 sessions' → null.
  */
 import { toFigures } from './durationText.ts';
-import { type DurationToken, durationLexicon, unitsFromLargest } from './durationWords.ts';
+import {
+  type DurationToken,
+  durationLexicon,
+  fillersSource,
+  noteCases,
+  unitSource,
+  unitsFromLargest,
+} from './durationWords.ts';
 
 /** Figures beyond the length of any real duration are not understood. */
 const maxTextLength = 400;
@@ -19,6 +26,8 @@ const tokenPattern =
 /** Parentheses without others inside. */
 const notePattern = /\([^()]*\)/g;
 
+const unitNext = new RegExp(`^[\\s-]*${fillersSource}${unitSource}`, 'u');
+
 const other: DurationToken = { kind: 'other', value: 0 };
 const quantity: DurationToken = { kind: 'quantity', value: 0 };
 
@@ -29,13 +38,19 @@ const isNegative = (tokens: readonly DurationToken[], characterBefore: string): 
   return last === 'range' && isFirst && !/[\s,.()]/.test(characterBefore);
 };
 
-/** The token of a number after these tokens; the character before it tells whether it is part of a word: 'A4'. */
+/**
+ * The token of a number after these tokens; the character before it tells whether it is part of a word: 'A4'. After a label
+ * it is a time only if its unit follows: 'form 5 minutes'.
+ */
 const toNumberToken = (
   value: number,
   tokens: readonly DurationToken[],
   characterBefore: string,
+  textAfter: string,
 ): DurationToken => {
-  if (tokens.at(-1)?.kind === 'label' || isNegative(tokens, characterBefore)) return other;
+  const isLabelled =
+    tokens.at(-1)?.kind === 'label' && !(characterBefore === ' ' && unitNext.test(textAfter));
+  if (isLabelled || isNegative(tokens, characterBefore)) return other;
   if (tokens.at(-1)?.kind === 'other' && /\p{L}/u.test(characterBefore)) return quantity;
   return { kind: 'number', value: Number.isFinite(value) ? value : 0 };
 };
@@ -45,7 +60,14 @@ const readTokens = (text: string): readonly DurationToken[] => {
   for (const { 0: written, index, groups } of text.matchAll(tokenPattern)) {
     const number = groups?.number;
     if (number !== undefined)
-      tokens.push(toNumberToken(Number(number.replaceAll(',', '')), tokens, text.charAt(index - 1)));
+      tokens.push(
+        toNumberToken(
+          Number(number.replaceAll(',', '')),
+          tokens,
+          text.charAt(index - 1),
+          text.slice(index + number.length),
+        ),
+      );
     // The other figures are those of other scripts.
     else tokens.push(durationLexicon.get(written) ?? (/\p{N}/u.test(written) ? quantity : other));
   }
@@ -56,43 +78,89 @@ const readTokens = (text: string): readonly DurationToken[] => {
   );
 };
 
+/** A token whose number is in minutes, with the minutes of its unit. */
+interface Part extends DurationToken {
+  readonly unit: number;
+}
+
 /**
  * Multiplies each number by its own unit, or by that of the number it is joined to: '5-10 minutes', '3 or 5 days'. A number
  * without a unit becomes a quantity.
  */
-const toMinutes = (tokens: readonly DurationToken[], unitAfter: number): readonly DurationToken[] => {
-  const converted = [...tokens];
+const toParts = (tokens: readonly DurationToken[], unitAfter: number): readonly Part[] => {
+  const parts: Part[] = [];
   let unit = unitAfter;
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const { kind, value } = tokens[at]!;
+    const after = tokens[at + 1]?.kind;
     if (kind === 'unit') unit = value;
     if (kind === 'other' || kind === 'label' || kind === 'quantity') unit = 0;
-    if (kind !== 'number') continue;
-    converted[at] =
-      unit === 0 && value !== 0 ? quantity : { kind, value: value * unit <= maxMinutes ? value * unit : 0 };
-    const before = tokens[at - 1]?.kind;
-    if (before !== 'range' && before !== 'alternative') unit = 0;
+    // The dash of '5-minute' joins a number and its unit.
+    if (kind === 'unit' || (kind === 'range' && after === 'unit')) continue;
+    if (kind !== 'number') parts.unshift({ kind, value, unit: 0 });
+    else {
+      const minutes = value * unit <= maxMinutes ? value * unit : 0;
+      parts.unshift({ kind: unit === 0 && value !== 0 ? 'quantity' : kind, value: minutes, unit });
+      const before = tokens[at - 1]?.kind;
+      if (before !== 'range' && before !== 'alternative') unit = 0;
+    }
   }
-  return converted;
+  return parts;
+};
+
+/** A part of a sum. A range ends with it and the smaller units after it, and begins with as many minutes as `lower`. */
+interface Term {
+  readonly minutes: number;
+  readonly unit: number;
+  readonly lower: number;
+}
+
+/** Separates parts that words stand between, because no range reaches across them. */
+const boundary: Term = { minutes: 0, unit: Number.POSITIVE_INFINITY, lower: 0 };
+
+/** A range counts its upper bound: '2 hours to 2 hours 30 minutes' is 150. */
+const sumTerms = (terms: readonly Term[]): number => {
+  let [sum, run, unitAfter] = [0, 0, 0];
+  for (const { minutes, unit, lower } of terms.toReversed()) {
+    if (unitAfter >= unit) {
+      sum += run;
+      run = 0;
+    }
+    run = Math.max(lower, minutes + run);
+    unitAfter = unit;
+  }
+  return sum + run;
+};
+
+/** Where a range begins that these terms lead up to: '1 hour 30 minutes to 2 hours', but '1 hour, 5 to 10 minutes'. */
+const findRangeStart = (terms: readonly Term[], unit: number): number => {
+  let start = terms.length - 1;
+  while (start > 0 && terms[start - 1]!.unit > terms[start]!.unit && terms[start - 1]!.unit <= unit)
+    start -= 1;
+  return start;
 };
 
 /**
- * The largest alternative. Each alternative is the sum of its parts; a range counts its upper bound. Null when a number is
- * no time.
+ * The largest alternative, each the sum of its parts. Null when a number is no time.
  * @param unitAfter minutes of the unit that follows the tokens, or 0
  */
 const sumLargestAlternative = (tokens: readonly DurationToken[], unitAfter: number): number | null => {
-  const parts = toMinutes(tokens, unitAfter).filter(({ kind }) => kind !== 'unit' && kind !== 'filler');
+  const parts = toParts(
+    tokens.filter(({ kind }) => kind !== 'filler'),
+    unitAfter,
+  );
   if (parts.some(({ kind }) => kind === 'quantity')) return null;
-  let [largestSum, sum, part] = [0, 0, 0];
-  for (const [at, { kind, value }] of parts.entries()) {
-    if (kind === 'alternative') sum = 0;
-    if (kind !== 'number') continue;
-    const isUpperBound = parts[at - 1]?.kind === 'range' && parts[at - 2]?.kind === 'number';
-    const lower = isUpperBound ? part : 0;
-    part = Math.max(value, lower);
-    sum += part - lower;
-    largestSum = Math.max(largestSum, sum);
+  let largestSum = 0;
+  let terms: Term[] = [];
+  for (const [at, { kind, value, unit }] of parts.entries()) {
+    if (kind === 'alternative') terms = [];
+    else if (kind === 'number') {
+      const isUpperBound = parts[at - 1]?.kind === 'range' && parts[at - 2]?.kind === 'number';
+      const start = isUpperBound ? findRangeStart(terms, unit) : terms.length;
+      const lower = sumTerms(terms.splice(start));
+      terms.push({ minutes: value, unit, lower });
+      largestSum = Math.max(largestSum, sumTerms(terms));
+    } else if (kind !== 'range') terms.push(boundary);
   }
   return largestSum;
 };
@@ -103,25 +171,21 @@ const sumOutside = (tokens: readonly DurationToken[]): number | null => {
   return sumLargestAlternative(tokens, isBare ? 1 : 0);
 };
 
-/** 'and', in the three languages, between two parts. */
-const joinedPart = /^[\s,;.]*(?:and|then|plus|at|ug|[&+])(?!\p{L})/u;
-const isClass = (word: string): boolean => durationLexicon.get(word)?.kind === 'class';
+/** The cases that a note names: '(Simple)', '(new)'. */
+const readCases = (note: string): readonly string[] =>
+  (note.match(/\p{L}+/gu) ?? []).filter(
+    (word) => noteCases.has(word) || durationLexicon.get(word)?.kind === 'class',
+  );
 
-/**
- * Parts that differ only in a note are alternatives: '15 days (Simple), 30 days (Complex)'. Parts that 'and' joins are a sum
- * unless their notes name classes: '5 minutes (interview) and 10 minutes (printing)'.
- */
+/** Parts whose notes name different cases are alternatives: '15 days (Simple), 30 days (Complex)'. */
 const separateNotedParts = (figures: string): string => {
-  const notes = figures.match(notePattern) ?? [];
+  const notes = (figures.match(notePattern) ?? []).map((note) => readCases(note).join(' '));
+  if (new Set(notes).size < 2 || notes.includes('')) return figures;
   const parts = figures.split(notePattern);
-  const rest = parts.pop()!;
-  const areClasses = notes.filter((note) => (note.match(/\p{L}+/gu) ?? []).some(isClass)).length > 1;
+  const areBefore = !/[\p{L}\p{N}]/u.test(parts[0]!);
+  const rest = areBefore ? parts.shift()! : parts.pop()!;
   const areAlternatives =
-    parts.length > 1 &&
-    !/[\p{L}\p{N}]/u.test(rest) &&
-    !notes.some((note) => /\p{N}/u.test(note)) &&
-    parts.every((part) => (sumOutside(readTokens(part)) ?? 0) > 0) &&
-    (areClasses || !parts.some((part) => joinedPart.test(part)));
+    !/[\p{L}\p{N}]/u.test(rest) && parts.every((part) => (sumOutside(readTokens(part)) ?? 0) > 0);
   return areAlternatives ? parts.join(' / ') : figures;
 };
 

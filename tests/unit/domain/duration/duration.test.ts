@@ -56,6 +56,21 @@ describe('§9 a duration', () => {
       ['45 seconds', 0.75],
       ['90 secs', 1.5],
       ['30 segundo', 0.5],
+      ['~30 minutes', 30],
+      ['∼1 hour', 60],
+      ['〜30 minutes', 30],
+      ['Interview: ~5 minutes', 5],
+      ['+/-30 minutes', 30],
+      ['3 W.D.', 3 * day],
+      ['3 w/d', 3 * day],
+      ['5 days w/ complete papers', 5 * day],
+      ['5 m', 5],
+      ['3 days¹', 3 * day],
+      ['an additional hour', hour],
+      ['a single day', day],
+      ['Conference room 2 hours', 2 * hour],
+      ['Desk an hour', hour],
+      ['Last step 5 minutes', 5],
     ])('parses %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -84,6 +99,21 @@ describe('§9 a duration', () => {
       ['isang oras at tatlumpung minuto', 90],
       ['2 minutes 30 seconds', 2.5],
       ['usa ka minuto ug kinse ka segundo', 1.25],
+      ['takes an hour', hour],
+      ['5 minutes and an hour', 65],
+      ['a day and an hour', day + hour],
+      ['wait for an hour, then 5 minutes', 65],
+      ['1-hour, 30-minute', 90],
+      ['5-minute, 10-minute', 15],
+      ['5 minutes\n- 10 minutes', 15],
+      ['Form 5 minutes; signing 10 minutes', 15],
+      ['1) 5 minutes 2) 10 minutes', 15],
+      ['1. Interview: 5 minutes\n2. Printing: 10 minutes', 15],
+      ['5 minutes, another 10 minutes', 15],
+      ['Sec. 5: 3 days', 3 * day],
+      ['R.A. No. 11032: 3 days', 3 * day],
+      ['5 minutes at Rm. 2', 5],
+      ['2 min 30 sec', 2.5],
     ])('adds the parts of %s up to %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -108,6 +138,27 @@ describe('§9 a duration', () => {
       ['half an hour to an hour', hour],
       ['sampu hanggang labinlimang minuto', 15],
       ['lima hangtod napulo ka minuto', 10],
+      ['5~10 minutes', 10],
+      ['30 minutes - an hour', hour],
+      ['usa ka oras hangtod usa ka adlaw', day],
+      ['3 ngadto sa 5 ka adlaw', 5 * day],
+      ['3 hangtud 5 ka adlaw', 5 * day],
+      ['1 hour 30 minutes to 2 hours', 2 * hour],
+      ['1 hour and 30 minutes to 2 hours', 2 * hour],
+      ['1 hr 15 mins - 1 hr 45 mins', 105],
+      ['2 days 4 hours to 3 days', 3 * day],
+      ['2 days for posting, 4 hours to 3 days', 5 * day],
+      ['2 hours to 1 hour 30 minutes', 2 * hour],
+      ['1-2 days 3-4 hours', 2 * day + 4 * hour],
+      ['1 week 2 days - 2 weeks, 5 minutes', 2 * week + 5],
+      ['5 minutes up to 10 minutes', 10],
+      ['5 minutes (max. 10 minutes)', 10],
+      ['5 minutes (up to 10 minutes), 5 minutes (printing)', 15],
+      ['1/2-1 hour', hour],
+      ['1/4 to 1/2 hour', 30],
+      ['½ - 1 day', day],
+      ['1:30 to 2 hours', 2 * hour],
+      ['Form 5-10 minutes', 10],
     ])('counts the upper bound of the range %s: %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -140,6 +191,14 @@ describe('§9 a duration', () => {
       ['3 days for simple, 7 days for complex transactions', 7 * day],
       ['Simpleng transaksiyon: tatlong araw; kumplikado: pitong araw', 7 * day],
       ['an hour or a day', day],
+      ['15 days (Simple, with 2 copies), 30 days (Complex)', 30 * day],
+      ['(Simple) 3 days (Complex) 7 days', 7 * day],
+      ['10 minutes (resident), 15 minutes (non-resident)', 15],
+      ['5 kon 10 minuto', 10],
+      ['5 o kaya 10 minuto', 10],
+      ['5 days kon kompleto, 10 days kon dili', 10 * day],
+      ['1 hour 30 minutes/2 hours', 2 * hour],
+      ['1/2 or 1 day', day],
     ])('counts the largest alternative of %s: %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -147,6 +206,9 @@ describe('§9 a duration', () => {
 
   it.each([
     ['5 minutes (interview) and 10 minutes (printing)', 15],
+    ['5 minutes (encoding), 3 minutes (signing), 2 minutes (release)', 10],
+    ['5 minutes (new form), 10 minutes (new card)', 15],
+    ['15 days (Simple), 30 days (Complex), 5 minutes (release)', 45 * day + 5],
     ['Complex: 1 day for the interview, 2 days for the visit', 3 * day],
     ['Three (3) days, two (2) hours', 3 * day + 2 * hour],
   ])('adds up the parts of %s, which are no alternatives: %i minutes', (text, minutes) => {
@@ -166,6 +228,13 @@ describe('§9 a duration', () => {
       ['tatlong (3) araw', 3 * day],
       ['5 minutes (from 8:00 (opening) on)', 5],
       ['5 minutes (not closed', 5],
+      ['isang (1) oras at 30 minuto', 90],
+      ['isang (1) araw at dalawang (2) oras', day + 2 * hour],
+      ['usa (1) ka adlaw ug duha (2) ka oras', day + 2 * hour],
+      ['a (1) day and two (2) hours', day + 2 * hour],
+      ['dose (12) oras at 30 minuto', 750],
+      ['One (1) and a half hours', 90],
+      ['bayntisais (26) minutos', 26],
     ])('reads %s as %i minutes, and its parentheses only if nothing else can be read', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -204,6 +273,17 @@ describe('§9 a duration', () => {
       ['⅓ hour', 20],
       ['an hour', hour],
       ['within a day', day],
+      ['2-1/2 hours', 150],
+      ['1-3/4 hours', 105],
+      ['1-½ hours', 90],
+      ['2 1/2 to 3 hours', 180],
+      ['1/2 working day', day / 2],
+      ['half-an-hour', 30],
+      ['1 half day', day / 2],
+      ['3/4 of an hour', 45],
+      ['half of one day', day / 2],
+      ['1 hour and a quarter', 75],
+      ['an hour and three quarters', 105],
     ])('parses the fraction or number word of %s as %i minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -222,6 +302,11 @@ describe('§9 a duration', () => {
       ['1d 2h', day + 2 * hour],
       ['90m', 90],
       ['30s', 0.5],
+      ['1 h 30 m', 90],
+      ['2 hours 15m', 135],
+      ['2w', 2 * week],
+      ['1:30 ka oras', 90],
+      ['1:30 working hours', 90],
     ])('parses %s as %d minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -257,6 +342,18 @@ describe('§9 a duration', () => {
       ['bente-singko minutos', 25],
       ['trenta y singko minutos', 35],
       ['medya oras', 30],
+      ['kalahati ng isang araw', day / 2],
+      ['tunga sa usa ka adlaw', day / 2],
+      ['beinte minutos', 20],
+      ['viente minutos', 20],
+      ['dies y sais minutos', 16],
+      ['kinze minutos', 15],
+      ['disinwebe minutos', 19],
+      ['dyesisais minutos', 16],
+      ['diyes-otso minutos', 18],
+      ['media hora', 30],
+      ['una hora', hour],
+      ['halos isang oras', hour],
     ])('parses %s as %d minutes', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
     });
@@ -282,6 +379,11 @@ describe('§9 a duration', () => {
       'one thousand days',
       'ilang minuto',
       'pipila ka minuto',
+      'another hour',
+      '3 (5) days',
+      '3 w/ complete papers',
+      '50 m walk, 5 minutes',
+      '8:00-5:00 office hours',
       'daghan ka adlaw',
       '٣ days',
       `5 minutes ${'and so on '.repeat(40)}1 day`,
