@@ -15,12 +15,14 @@ const allowedAttributes =
 
 /** An opening tag, in whose attributes '>' may stand. */
 const tag = `(?:[^<>"']|"[^"]*"|'[^']*')*`;
-const comments = String.raw`\s*(?:<!--[\s\S]*?-->\s*)*`;
+/** Each blank and each comment matches in one way only, so a hostile file cannot make the search slow. */
+const blanksAndComments = String.raw`(?:\s|<!--(?:(?!-->)[\s\S])*-->)*`;
 /** The prolog and the opening tag of the root, whose attributes are the group. */
 const drawingStart = new RegExp(
-  String.raw`^\s*(?:<\?xml\s[^>]*\?>)?${comments}(?:<!DOCTYPE[^>[]*>)?${comments}<svg(?=[\s>])(${tag})>`,
+  String.raw`^(?:\s*<\?xml\s[^<>]*\?>)?${blanksAndComments}(?:<!DOCTYPE[^<>[]*>${blanksAndComments})?<svg(?=[\s>])(${tag})>`,
 );
-const drawingEnd = new RegExp(String.raw`</svg\s*>${comments}$`);
+/** One that does not end matches up to the end of the file. */
+const commentOrData = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/g;
 
 /** How a file begins that is no SVG but may have its name; a byte that is not UTF-8 reads as U+FFFD. */
 const otherFiles: Readonly<Record<string, string>> = {
@@ -50,10 +52,10 @@ const externalReference = new RegExp(
   'i',
 );
 /** An escape in a style could hide an address. */
-const styleEscape = /<style\b(?:(?!<\/style)[\s\S])*\\|\sstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i;
+const styleEscape = /<style\b(?:(?!<\/?style)[\s\S])*\\|\sstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i;
 
 /** Control characters, bytes that are not UTF-8, and a declaration of another encoding. */
-const forbiddenCharacters = /[^\P{Cc}\t\n\r]|\ufffd|<\?xml\s[^>]*encoding\s*=\s*["'](?!utf-8["'])/iu;
+const forbiddenCharacters = /[^\P{Cc}\t\n\r]|\ufffd|<\?xml\s[^<>]*encoding\s*=\s*["'](?!utf-8["'])/iu;
 
 /** Decodes character references as an XML parser does: `&#x40;import` is `@import` in a style. */
 const decodeReferences = (svg: string): string =>
@@ -73,7 +75,7 @@ const findFormatProblem = (svg: string): string | null => {
   if (forbiddenCharacters.test(svg)) return 'must be text in UTF-8';
   if (/<!ENTITY/i.test(svg))
     return "must be a drawing in SVG without ENTITY lines, which Illustrator's Save As writes: use its File > Export > Export As, or another program";
-  if (/<!DOCTYPE[^>[]*\[/i.test(svg))
+  if (/<!DOCTYPE[^<>[]*\[/i.test(svg))
     return 'must be a drawing in SVG whose DOCTYPE has no [ ]: delete the DOCTYPE line';
   const instruction = /<\?(?!xml\s)[\w-]+/.exec(svg.split('<svg')[0] ?? '')?.[0];
   if (instruction !== undefined)
@@ -81,8 +83,9 @@ const findFormatProblem = (svg: string): string | null => {
   if (/<[\w-]+:svg[\s>]/.test(svg) && !/<svg[\s>]/.test(svg))
     return 'must be a drawing in SVG whose elements have no prefix: <svg>, not <svg:svg>';
   if (!drawingStart.test(svg)) return 'must be a drawing in SVG';
-  if (!drawingEnd.test(svg)) return 'must be a drawing in SVG that ends with </svg>; the file is not whole';
-  const text = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  const text = svg.replace(commentOrData, (found) => (/(?:-->|\]\]>)$/.test(found) ? '' : found));
+  if (!/<\/svg\s*>\s*$/.test(text))
+    return 'must be a drawing in SVG that ends with </svg>; the file is not whole';
   const [reference] = /&(?!#|(?:amp|lt|gt|quot|apos);)[\w-]*;?/.exec(text) ?? [];
   return reference === undefined
     ? null
@@ -91,9 +94,11 @@ const findFormatProblem = (svg: string): string | null => {
 
 const readAttributes = (svg: string): ReadonlyMap<string, string> =>
   new Map(
-    [...(drawingStart.exec(svg)?.[1] ?? '').matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, name = '', double, single]) => [name, double ?? single ?? ''],
-    ),
+    [
+      ...(drawingStart.exec(svg)?.[1] ?? '').matchAll(
+        /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+      ),
+    ].map(([, name = '', double, single]) => [name, double ?? single ?? '']),
   );
 
 /** Why a drawing would not show in its square place, as a requirement; null when it does. */

@@ -155,6 +155,25 @@ const illustrator = `<?xml version="1.0" encoding="utf-8"?>
 
 describe('§2 a seal that the site cannot show', () => {
   it.each([
+    ['<!---->'],
+    ['<!-- a --> '],
+    ['<!--'],
+    [' '],
+    ['<!DOCTYPE '],
+    ['<?xml '],
+    ['</svg><!--'],
+    ['<style '],
+    ['<![CDATA['],
+    ['a'],
+  ])('judges a file with 150,000 characters of %j in a moment', (piece) => {
+    const run = piece.repeat(150_000 / piece.length);
+    const start = performance.now();
+    for (const file of [run, `${run}${svg('')}`, svg(run), `<svg ${run}></svg>`, `${svg('')}${run}x`])
+      findSealProblem(file);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
+  it.each([
     ['ENTITY lines', illustrator, /must be a drawing in SVG without ENTITY lines/],
     [
       'an ENTITY whose line is missing',
