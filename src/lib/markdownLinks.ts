@@ -5,15 +5,18 @@
 import { parseSafeLink } from './safeLink.ts';
 
 const label = String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]`;
-const target = String.raw`\(((?:[^()\n]|\n(?![ \t]*\n)|\([^()\n]*\))*)\)`;
+/** A title, in which parentheses may stand alone. */
+const title = String.raw`(?<=\s)(?:"[^"\n]*"|'[^'\n]*')(?=\s*\))`;
+const target = String.raw`\(((?:${title}|[^()\n]|\n(?![ \t]*\n)|\([^()\n]*\))*)\)`;
+const indent = String.raw`(?: {4}|\t)`;
+/** Indented lines after a blank one, unless they continue the item of a list. */
+const indentedCode = String.raw`(?=${indent})(?<=(?:^|\n)(?![ \t]|[-+*][ \t]|\d{1,9}[.)][ \t])[^\n]+\n(?:[ \t]*\n){1,3})(?:${indent}[^\n]*\n*)+`;
+const quotedCode = String.raw`\`\`\`[\s\S]*?(?:\`\`\`|$)|\`[^\`\n]+\``;
 /** Code, in which nothing is a link; then '[label](target)', an image if '!' precedes it. */
-const linkPattern = new RegExp(
-  String.raw`\`\`\`[\s\S]*?(?:\`\`\`|$)|\`[^\`\n]+\`|(?<!\\)(!?)${label}${target}`,
-  'g',
-);
+const linkPattern = new RegExp(String.raw`${quotedCode}|${indentedCode}|(?<!\\)(!?)${label}${target}`, 'g');
 /** 'address', '<address with blanks>' or 'address "title"' */
 const targetPattern = /^\s*(?:<([^<>]*)>|(\S*))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*$/;
-const titlePattern = /\s+(?:"[^"]*"|'[^']*')$/;
+const titlePattern = /(?<!\s)\s+(?:"[^"]*"|'[^']*')$/;
 
 interface WrittenTarget {
   readonly address: string;
@@ -59,10 +62,14 @@ export const findDeadLink = (markdown: string): string | null => {
   const judge = (whole: string, address: string): void => {
     if (parseSafeLink(address) === null) dead.push(whole);
   };
+  const judgeTarget = (whole: string, { address, isReadable }: WrittenTarget): void => {
+    // Markdown shows '[see](the hall)' as it is written, so nothing is lost.
+    if (isReadable || addressLike.test(address) || /^[+(\d]/.test(address)) judge(whole, address);
+  };
   const rest = markdown.replace(
     linkPattern,
     (whole: string, sign?: string, _text?: string, written?: string) => {
-      if (sign === '' && written !== undefined) judge(whole, parseTarget(written).address);
+      if (sign === '' && written !== undefined) judgeTarget(whole, parseTarget(written));
       return '';
     },
   );

@@ -12,6 +12,8 @@ describe('§2 links with blanks', () => {
     ['[Form](https://example.com/my form.pdf)', '[Form](<https://example.com/my%20form.pdf>)'],
     ['[Form](<https://example.com/my form.pdf>)', '[Form](<https://example.com/my%20form.pdf>)'],
     ['[Form](/images/my form.pdf "Sample")', '[Form](</images/my%20form.pdf>)'],
+    ['[Form](/images/my form.pdf "a) b")', '[Form](</images/my%20form.pdf>)'],
+    ['- a\n\n    [b](tel:1 2)', '- a\n\n    [b](<tel:1 2>)'],
     ['a [b](tel:1 2) c [d](tel:3 4)', 'a [b](<tel:1 2>) c [d](<tel:3 4>)'],
   ])('makes a link of %j', (written, mended) => {
     expect(mendMarkdownLinks(written)).toBe(mended);
@@ -41,6 +43,9 @@ describe('§2 links with blanks', () => {
     ['[x] (tel:1 2)'],
     ['`[x](tel:1 2)`'],
     ['```\n[x](tel:1 2)\n```'],
+    ['a\n\n    [x](tel:1 2)\n\n\t[y](tel:1 2)'],
+    ['[a](https://example.com "title with ) paren")'],
+    ["[a](/News 'title ( paren')"],
     ['\\[x](tel:1 2)'],
     ['![A road](my road.jpg)'],
   ])('leaves %j as it is', (written) => {
@@ -68,7 +73,13 @@ describe('§7 a link that leads nowhere', () => {
     ['[x](0900 000)', '[x](0900 000)'],
     ['[x]()', '[x]()'],
     ['[x](<>)', '[x](<>)'],
-    ['[see](now or never)', '[see](now or never)'],
+    ['[x](0900 000 loc. 12)', '[x](0900 000 loc. 12)'],
+    ['[x](my form.pdf)', '[x](my form.pdf)'],
+    ['[x](News "a ) b")', '[x](News "a ) b")'],
+    ['- a\n\n    [x](News)', '[x](News)'],
+    ['1. a\n\n    [x](News)', '[x](News)'],
+    ['a\n    [x](News)', '[x](News)'],
+    ['a\n\n    [x](News)\n\nb [y](News)', '[y](News)'],
     ['[x](/News', '[x](/News'],
     ['[x][1]\n\n[1]: News', '[1]: News'],
     ['<ftp://example.com>', '<ftp://example.com>'],
@@ -87,6 +98,11 @@ describe('§7 a link that leads nowhere', () => {
     ['![A road](road.jpg)'],
     ['[![A road](road.jpg)](/News)'],
     ['`[x](News)`'],
+    ['a\n\n    [x](News)\n\nb'],
+    ['# a\n\n\t[x](News)\n\n    [y](News)'],
+    ['[see](now or never)'],
+    ['[see](the hall)'],
+    ['[a](/News "title with ) paren")'],
     ['\\[x](News)'],
     ['[ ] a task\n[x] (done)'],
     ['a[0] and (b)'],
@@ -114,4 +130,15 @@ describe('§7 a link that leads nowhere', () => {
     findDeadLink(text);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
+
+  it.each([[' '], ['\n '], [' "'], [" 'a'"], ['(b)'], ['\n\n    ']])(
+    'reads an address with 100,000 characters of %j in a moment',
+    (piece) => {
+      const text = `[a](tel:1${piece.repeat(100_000 / piece.length)}x)`;
+      const start = performance.now();
+      mendMarkdownLinks(text);
+      findDeadLink(text);
+      expect(performance.now() - start).toBeLessThan(3_000);
+    },
+  );
 });
