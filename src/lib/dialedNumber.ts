@@ -1,18 +1,19 @@
 /** The number that a phone dials, of a number as people write it. */
 
 /** Digits, and what people write between them: any blank, hyphen or dot, and parentheses. Without a length. */
-const telephonePattern = /^\+?[\d\p{Zs}().\p{Pd}\u2043\u2212]+$/u;
+const telephonePattern = /^\(?\+?[\d\p{Zs}().\p{Pd}\u2043\u2212]+$/u;
 
-/** '+63 (0)917-000.0000' → '+639170000000'; '' when the text is no number. */
+/** '+63 (0)917-000.0000', '(+63) 917 000 0000' → '+639170000000'; '' when the text is no number. */
 export const toDialedNumber = (text: string): string => {
-  const number = text.normalize('NFKC').trim();
+  const number = text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim();
   if (!telephonePattern.test(number)) return '';
   const digits = number.replace(/\D/g, '');
-  if (!number.startsWith('+')) return digits;
-  // The zero of '0917' and '(088)' is not dialed after a country code.
-  const national = number
-    .replace(/\(0+\)/, '')
-    .replace(/\D/g, '')
-    .replace(/^630+/, '63');
-  return national === '' ? '' : `+${national}`;
+  if (!/^\(?\+/.test(number)) return digits;
+  // The zero of '0917' and '(088)' is not dialed after the code of the Philippines; Italy's '06' is.
+  const national = number.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^630+/, '63');
+  // No country's code alone is a number, and none begins with a zero.
+  return /^[1-9]\d{3}/.test(national) ? `+${national}` : '';
 };
