@@ -55,7 +55,9 @@ const colonTime = toPattern(
 );
 const minutesAfterH = toPattern('(?<=\\d)\\s*h\\s?([0-5]\\d)(?![\\d.:]|[\\s-]*\\p{L})');
 /** The figure after a number word is that number again: 'three (3) days'; after another word it is the number: 'isang (1) oras'. */
-const repeated = toPattern('(?<=(?<![\\d.])(\\d+)\\s*)\\(\\s*\\1\\s*\\)');
+const repeated = toPattern(
+  '(?<=(?<![\\d.])(\\d[\\d.]*)\\s*)\\(\\s*\\1\\s*\\)|(?<=\\d⁄\\d\\s*)\\(\\s*[\\d./]+\\s*\\)',
+);
 const enclosed = toPattern(`\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)(?=[\\s-]*${unit})`);
 /** Elsewhere 'm' may be meters and 'w' with: '50 m walk', '3 w/ complete papers'. */
 const glued = toPattern(

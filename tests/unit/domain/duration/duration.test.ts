@@ -234,6 +234,8 @@ describe('§9 a duration', () => {
       ['a (1) day and two (2) hours', day + 2 * hour],
       ['dose (12) oras at 30 minuto', 750],
       ['One (1) and a half hours', 90],
+      ['1.5 (1.5) hours', 90],
+      ['half (0.5) day', day / 2],
       ['bayntisais (26) minutos', 26],
     ])('reads %s as %i minutes, and its parentheses only if nothing else can be read', (text, minutes) => {
       expect(parseDurationMinutes(text)).toBe(minutes);
