@@ -7,7 +7,7 @@ import { isFree } from './price.ts';
 const maxLineLength = 120;
 
 /** A list stored as a single line is still split at its bullets. */
-const lineEnds = new RegExp(`\\n|(?=[${bulletSigns}])`, 'u');
+const lineEnds = new RegExp(`\\n|(?<=^|\\s)(?=[${bulletSigns}])`, 'u');
 
 /** '• Residents.\n• Visitors.' → 'Residents, Visitors'; a longer text is cut between words. */
 export const toBriefLine = (text: string): string => {

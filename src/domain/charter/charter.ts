@@ -59,10 +59,10 @@ export const findService = <T extends ServiceIdentity>(services: readonly T[], s
  * Signs that are nothing but bullets: geometric shapes, check marks, stars, and private-use signs, as which word processors
  * store the bullets of their own fonts. A cross is no bullet: it may say 'not'.
  */
-export const bulletSigns = '•‣⁃⁌⁍∙⦁⦾⦿▀-◿★☆☐☑♦⬛⬜⬝⬞⯀-⯑✅✓✔✙-✥✦-❋❍-❖⮚➔➘-➾\\p{Co}';
-const bullets = new RegExp(`^[\\s${bulletSigns}\\ufe0e\\ufe0f·・*→⇒»›‐‑‒–—−-]+`, 'u');
+export const bulletSigns = '•‣⁃⁌⁍∘∙⦁⦾⦿▀-◿★☆☐☑♦⚪⚫⬛⬜⬝⬞⬤⯀-⯑✅✓✔✙-✥✦-❋❍-❖⮚⮞➔➘-➾🔘🔴🔵🔶-🔻🟠-🟫\\p{Co}';
+const bullets = new RegExp(`^(?:[\\s${bulletSigns}\\ufe0e\\ufe0f·・*→⇒»›‐‑‒–—−-]|>(?!\\s*\\d))+`, 'u');
 /** Letters that become bullets where the font of the word processor is missing, such as Courier's o. */
-const letterBullet = /^(?:[oqvnØü]|§(?!\s*\d))\s+(?=\S)/u;
+const letterBullet = /^(?:[loqvnØü¨]|§(?!\s*\d))\s+(?=\S)/u;
 
 const removeSigns = (text: string): string => text.replace(bullets, '').trimEnd();
 

@@ -3,22 +3,37 @@
  * an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
  */
 const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
-/** English, Filipino and Cebuano: a word for 'free', a thing to pay that there is not, and an amount of nothing. */
+/** In English, Filipino and Cebuano. */
+const payment =
+  '(?:(?:service|processing|filing) )?(?:fees?|charges?|payments?|costs?|bayad|bayarin|babayaran|bayranan|bayronon|kabayaran|singil)';
+/** A word for 'free', a thing to pay that there is not, and an amount of nothing. */
 const freePatterns = [
-  /^(?:(?:for )?free(?: of (?:charge|cost|fees?|payment))?|libre(?:ng serbisyo| lang| ra)?|gratis|none|nil|wala|n ?[/.]? ?a|not applicable)$/,
-  /^(?:at no|no|without(?: any)?|wala[ny]g?|wala'[yt]|way) (?:fees?|charges?|payments?|costs?|bayad|bayarin|babayaran|bayranan|bayronon|singil)(?: (?:is |are )?(?:required|needed|charged|collected))?$/,
-  /^(?:₱|php|p)?\.?\s*0(?:\.0+)?$/,
-];
+  String.raw`(?:for )?free(?: (?:of (?:charge|cost|fees?|payment)|service))?`,
+  '(?:libre|gratis)(?:ng serbisyo| lang| ra| po)*',
+  String.raw`(?:none|nil|wala)(?: po)?(?: (?:required|needed|charged|collected))?|n ?[/.]? ?a|not applicable`,
+  String.raw`(?:at no|no|without(?: any)?|wala(?:[ny]g?|'[yt])?|way)(?: po(?:ng)?)? ${payment}(?: (?:(?:is |are |to be )?(?:required|needed|charged|collected|paid))| po)?`,
+  String.raw`(?:₱|php|p)?\.? ?(?:0(?:\.0+)?|zero)(?: (?:pesos?|piso))?`,
+  String.raw`\p{Pd}+`,
+].map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'));
 
-/** 'Free', 'Libre', 'No payment.', 'Walay bayad', '₱0.00' → true; 'Free once for a jobseeker' → false. */
+/** A longer text is a condition or a list. */
+const maxFreeLength = 100;
+
+/**
+ * 'Free', 'Libre', 'No payment.', 'Walay bayad', '₱0.00', 'None / Free', 'Free (no charge)' → true;
+ * 'Free once for a jobseeker' → false.
+ */
 export const isFree = (fee: string): boolean => {
-  const text = fee
-    .trim()
-    .toLowerCase()
-    .replace(/[’ʼ`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/[.!]+$/, '');
-  return freePatterns.some((pattern) => pattern.test(text));
+  const text = fee.trim();
+  if (text === '' || text.length > maxFreeLength) return false;
+  const whole = text.toLowerCase().replace(/[’ʼ`]/g, "'").replace(/\s+/g, ' ');
+  // Each of several ways to say it must say it: 'Free (residents)' has a condition.
+  const parts = whole
+    .replace(/\bn ?\/ ?a\b/g, 'na')
+    .split(/[/()]/)
+    .map((part) => part.trim().replace(/[.!]+$/, ''))
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => freePatterns.some((pattern) => pattern.test(part)));
 };
 
 /** @param names all names of the service */

@@ -230,6 +230,9 @@ describe('§2 hostile text in structured data', () => {
 });
 
 describe('§2 §9 certain prices and times in structured data', () => {
+  it.each(['—', '-', '--'])('reads the fee %j, a cell that is struck through, as free', (fee) => {
+    expect(parsePrice([fee], ['Sample'])).toBe('0.00');
+  });
   it.each([
     [['₱50'], '50.00'],
     [['Sample: ₱1,050.50'], '1050.50'],
@@ -252,7 +255,33 @@ describe('§2 §9 certain prices and times in structured data', () => {
     [['Walay bayad'], '0.00'],
     [['Wala’y bayranan'], '0.00'],
     [['Sample: walay singil'], '0.00'],
+    [['Zero'], '0.00'],
+    [['0 pesos'], '0.00'],
+    [['Zero pesos'], '0.00'],
+    [['₱ 0.00'], '0.00'],
+    [['No fees to be collected'], '0.00'],
+    [['No fee to be paid'], '0.00'],
+    [['None required'], '0.00'],
+    [['Free (no charge)'], '0.00'],
+    [['None / Free'], '0.00'],
+    [['Libre/Walang bayad'], '0.00'],
+    [['Not applicable (N/A)'], '0.00'],
+    [['Wala bayad'], '0.00'],
+    [['Wala po'], '0.00'],
+    [['Wala pong bayad'], '0.00'],
+    [['Walang bayad po'], '0.00'],
+    [['Walang kabayaran'], '0.00'],
+    [['Libre po'], '0.00'],
+    [['Libre lang po'], '0.00'],
+    [['Free service'], '0.00'],
+    [['No service fee'], '0.00'],
+    [['Sample: No processing fee.'], '0.00'],
     [['No payment for the first copy'], null],
+    [['Free (residents)'], null],
+    [['Free / ₱50'], null],
+    [['Zero pesos for seniors'], null],
+    [['None (first copy)'], null],
+    [['()'], null],
     [['Free for senior citizens'], null],
     [['Walang bayad sa unang kopya'], null],
     [['No fee on Mondays'], null],

@@ -14,6 +14,8 @@ describe('§3 a service in one line', () => {
     ['8:00 · 5:00 → Window 2 - Hall', '8:00 · 5:00 → Window 2 - Hall'],
     ['', ''],
     ['\n \n', ''],
+    ['An A★ hotel', 'An A★ hotel'],
+    ['■ Residents ■ Visitors', 'Residents, Visitors'],
     [`${'word '.repeat(60)}`, `${'word '.repeat(23)}word...`],
     ['x'.repeat(300), `${'x'.repeat(120)}...`],
     [`${'x'.repeat(119)}😀${'x'.repeat(50)}`, `${'x'.repeat(119)}...`],
