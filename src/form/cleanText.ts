@@ -13,8 +13,9 @@ export type TextShape = 'line' | 'paragraph';
  */
 const invisibles =
   /\u{1f3f4}[\u{e0020}-\u{e007f}]+|(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u115f\u1160\u202e\u3164\uffa0])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
-/** A variation selector makes an emoji of a sign or a digit, and nothing of a letter. */
-const variationSelectors = /(\p{Emoji}?)([\ufe00-\ufe0f]+)/gu;
+/** A variation selector makes an emoji of a sign, of a digit only with the frame of a key, and nothing of a letter. */
+const variationSelectors =
+  /((?![\d#*][\ufe00-\ufe0f]+(?![\ufe00-\ufe0f\u20e3]))\p{Emoji}|)[\ufe00-\ufe0f]+/gu;
 /** Joiners connect or separate letters in some scripts and combine emoji. Paragraphs keep them, because they allow emoji. */
 const joiners = /[\u200c\u200d]/g;
 const lineEnds = /\r\n?|[\u2028\u2029]/g;

@@ -1,6 +1,6 @@
 /**
- * Field type of a TIN: NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]. Ignores blanks, hyphens, dots and the
- * word before the number: 'TIN: 123.456.789'.
+ * Field type of a TIN: NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]. Ignores what stands
+ * between the digits and the word before the number: 'TIN: 123.456.789', '(123) 456·789'.
  */
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { toAsciiNumber } from '../cleanText.ts';
@@ -14,8 +14,8 @@ export const tinFieldType: FieldType = {
     const answer = toAnswer(text);
     if (answer === undefined) return undefined;
     const bare = toAsciiNumber(answer)
-      .replace(/[\s.,/_-]/g, '')
-      .replace(/^(?:tin)?(?:no|number)?[:#]*(?=\d)/i, '');
+      .replace(/[\s\p{P}~|]/gu, '')
+      .replace(/^(?:tin)?(?:id)?(?:no|number)?(?=\d)/i, '');
     if (bare.toUpperCase() === noTin) return noTin;
     const groups = tinPattern.exec(bare);
     return groups === null
