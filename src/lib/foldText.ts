@@ -33,10 +33,12 @@ const spellOut = (text: string): string => text.replace(/[\p{L}\p{N}]+/gu, spell
 const createSplitPattern = (word: string): RegExp => {
   // A dot or a comma between digits makes another amount: '50' is not in '₱5.00'.
   const between = /\d/.test(word) ? '[ ()-]*' : '[^\\p{L}\\p{N}\\n]*';
-  const [short, long] = [word, word.replace(/^st([ao])(?=\p{L}{2})/u, 'sant$1')].map((each) =>
-    [...each].join(between),
-  );
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${short}|${long})`, 'u');
+  const spellings = [
+    word,
+    word.replace(/^st([ao])(?=\p{L}{2})/u, 'sant$1'),
+    word.replace(/^sant([ao])(?=\p{L}{2})/u, 'st$1'),
+  ].map((each) => [...each].join(between));
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${[...new Set(spellings)].join('|')})`, 'u');
 };
 
 /**
@@ -49,6 +51,6 @@ export const matchesQuery = (foldedText: string, query: string): boolean => {
     (word) =>
       text.includes(word) ||
       text.includes(spellOutName(word)) ||
-      (word.length <= foldedText.length && createSplitPattern(word).test(text)),
+      (word.length <= text.length && createSplitPattern(word).test(text)),
   );
 };

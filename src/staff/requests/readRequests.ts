@@ -1,6 +1,7 @@
 /** Reads requests for staff: of a day, of a state, or by search text. */
 import type { FoundRequests, RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
+import { cleanText } from '../../form/cleanText.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
 import type { RequestEntry } from '../../staff-core/daySheet.ts';
 import { createFieldFilter, createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
@@ -56,8 +57,10 @@ export const isShortSearch = ({ isIndexed }: StaffClient, { text, isLongSearch }
 /** How a last name begins, and the other ways to write that beginning. */
 const nameBeginnings: readonly (readonly [beginning: RegExp, spellings: readonly string[]])[] = [
   [/^de ?(la|los|las) ?(?=\p{L}{2})/u, ['de $1 ', 'de$1 ', 'de$1']],
-  [/^(?:sta\b\.?|santa) ?(?=\p{L}{2})/u, ['sta. ', 'sta ', 'santa ']],
-  [/^(?:sto\b\.?|santo) ?(?=\p{L}{2})/u, ['sto. ', 'sto ', 'santo ']],
+  [/^del ?(?=\p{L}{3})/u, ['del ', 'del']],
+  [/^de ?(?!l)(?=\p{L}{3})/u, ['de ', 'de']],
+  [/^(?:sta\.?|santa) ?(?=\p{L}{2})/u, ['sta. ', 'sta ', 'santa ', 'sta.', 'sta']],
+  [/^(?:sto\.?|santo) ?(?=\p{L}{2})/u, ['sto. ', 'sto ', 'santo ', 'sto.', 'sto']],
   [/^san ?(?=\p{L}{3})/u, ['san ', 'san']],
   [/^(?:ma\b\.?|maria) (?=\p{L}{2})/u, ['ma. ', 'ma ', 'maria ']],
 ];
@@ -71,7 +74,7 @@ const maxSpellings = 30;
 
 /** 'dela cruz' as people write it: as typed, 'Dela Cruz', 'DELA CRUZ', 'dela cruz', 'De la Cruz', 'Delacruz'. */
 export const spellingsOf = (text: string): readonly string[] => {
-  const name = text.trim().replace(/\s+/g, ' ');
+  const name = cleanText(text, 'line');
   const spellings = [...nameBeginnings, ...marks].reduce<readonly string[]>(
     (names, [part, others]) =>
       names.flatMap((each) => [
@@ -82,10 +85,21 @@ export const spellingsOf = (text: string): readonly string[] => {
   );
   const cased = [...new Set(spellings)].map((lower) => {
     const title = lower.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
-    return [title, title.replace(/^De L/, 'De l'), lower.toUpperCase(), lower];
+    // 'de la Cruz', 'De la Cruz'
+    const small = title.replace(/^De(?:l|(?: ?L(?:a|os|as))?)(?![\p{L}\p{M}])/iu, (found) =>
+      found.toLowerCase(),
+    );
+    return [
+      title,
+      small.replace(/^d/, 'D'),
+      lower.toUpperCase(),
+      small,
+      lower.replace(/^./u, (letter) => letter.toUpperCase()),
+      lower,
+    ];
   });
   // Firestore takes thirty: the usual cases of each spelling come before the rarer ones.
-  const byCase = [0, 1, 2, 3].flatMap((at) => cased.map((each) => each[at]!));
+  const byCase = [0, 1, 2, 3, 4, 5].flatMap((at) => cased.map((each) => each[at]!));
   return [...new Set([name, ...byCase])].slice(0, maxSpellings);
 };
 

@@ -37,6 +37,8 @@ describe('§2 matchesQuery', () => {
     ['Sample, Maria Theresa', 'Ma. Theresa'],
     ['Sample, Mª Theresa', 'maria'],
     ['San Juan', 'sanjuan'],
+    ['Ma. Clara', 'Mariaclara'],
+    ['Stamaria', 'Santamaria'],
     ['Reyes-Sample', 'reyessample'],
     ['ReyesSample', 'Reyes-Sample'],
     ["O'Sample", 'O Sample'],

@@ -74,6 +74,20 @@ describe('§6 a search by name where reads are billed', () => {
     expect(reads).toBe(2 * names.length);
   });
 
+  it.each([
+    ['Dela Cruz', 'de la Cruz'],
+    ['Dela Cruz', 'dela Cruz'],
+    ['Dela Cruz', 'Dela cruz'],
+    ['Deguzman', 'De Guzman'],
+    ['De Guzman', 'Deguzman'],
+    ['Delrosario', 'Del Rosario'],
+    ['Stamaria', 'Santa Maria'],
+    ['Sta. Maria', 'Sta.Maria'],
+    ['\u2068Reyes\u2069', 'Reyes'],
+  ])('spells the typed last name %j also as %j', (typed, stored) => {
+    expect(spellingsOf(typed)).toContain(stored);
+  });
+
   it('asks for at most thirty spellings, as Firestore allows', () => {
     for (const name of ["De la O'Sample-Sample-Sample", `${"sta. d'a-".repeat(40)}`, '', '-', "''''"])
       expect(spellingsOf(name).length).toBeLessThanOrEqual(30);
