@@ -203,8 +203,8 @@ describe('failures 22: forty payloads in the fields of a service', () => {
     const isList = lists.some((name) => name === field);
     for (const payload of hostilePayloads) {
       const shown = textsOf(serviceOf('a', { name: 'Sample', [field]: isList ? [payload] : payload }));
-      // Where bullets are stripped, '-->' begins with two of them.
-      expect(shown.some((text) => text === payload || text === payload.replace(/^--/, ''))).toBe(true);
+      // Where bullets are stripped, '-->' is three of them.
+      expect(shown.some((text) => text === payload || text === payload.replace(/^-->/, ''))).toBe(true);
     }
   });
 });
