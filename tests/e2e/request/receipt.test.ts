@@ -10,6 +10,7 @@ import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
+import { allLocales, locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
 import { countPdfSheets } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
@@ -181,6 +182,28 @@ describe('§2 the confirmation', () => {
         .filter({ has: page.getByText(fieldMessages.english.fields[name].label, { exact: true }) });
       expect([name, await row.locator('dd').textContent()]).toEqual([name, String(stored)]);
     }
+  });
+
+  it.each(allLocales)('prints each answer below its label, as wide as its column, in %s', async (locale) => {
+    const { page } = await sent('REQUEST_BARANGAY_OWN_USE');
+    await page.getByRole('button', { name: locales[locale] }).click();
+    await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    // The width of A4 between its margins.
+    await page.setViewportSize({ width: 700, height: 1_000 });
+    const readRooms = () =>
+      main(page)
+        .locator('[data-room]')
+        .filter({ has: page.locator('dd:visible') })
+        .evaluateAll((rows) =>
+          rows.map((row) => {
+            const [label, answer] = [row.querySelector('dt')!, row.querySelector('dd')!];
+            const below = answer.getBoundingClientRect().top >= label.getBoundingClientRect().bottom - 1;
+            return [below, answer.clientWidth >= 100];
+          }),
+        );
+    await expect.poll(async () => (await readRooms()).length).toBeGreaterThan(10);
+    expect((await readRooms()).filter(([isBelow, isWide]) => !isBelow || !isWide)).toEqual([]);
   });
 
   it.each([

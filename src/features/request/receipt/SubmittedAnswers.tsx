@@ -46,13 +46,12 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
     gap: 0 10pt;
     margin-top: 3pt;
     border-top-width: 1pt;
-    font-size: ${({ $isLong }) => ($isLong ? '7pt' : '9.5pt')};
+    font-size: ${({ $isLong }) => ($isLong ? '7pt' : '11pt')};
     line-height: 1.15;
+    /* The label stands over the answer: beside a long one in Filipino there was room for a letter a line. */
     & > div {
-      display: grid;
+      display: block;
       grid-column: span 4;
-      grid-template-columns: auto 1fr;
-      gap: 4pt;
       padding: 1pt 0;
       break-inside: avoid;
     }
@@ -70,10 +69,9 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
       grid-column: 1 / -1;
     }
     dt {
-      font-size: inherit;
+      font-size: 0.8em;
     }
     dd {
-      font-weight: 400;
       /* Paper has one width: the screen separates the lines. */
       white-space: normal;
     }
