@@ -1,9 +1,6 @@
 /** Builds with settings of their own. */
 import { beforeAll } from 'vitest';
-import { buildSite } from './builtSite.ts';
-
-/** A build takes 20 s on a quiet machine. */
-const buildTimeout = 180_000;
+import { buildSite, buildTimeout } from './builtSite.ts';
 
 /** Its directory is known when the tests run, which change nothing in it. */
 export const withBuild = (env: Readonly<Record<string, string>>): { readonly dist: string } => {

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildPrefixes } from '../../../tools/vite/buildSettings.ts';
 
+/** The limit of a test or hook that builds or copies a site (ms): it takes 10 to 20 s on a quiet machine. */
+export const buildTimeout = 180_000;
+
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 

@@ -3,11 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { searchPlugin } from '../../../../tools/vite/plugins/searchPlugin.ts';
 import { versionPlugin } from '../../../../tools/vite/plugins/versionPlugin.ts';
+import { buildTimeout } from '../../../support/browser/builtSite.ts';
 import { findElements, parsePage } from '../../../support/parsedPage.ts';
 import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
+
+vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 /** Builds the site as `npm start` does. */
 const buildSite = (outDir: string, settings: Readonly<Record<string, string>>): void => {

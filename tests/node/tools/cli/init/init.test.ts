@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readContent } from '../../../../../server/content/readContent.ts';
 import { findSiteProblems } from '../../../../../tools/cli/init/checkSite.ts';
 import { contrastRatio, createColours, findLowContrasts } from '../../../../../tools/cli/init/contrast.ts';
@@ -11,6 +11,7 @@ import { createSite, formatSiteFile } from '../../../../../tools/cli/init/create
 import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { createPlainSeal, findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import { renderSharePicture } from '../../../../../tools/cli/init/sharePicture.ts';
+import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import {
   commitAllFiles,
   createSecondBarangay,
@@ -21,6 +22,8 @@ import {
   runInitIn,
   sampleSeal,
 } from '../../../../support/secondBarangay.ts';
+
+vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 const file = readFileSync('src/site.json', 'utf8');
 const data = JSON.parse(file);

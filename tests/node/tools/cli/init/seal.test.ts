@@ -3,10 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
+import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import { createSecondBarangay, initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
+
+vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 const names = {
   name: 'Sample',

@@ -17,10 +17,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { site } from '../../../../../src/site.ts';
 import { projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
+import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import { initDetailArgs, initNameArgs, runInitIn } from '../../../../support/secondBarangay.ts';
 import {
   commitAll,
@@ -32,6 +33,8 @@ import {
   upgradeEnv,
   upgradeSite,
 } from '../../../../support/upgrade.ts';
+
+vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 const rulesFile = 'server/firestore.rules';
 const upstreamFiles = [rulesFile, 'server/firestore.indexes.json', 'firebase.json'] as const;

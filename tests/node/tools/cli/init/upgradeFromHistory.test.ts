@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
+import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import { initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
 import {
   commitAll,
@@ -17,6 +18,8 @@ import {
   runCommands,
   upgradeSite,
 } from '../../../../support/upgrade.ts';
+
+vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 /** The first is from before most files moved; the second is the last whose documents upgrade by a merge. */
 const versions = ['6971f3f95275899695750823d9f8cbef4e8415f2', '2d202058'] as const;

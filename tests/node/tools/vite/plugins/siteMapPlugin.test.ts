@@ -3,13 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
 import { createSiteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
 import { readSiteUrl } from '../../../../../tools/vite/siteUrl.ts';
+import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
+
+vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 const address = 'https://barangay.example';
 
