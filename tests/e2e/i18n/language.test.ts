@@ -35,7 +35,9 @@ describe('§2 the locale of a page', () => {
         const { page } = await visit(path, { before: withLocaleCookie(language) });
         const texts = new Set(await readPageTexts(withoutScripts));
         // Whether the hall is open now is no part of what the server sends.
-        const ofNow = (await page.locator('main').getByRole('group').allInnerTexts()).join('\n');
+        const ofNow = (await page.locator('main').getByRole('group').allInnerTexts())
+          .join(' ')
+          .replace(/\s+/g, ' ');
         const added = (await readPageTexts(page)).filter((text) => !texts.has(text) && !ofNow.includes(text));
         expect(added).toEqual([]);
       }
