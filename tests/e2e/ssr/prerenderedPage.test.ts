@@ -114,17 +114,6 @@ describe('§2 a prerendered page', () => {
     },
   );
 
-  it.each(paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'))(
-    '%s has the same text and classes when the browser renders all of it',
-    async (path) => {
-      const { page } = await visit(path, { width: widths.desk });
-      const prerendered = await readRuledElements(page);
-      // In another case the path has no file of its own, and the server sends the shell.
-      await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
-      await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
-    },
-  );
-
   it('hides a prerendered list until hydration when the address names another page of it', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/News?before=1.a');
     expect(await page.getByRole('main').isVisible()).toBe(false);
