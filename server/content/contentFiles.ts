@@ -9,6 +9,7 @@ import { findNearestWord } from '../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 import { type FileRecords, readFileRecords } from './contentText.ts';
+import { checkSearchWords, searchWordsFileName } from './searchWordsFile.ts';
 
 const suffix = '.json';
 
@@ -47,6 +48,13 @@ export function readContentFiles(path: string): ContentFilesResult {
       const content = readFileRecords(entry);
       if (typeof content === 'string') problems.push(`${formatRelativePath(entry)} ${content}`);
       else files.push({ list, name: formatRelativePath(entry), ...content });
+    } else if (basename(entry) === searchWordsFileName) {
+      const words = checkSearchWords(entry);
+      problems.push(...words.problems.map((problem) => `${formatRelativePath(entry)}: ${problem}`));
+      if (!isFolder)
+        notes.push(
+          `${formatRelativePath(entry)} goes into no store: the next build takes it into the search.`,
+        );
     } else if (isFolder && !entry.toLowerCase().endsWith(suffix))
       notes.push(`${formatRelativePath(entry)} is left alone.`);
     else problems.push(`${formatRelativePath(entry)} ${explainUnknownFile(basename(entry))}`);

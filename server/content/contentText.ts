@@ -14,11 +14,33 @@ const maxFileBytes = 100_000_000;
 
 /** The records, or the file's problem as the end of a sentence that begins with the file's name. */
 export function readFileRecords(path: string): FileRecords | string {
-  const text = readFileText(path);
-  return typeof text === 'string' ? parseRecords(text) : text.problem;
+  const file = readFileJson(path);
+  if ('problem' in file) return file.problem;
+  const { value, text } = file;
+  return Array.isArray(value)
+    ? { records: value, repeated: findRepeatedKeys(text) }
+    : 'must hold a list of records.';
 }
 
-function readFileText(path: string): string | { readonly problem: string } {
+interface FileProblem {
+  /** The end of a sentence that begins with the file's name. */
+  readonly problem: string;
+}
+
+/** The parsed JSON of a file, with its text. */
+export function readFileJson(path: string): { readonly value: unknown; readonly text: string } | FileProblem {
+  const text = readFileText(path);
+  if (typeof text !== 'string') return text;
+  try {
+    return { value: JSON.parse(text) as unknown, text };
+  } catch (error) {
+    return {
+      problem: `is not JSON, from line ${findBrokenLine(text)}: ${sanitizeLine(errorMessageOf(error), 200)}`,
+    };
+  }
+}
+
+function readFileText(path: string): string | FileProblem {
   try {
     const file = statSync(path);
     if (!file.isFile()) return { problem: 'is no file.' };
@@ -33,17 +55,6 @@ function readFileText(path: string): string | { readonly problem: string } {
           ? 'is not UTF-8: save it as UTF-8.'
           : `cannot be read: ${sanitizeLine(errorMessageOf(error), 300)}.`,
     };
-  }
-}
-
-function parseRecords(text: string): FileRecords | string {
-  try {
-    const records: unknown = JSON.parse(text);
-    return Array.isArray(records)
-      ? { records, repeated: findRepeatedKeys(text) }
-      : 'must hold a list of records.';
-  } catch (error) {
-    return `is not JSON, from line ${findBrokenLine(text)}: ${sanitizeLine(errorMessageOf(error), 200)}`;
   }
 }
 

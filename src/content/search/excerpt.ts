@@ -1,5 +1,5 @@
 /** The part of a text around a search match: a line or two of whole words, with the matching words marked. */
-import { foldWord, wordPattern } from './searchIndex.ts';
+import { foldWord, wordPattern } from './words.ts';
 
 export interface ExcerptPiece {
   /** Start index in the text; identifies the piece. */

@@ -1,6 +1,7 @@
 /** A record of any list as a search entry: its title, its other texts as one line, and its path. */
 import { englishLocalization } from '../../i18n/define.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
+import { allLocales, type Locale } from '../../i18n/locales.ts';
 import { readBoundedLine, type UncheckedDocument } from '../../lib/readFields.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 import { routeOfPage } from '../../routes/menu.ts';
@@ -23,8 +24,11 @@ export interface SearchEntry {
   /** 'news/clean-up-day'; a newer version of a record replaces the older one. */
   readonly key: string;
   readonly title: string;
-  /** The English title, which finds the record in any locale. */
+  /** The English title, which the vocabulary names. */
   readonly english: string;
+  /** The titles and texts of the other locales: who reads in English may type Cebuano. */
+  readonly otherTitles: string;
+  readonly otherTexts: string;
   /** All other texts of the record, as one line without marks. */
   readonly text: string;
   /** A path of the site. */
@@ -155,31 +159,64 @@ const listTextFields = (list: ListName): readonly (readonly [string, (value: unk
   });
 };
 
+/** The texts of a record in the locale in which it was read. */
+interface EntryTexts {
+  readonly link: EntryLink;
+  readonly text: string;
+}
+
 /** Reports malformed records, and leaves them out without a title. */
 export const toSearchEntries = <List extends ListName>(
   list: List,
   documents: readonly UncheckedDocument[],
   context: RecordContext,
 ): readonly SearchEntry[] => {
-  const texts = listTextFields(list);
+  const fields = listTextFields(list);
   const kindNames = context.translate(searchMessages).kinds;
-  const english = new Map(
-    toRecords(list, localizeResult(documents, 'en'), { ...englishLocalization, report: () => {} }).map(
-      (record) => [record.id, entryLinks[list](record, kindNames).title],
-    ),
-  );
-  return toRecords(list, localizeResult(documents, context.locale), context).map((record) => {
+  const readIn = (locale: Locale) =>
+    toRecords(
+      list,
+      localizeResult(documents, locale),
+      locale === context.locale ? context : { ...englishLocalization, locale, report: () => {} },
+    );
+  const readTexts = (record: RecordOf<List>): EntryTexts => {
     const link = entryLinks[list](record, kindNames);
+    const values: Readonly<Record<string, unknown>> = record;
+    return {
+      link,
+      text: joinLines(
+        fields.map(([name, write]) => write(values[name])).filter((text) => text !== link.title),
+      ),
+    };
+  };
+  const others = allLocales
+    .filter((locale) => locale !== context.locale)
+    .map((locale) => ({
+      locale,
+      texts: new Map(readIn(locale).map((record) => [record.id, readTexts(record)] as const)),
+    }));
+  return readIn(context.locale).map((record) => {
+    const { link, text } = readTexts(record);
     const lang = langOf(record, ...titleFields);
-    const fields: Readonly<Record<string, unknown>> = record;
+    const inOthers = others.flatMap(({ texts }) => texts.get(record.id) ?? []);
+    const english = others.find(({ locale }) => locale === 'en')?.texts.get(record.id);
+    /** What the page's locale says already is left out: many records have one locale. */
+    const join = (own: string, texts: readonly string[]) =>
+      [...new Set(texts)].filter((each) => each !== own).join(' ');
     return {
       ...link,
-      english: english.get(record.id) ?? link.title,
-      key: `${list}/${record.id}`,
-      text: joinLines(
-        texts.map(([name, write]) => write(fields[name])).filter((text) => text !== link.title),
+      english: english?.link.title ?? link.title,
+      otherTitles: join(
+        link.title,
+        inOthers.map((other) => other.link.title),
       ),
-      isSample: fields.sample === true,
+      otherTexts: join(
+        text,
+        inOthers.map((other) => other.text),
+      ),
+      key: `${list}/${record.id}`,
+      text,
+      isSample: (record as Readonly<Record<string, unknown>>).sample === true,
       ...(lang !== undefined && { lang }),
     };
   });

@@ -1,4 +1,4 @@
-/** Shown before a search: the tasks of Home's task list, and 911. */
+/** Shown before a search: the tasks of Home's task list, and 911, which a query about danger shows, too. */
 import styled from 'styled-components';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { LinkList } from '../../components/links/LinkList.tsx';
@@ -25,15 +25,18 @@ const StartEmergencyNumber = styled(EmergencyNumberLink)`
   }
 `;
 
-export const SearchEmptyState = () => {
-  const translate = useTranslate();
-  const messages = useMessages(partMessages);
+export const SearchEmergencyNumber = () => {
+  const { emergency, call } = useMessages(partMessages);
   return (
-    <>
-      <LinkList links={listTaskLinks(translate)} />
-      <StartEmergencyNumber href={toTelUrl(messages.emergency.number)} title={messages.call}>
-        <span>{messages.emergency.everyone}</span> <b>{messages.emergency.number}</b>
-      </StartEmergencyNumber>
-    </>
+    <StartEmergencyNumber href={toTelUrl(emergency.number)} title={call}>
+      <span>{emergency.everyone}</span> <b>{emergency.number}</b>
+    </StartEmergencyNumber>
   );
 };
+
+export const SearchEmptyState = () => (
+  <>
+    <LinkList links={listTaskLinks(useTranslate())} />
+    <SearchEmergencyNumber />
+  </>
+);

@@ -28,9 +28,9 @@ import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { findFocusMove } from './findFocusMove.ts';
-import { SearchEmptyState } from './SearchEmptyState.tsx';
+import { SearchEmergencyNumber, SearchEmptyState } from './SearchEmptyState.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import type { SearchService } from './searchService.ts';
+import type { SearchAnswerView, SearchService } from './searchService.ts';
 
 const Opener = styled.button`
   ${headerButtonStyle}
@@ -112,6 +112,8 @@ const ResultsFrame = styled.div`
   border-top: 3px solid var(--rule);
 `;
 
+const noResults: SearchAnswerView = { results: [], isDanger: false };
+
 const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
 
 export const SiteSearch = () => {
@@ -154,7 +156,7 @@ export const SiteSearch = () => {
             opener.current?.focus();
           },
           openBest: ({ context }) => {
-            const [best] = service.current?.find(context.query) ?? [];
+            const [best] = service.current?.find(context.query).results ?? [];
             if (best !== undefined) void navigate(best.path);
           },
           log: (_, { what }) => log(`The search: ${what}`),
@@ -174,7 +176,8 @@ export const SiteSearch = () => {
   const { query } = state.context;
   const hasQuery = query.trim() !== '';
   const isLoading = state.hasTag('loading');
-  const results = (hasQuery && state.hasTag('searchable') && service.current?.find(query)) || [];
+  const { results, isDanger } =
+    (hasQuery && state.hasTag('searchable') && service.current?.find(query)) || noResults;
   const isEmpty = hasQuery && state.hasTag('searchable') && !isLoading && results.length === 0;
   const isUnavailable = state.hasTag('unavailable');
   const warningTitle = isUnavailable ? messages.unavailable : state.hasTag('partial') ? messages.part : null;
@@ -262,6 +265,7 @@ export const SiteSearch = () => {
               <StatusText role="status">{getStatusText()}</StatusText>
               {isLoading && hasQuery && <DelayedText>{messages.loading}</DelayedText>}
               {isEmpty && <Suggestion>{messages.nothingTry}</Suggestion>}
+              {isDanger && <SearchEmergencyNumber />}
               <ResultsFrame ref={resultsRef}>
                 {results.length > 0 && <SearchResults results={results} />}
                 {(!hasQuery || isEmpty || isUnavailable) && <SearchEmptyState />}

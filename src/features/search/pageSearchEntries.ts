@@ -23,6 +23,8 @@ const listPageEntries = (translate: Translate) => {
         key: toPageKey(page),
         title: pageTitle(page, translate),
         english: name,
+        otherTitles: name,
+        otherTexts: '',
         text: descriptions.find((about) => page in about)?.[page] ?? '',
         path,
         small: searchText.kinds.page,
@@ -44,6 +46,8 @@ const listFormEntries = (translate: Translate) => {
       title: searchText.request(requestText.services[type].name),
       // 'issuance-of-barangay-clearance'
       english: formTypes[type].slug.replaceAll('-', ' '),
+      otherTitles: formTypes[type].slug.replaceAll('-', ' '),
+      otherTexts: '',
       text: partText.services[type],
       path: requestPath(type),
       small: searchText.kinds.form,
@@ -52,7 +56,16 @@ const listFormEntries = (translate: Translate) => {
   );
 };
 
-export const listPageSearchEntries = (translate: Translate): readonly SearchEntry[] => [
-  ...listPageEntries(translate),
-  ...listFormEntries(translate),
-];
+/** The entries in one locale; those of the build's index know the other locales, too. */
+export const listPageSearchEntries = (
+  translate: Translate,
+  others: readonly Translate[] = [],
+): readonly SearchEntry[] => {
+  const listIn = (each: Translate) => [...listPageEntries(each), ...listFormEntries(each)];
+  const inOthers = others.map(listIn);
+  return listIn(translate).map((entry, at) => ({
+    ...entry,
+    otherTitles: [entry.otherTitles, ...inOthers.map((entries) => entries[at]!.title)].join(' '),
+    otherTexts: inOthers.map((entries) => entries[at]!.text).join(' '),
+  }));
+};

@@ -34,8 +34,17 @@ const createHiddenFilter = (
 };
 
 /** A result for display, with an excerpt around the match instead of the whole text. */
-export interface SearchResultView extends Omit<SearchEntry, 'text'> {
+export interface SearchResultView
+  extends Pick<SearchEntry, 'key' | 'title' | 'path' | 'small' | 'isSample' | 'lang'> {
   readonly pieces: readonly ExcerptPiece[];
+}
+
+/** The answer to a query, for display. */
+export interface SearchAnswerView {
+  /** The best first. */
+  readonly results: readonly SearchResultView[];
+  /** Whether the query is about danger, so that 911 is shown. */
+  readonly isDanger: boolean;
 }
 
 export interface SearchService {
@@ -46,7 +55,7 @@ export interface SearchService {
   readonly readIndex: () => Promise<void>;
   /** Rejects if a list could not be read; the other lists are added. */
   readonly readNewer: () => Promise<void>;
-  readonly find: (query: string) => readonly SearchResultView[];
+  readonly find: (query: string) => SearchAnswerView;
 }
 
 const fetchSearchFile = async (locale: Locale): Promise<SearchFile> => {
@@ -93,7 +102,8 @@ export const createSearchService = (
       file = await fetchSearchFile(localization.locale);
       index = file.index;
       joined = new WeakSet();
-      index.add(pageEntries);
+      // The file knows the pages in every locale. One of another version may lack a page.
+      index.add(pageEntries.filter(({ key }) => !file?.index.has(key)));
       refresh();
     },
     readNewer: async () => {
@@ -115,10 +125,20 @@ export const createSearchService = (
       if (failed.length > 0) throw new Error(`What is newer could not be read of ${failed.join(', ')}`);
       hasNewer = hasIndexFile;
     },
-    find: (query) =>
-      index
-        .search(query)
+    find: (query) => {
+      const { hits, isDanger } = index.search(query);
+      const results = hits
         .filter(({ key }) => !isHidden(key))
-        .map(({ text, words, ...visible }) => ({ ...visible, pieces: createExcerpt(text, words) })),
+        .map(({ key, title, path, small, isSample, lang, text, words }) => ({
+          key,
+          title,
+          path,
+          small,
+          isSample,
+          ...(lang !== undefined && { lang }),
+          pieces: createExcerpt(text, words),
+        }));
+      return { results, isDanger };
+    },
   };
 };

@@ -7,7 +7,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { synonyms } from '../../../src/content/search/synonyms.ts';
+import { readSearchWordRows } from '../../../server/content/searchWordsFile.ts';
+import { directories } from '../../../server/http/serve.ts';
 import { locales, type TranslationLocale, translationLocales } from '../../../src/i18n/locales.ts';
 import { englishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
 import { readTranslatedTexts } from '../content/contentTranslations.ts';
@@ -45,14 +46,19 @@ const toSourceText = (sentence: Sentence): string =>
         .replace(/\s+/g, ' ')
         .replace(/ (?=[,)])/g, '');
 
-/** Search synonyms are translations too. */
-const otherNames = (locale: TranslationLocale): readonly TranslationRow[] =>
-  synonyms.flatMap(({ means, en = '', ...others }, at) => {
-    const translated = others[locale];
-    return translated === undefined
+/** The search's vocabulary is for a native speaker to read, too. */
+const searchWordRows = (locale: TranslationLocale): readonly TranslationRow[] =>
+  readSearchWordRows(directories.content).rows.flatMap(({ key, opens, phrases }) =>
+    phrases[locale].length === 0
       ? []
-      : [{ key: `alsoCalled.${at}`, english: en === '' ? means : `${means}: ${en}`, translated }];
-  });
+      : [
+          {
+            key: `searchWords.${key}`,
+            english: (phrases.en.length === 0 ? opens : phrases.en).join(', '),
+            translated: phrases[locale].join(', '),
+          },
+        ],
+  );
 
 export const readTranslationRows = (locale: TranslationLocale): readonly TranslationRow[] => {
   const translated = sentencesOf(locale);
@@ -62,7 +68,7 @@ export const readTranslationRows = (locale: TranslationLocale): readonly Transla
     translated: toSourceText(translated.get(key) ?? ''),
   }));
   const ownName = { key: `locales.${locale}`, english: locales[locale], translated: locales[locale] };
-  return [...sentences, ...otherNames(locale), ownName];
+  return [...sentences, ...searchWordRows(locale), ownName];
 };
 
 /** The rows of both lists. */

@@ -4,24 +4,36 @@
  */
 import type { Plugin } from 'vite';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
+import { readSearchWordsFile } from '../../../server/content/searchWordsFile.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { createSearchFile } from '../../../src/content/search/searchFile.ts';
 import { searchPathOf } from '../../../src/content/search/searchPath.ts';
+import { foldSearchWords } from '../../../src/content/search/searchWords.ts';
+import { listPageSearchEntries } from '../../../src/features/search/pageSearchEntries.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
+import { site } from '../../../src/site.ts';
 
 /** @throws UserError that names every mistake */
-const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {
+export const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {
   const records = readInitialContent(content, 0);
-  return createSearchFile(
-    (list) =>
+  const words = readSearchWordsFile(content);
+  const translateTo = (name: Locale) => localizations[name].translate;
+  return createSearchFile({
+    documents: (list) =>
       records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
-    (list) => ({
+    contextOf: (list) => ({
       ...localizations[locale],
       report: (id, field, problem) =>
         warn(`The record '${id}' of ${lists[list].collection}, field '${field}' ${problem}.`),
     }),
-  );
+    pages: listPageSearchEntries(
+      translateTo(locale),
+      allLocales.filter((name) => name !== locale).map(translateTo),
+    ),
+    // Everything on the site is about this barangay, so its name tells nothing.
+    words: foldSearchWords({ ...words, commonWords: [...words.commonWords, site.place.name] }),
+  });
 };
 
 /** @param content the directory of the records */

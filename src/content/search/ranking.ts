@@ -1,0 +1,198 @@
+/**
+ * Ranks the entries for a query. Each word of the query counts for an entry once, by the best that explains it: a phrase of the
+ * vocabulary that opens the entry, a word of its title, or one of its text.
+ */
+import type MiniSearch from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import type { SearchEntry } from './searchEntries.ts';
+import {
+  isLikelySlip,
+  likelihoods,
+  type PhraseMatch,
+  type Vocabulary,
+  type WordMatching,
+} from './vocabulary.ts';
+import { foldWords } from './words.ts';
+
+export const titleFields = ['title', 'otherTitles'] as const;
+export const textFields = ['text', 'otherTexts'] as const;
+
+/** How a word of a query may match a known word; the first way that finds any is the only one used. */
+const matchings: readonly { readonly matching: WordMatching; readonly minLength: number }[] = [
+  { matching: 'exact', minLength: 1 },
+  { matching: 'prefix', minLength: 3 },
+  { matching: 1, minLength: 5 },
+  { matching: 2, minLength: 8 },
+];
+
+/** What explains a word of the query, from the best on. */
+const weights = { phrase: 1, nextTarget: 0.4, inOrder: 0.2, general: 0.5, title: 0.8, text: 0.25 } as const;
+/** What remains of a title's weight for a word that is part of a general question. */
+const generalPart = 0.5;
+
+/** Services before pages, and news last. */
+const listWeights: Readonly<Record<string, number>> = {
+  charter: 1.1,
+  page: 1.05,
+  announcements: 0.9,
+  news: 0.85,
+};
+
+/** Results with less than this part of the best score are left out. */
+const leastPart = 0.3;
+
+const listOf = (key: string): string => key.slice(0, key.indexOf('/'));
+const listWeight = (key: string): number => listWeights[listOf(key)] ?? 1;
+
+/** The entries that a row's target names: that of a key, or those of a list whose English title has the words. */
+const findTargets = (target: string, entries: ReadonlyMap<string, SearchEntry>): readonly SearchEntry[] => {
+  const named = entries.get(target);
+  if (named !== undefined) return [named];
+  const [list, title] = target.split(':');
+  if (title === undefined) return [];
+  const words = foldWords(title);
+  return [...entries.values()].filter((entry) => {
+    if (listOf(entry.key) !== list) return false;
+    const own = foldWords(entry.english);
+    return words.every((word) => own.includes(word));
+  });
+};
+
+interface RankedKey {
+  readonly key: string;
+  readonly score: number;
+  /** The words of the entry that matched, folded. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** What each word of a query adds to the score of an entry, and the entry's words that matched. */
+class Scores {
+  readonly #byKey = new Map<
+    string,
+    { readonly points: number[]; bonus: number; readonly words: Set<string> }
+  >();
+
+  add(key: string, word: number, points: number, matched: Iterable<string> = []): void {
+    const score = this.#of(key);
+    score.points[word] = Math.max(score.points[word] ?? 0, points);
+    for (const each of matched) score.words.add(each);
+  }
+
+  addBonus(key: string, points: number): void {
+    const score = this.#of(key);
+    score.bonus = Math.max(score.bonus, points);
+  }
+
+  /** The best first. */
+  list(): readonly RankedKey[] {
+    return [...this.#byKey]
+      .map(([key, { points, bonus, words }]) => ({
+        key,
+        score: points.reduce((sum, each) => sum + (each ?? 0), 0) + bonus,
+        words,
+      }))
+      .sort((a, b) => b.score - a.score || listWeight(b.key) - listWeight(a.key));
+  }
+
+  #of(key: string) {
+    const score = this.#byKey.get(key) ?? { points: [], bonus: 0, words: new Set<string>() };
+    this.#byKey.set(key, score);
+    return score;
+  }
+}
+
+interface Ranking {
+  /** What comes first, whatever else is found. */
+  readonly first: readonly SearchEntry[];
+  readonly isDanger: boolean;
+  /** The best first. */
+  readonly ranked: readonly RankedKey[];
+}
+
+/**
+ * @param entries by key; may grow
+ * @returns a function that ranks a query's words, folded
+ */
+export const createRanking = (
+  index: MiniSearch<SearchEntry>,
+  entries: ReadonlyMap<string, SearchEntry>,
+  vocabulary: Vocabulary,
+): ((typed: readonly string[]) => Ranking) => {
+  /** Finds a word in the vocabulary and in the records; one that is not known in their titles and the vocabulary first. */
+  const findWord = (typed: string, isCommon: boolean, isLast: boolean) => {
+    for (const { matching, minLength } of matchings) {
+      // A common word is spelled right.
+      if (isCommon && matching !== 'exact') break;
+      const isBeingTyped = isLast && matching === 'prefix';
+      if (typed.length < minLength && !isBeingTyped) continue;
+      // Another number is no slip.
+      if (typeof matching === 'number' && /\d/.test(typed)) continue;
+      const isLikely = (word: string) => typeof matching !== 'number' || isLikelySlip(typed, word);
+      const meant = vocabulary.expand(typed, matching);
+      const how: SearchOptions = {
+        prefix: matching === 'prefix',
+        fuzzy: typeof matching === 'number' ? matching : false,
+        filter: ({ terms }) => terms.some(isLikely),
+        tokenize: (word) => [word],
+        processTerm: (word) => word,
+      };
+      const searchRecords = (names: readonly string[]) => index.search(typed, { ...how, fields: [...names] });
+      const inTitles = searchRecords(titleFields);
+      const isEnough = matching !== 'exact' && (meant.size > 0 || inTitles.length > 0);
+      const inTexts = isEnough ? [] : searchRecords(textFields);
+      if (meant.size + inTitles.length + inTexts.length > 0) {
+        const weight = matching === 'exact' ? 1 : likelihoods[matching];
+        return { meant, inTitles, inTexts, weight, isWhole: matching !== 'prefix' };
+      }
+    }
+    return { meant: new Map<string, number>(), inTitles: [], inTexts: [], weight: 0, isWhole: isCommon };
+  };
+
+  return (typed) => {
+    const found = typed.map((word, at) => {
+      const isCommon = vocabulary.isCommon(word);
+      return { typed: word, isCommon, ...findWord(word, isCommon, at === typed.length - 1) };
+    });
+    const matches = vocabulary.match(found);
+    const isAllCommon = matches.length === 0 && found.every(({ isCommon }) => isCommon);
+    const general = new Set(matches.flatMap(({ row, words }) => (row.kind === 'general' ? [...words] : [])));
+    const scores = new Scores();
+    found.forEach(({ isCommon, inTitles, inTexts, weight }, at) => {
+      if (isCommon && !isAllCommon) return;
+      // A word in many titles tells little.
+      const rarity = weight / (1 + Math.log(Math.max(1, inTitles.length)) / 3);
+      const add = (records: readonly SearchResult[], points: number) => {
+        for (const { id, terms } of records)
+          scores.add(String(id), at, points * rarity * listWeight(String(id)), terms);
+      };
+      add(inTexts, weights.text);
+      add(inTitles, weights.title * (general.has(at) ? generalPart : 1));
+    });
+    const isService = ({ row }: PhraseMatch) =>
+      row.kind === undefined && row.opens.some((target) => /^(?:charter|form)\b/.test(target));
+    const hasService = matches.some(isService);
+    const first: SearchEntry[] = [];
+    let isDanger = false;
+    for (const { row, words, isInOrder, likelihood } of matches) {
+      if (row.kind === 'requestOfService' && !hasService) continue;
+      const targets = [...new Set(row.opens.flatMap((target) => findTargets(target, entries)))];
+      const isGeneral = row.kind === 'general';
+      // A word that is still being typed may become another: 'rap' is also the beginning of 'rapid'.
+      if (row.kind !== undefined && !isGeneral && [...words].every((at) => found[at]!.isWhole)) {
+        first.push(...targets.slice(0, 1));
+        if (row.kind === 'danger') isDanger = true;
+      }
+      const terms = [...words].map((at) => typed[at]!);
+      targets.forEach(({ key }, place) => {
+        const weight = weights.nextTarget ** place;
+        const points = isGeneral ? (weights.general + words.size / 10) / words.size : weights.phrase;
+        for (const at of words) scores.add(key, at, points * weight * likelihood, terms);
+        if (isGeneral && words.size === 0) scores.addBonus(key, (weights.general / 2) * weight);
+        if (isInOrder && !isGeneral) scores.addBonus(key, weights.inOrder * words.size * weight);
+      });
+    }
+    const ranked = scores.list();
+    const least = leastPart * (ranked[0]?.score ?? 0);
+    return { first, isDanger, ranked: ranked.filter(({ score }) => score >= least) };
+  };
+};

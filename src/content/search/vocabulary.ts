@@ -1,0 +1,158 @@
+/** Finds the phrases of the vocabulary in a query. */
+import MiniSearch from 'minisearch';
+import type { FoldedRow, FoldedSearchWords } from './searchWords.ts';
+import { findRoots } from './words.ts';
+
+/** A word of a query, folded. */
+export interface QueryWord {
+  readonly typed: string;
+  /** Whether it says nothing by itself. */
+  readonly isCommon: boolean;
+  /** How likely it stands for each word of the vocabulary, from 0 to 1: itself, its root, or those that it begins or misspells. */
+  readonly meant: ReadonlyMap<string, number>;
+}
+
+export interface PhraseMatch {
+  readonly row: FoldedRow;
+  /** The indexes of the query's words that the phrase explains, without common ones if it has others. */
+  readonly words: ReadonlySet<number>;
+  /** Whether the query has the phrase's words in order, with only common ones between them. */
+  readonly isInOrder: boolean;
+  /** How likely the query means it, from 0 to 1. */
+  readonly likelihood: number;
+}
+
+/** How a word may match those of the vocabulary. */
+export type WordMatching = 'exact' | 'prefix' | 1 | 2;
+
+interface Phrase {
+  readonly row: FoldedRow;
+  readonly all: readonly string[];
+  /** Without stop words. */
+  readonly content: readonly string[];
+  /** Whether the query must have all its words, side by side: little remains of 'where is my' without its stop words. */
+  readonly isFixed: boolean;
+}
+
+export interface Vocabulary {
+  /** Whether it says nothing by itself: a stop word or a common one. */
+  readonly isCommon: (word: string) => boolean;
+  /** How likely a word stands for each word of the vocabulary that it matches: exactly for itself or its root. */
+  readonly expand: (word: string, matching: WordMatching) => ReadonlyMap<string, number>;
+  readonly match: (words: readonly QueryWord[]) => readonly PhraseMatch[];
+}
+
+/** How likely a word stands for one that it matches in this way. */
+export const likelihoods = { root: 0.95, prefix: 0.9, 1: 0.8, 2: 0.7 } as const;
+
+/** A slip rarely changes the first letter; in a short word, one that only left a letter out makes no other word. */
+export const isLikelySlip = (typed: string, word: string): boolean =>
+  word[0] === typed[0] && (typed.length > 5 || word.length > typed.length);
+
+const fixedKinds: readonly FoldedRow['kind'][] = ['request', 'requestOfService'];
+
+const isSubset = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  one.size > 0 && one.size < other.size && [...one].every((at) => other.has(at));
+
+/** Where the query has the words side by side; -1 if nowhere. */
+const findSequence = (query: readonly QueryWord[], words: readonly string[]): number =>
+  query.findIndex((_, start) =>
+    words.every((word, i) => {
+      const each = query[start + i];
+      return each !== undefined && (each.typed === word || each.meant.has(word));
+    }),
+  );
+
+const matchFixed = ({ row, all }: Phrase, query: readonly QueryWord[]): PhraseMatch | null => {
+  const start = findSequence(query, all);
+  if (start === -1) return null;
+  const at = all.map((_, i) => start + i);
+  const telling = at.filter((i) => !query[i]!.isCommon);
+  return { row, words: new Set(telling), isInOrder: true, likelihood: 1 };
+};
+
+const matchLoose = ({ row, content }: Phrase, query: readonly QueryWord[]): PhraseMatch | null => {
+  const at = content.map((word) => query.findIndex(({ meant }) => meant.has(word)));
+  const words = new Set(at);
+  if (words.has(-1) || words.size < at.length) return null;
+  const isInOrder = at.every(
+    (each, i) =>
+      i === 0 || (each > at[i - 1]! && query.slice(at[i - 1]! + 1, each).every(({ isCommon }) => isCommon)),
+  );
+  const likelihood = Math.min(...content.map((word, i) => query[at[i]!]!.meant.get(word)!));
+  return { row, words, isInOrder, likelihood };
+};
+
+export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchWords): Vocabulary => {
+  const stops = new Set(stopWords.split(/[ ,]/));
+  const common = new Set([...stops, ...commonWords.split(/[ ,]/)]);
+  const phrases = rows.flatMap((row) =>
+    row.phrases.split(',').map((text): Phrase => {
+      const all = text.split(' ');
+      const content = [...new Set(all)].filter((word) => !stops.has(word));
+      const isFixed = (content.length < 2 && all.length > 1) || fixedKinds.includes(row.kind);
+      return { row, all, content, isFixed };
+    }),
+  );
+  const fixedPhrases = phrases.filter(({ isFixed, all }) => isFixed && all.length > 0);
+  const phrasesByWord = new Map<string, Phrase[]>();
+  for (const phrase of phrases)
+    for (const word of new Set(phrase.content)) {
+      const others = phrasesByWord.get(word);
+      if (others === undefined) phrasesByWord.set(word, [phrase]);
+      else others.push(phrase);
+    }
+  const known = [...phrasesByWord.keys()];
+  /** Made for the first misspelt word: most queries have none. */
+  let misspelt: MiniSearch<{ readonly word: string }> | null = null;
+  const findMisspelt = (word: string, edits: number): readonly string[] => {
+    if (misspelt === null) {
+      misspelt = new MiniSearch({
+        idField: 'word',
+        fields: ['word'],
+        tokenize: (text) => [text],
+        processTerm: (text) => text,
+      });
+      misspelt.addAll(known.map((each) => ({ word: each })));
+    }
+    return misspelt.search(word, { fuzzy: edits }).map(({ id }) => String(id));
+  };
+  return {
+    isCommon: (word) => common.has(word),
+    expand: (word, matching) => {
+      const isKnown = (each: string) => phrasesByWord.has(each);
+      const rate = (words: readonly string[], likelihood: number) =>
+        words.map((each) => [each, likelihood] as const);
+      if (matching === 'exact')
+        return new Map([
+          ...rate(common.has(word) ? [] : findRoots(word).filter(isKnown), likelihoods.root),
+          ...rate([word].filter(isKnown), 1),
+        ]);
+      if (matching === 'prefix')
+        return new Map(
+          rate(
+            known.filter((each) => each.startsWith(word)),
+            likelihoods.prefix,
+          ),
+        );
+      return new Map(
+        rate(
+          findMisspelt(word, matching).filter((each) => isLikelySlip(word, each)),
+          likelihoods[matching],
+        ),
+      );
+    },
+    match: (query) => {
+      const candidates = new Set(
+        query.flatMap(({ meant }) => [...meant.keys()].flatMap((word) => phrasesByWord.get(word) ?? [])),
+      );
+      const loose = [...candidates].flatMap((phrase) =>
+        phrase.isFixed ? [] : (matchLoose(phrase, query) ?? []),
+      );
+      const fixed = fixedPhrases.flatMap((phrase) => matchFixed(phrase, query) ?? []);
+      const matches = [...loose, ...fixed];
+      // 'police clearance' is neither a call for the police nor the barangay's clearance.
+      return matches.filter((each) => !matches.some((other) => isSubset(each.words, other.words)));
+    },
+  };
+};

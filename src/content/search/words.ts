@@ -1,0 +1,61 @@
+/** The words of texts and queries, folded so that spellings of the same sound are equal. */
+import { foldText } from '../../lib/foldText.ts';
+import { searchLimits } from './searchLimits.ts';
+
+/** Runs of letters and digits, apostrophes included. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`][\p{L}\p{M}\p{N}]+)*/gu;
+
+/**
+ * Letters that Filipino and Cebuano spell either way, or that spell a borrowed English sound: 'sedola' and 'cedula', 'bombero' and
+ * 'bumbero', 'ambulansia' and 'ambulansya'. The keys of both sides are compared, so a key need not be readable.
+ */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/([b-df-hj-np-tv-z])\1+/g, '$1'],
+  [/ph|f/g, 'p'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/c(?!h)|q/g, 'k'],
+  [/v/g, 'b'],
+  [/j/g, 'g'],
+  [/[ey]/g, 'i'],
+  [/o/g, 'u'],
+];
+
+/** "Citizen's" → 'sitisins' */
+export const foldWord = (word: string): string =>
+  spellings
+    .reduce((text, [letters, sound]) => text.replace(letters, sound), foldText(word))
+    .slice(0, searchLimits.word);
+
+export const splitWords = (text: string): string[] => text.match(wordPattern) ?? [];
+
+export const foldWords = (text: string): readonly string[] => splitWords(text).map(foldWord);
+
+/** What Filipino and Cebuano put before and behind a root, folded, the longest first. */
+const prefixes =
+  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in i'.split(
+    ' ',
+  );
+const suffixes = 'hun hin han nan nun un in an a'.split(' ');
+const leastRoot = 4;
+
+/** Whether a root may begin with its first syllable twice: 'susunog'. */
+const dropRepeatedSyllable = (word: string): string => word.replace(/^([^aiu]{0,2}[aiu])(?=\1)/, '');
+
+/** What may be the root of an affixed word, folded: 'ninakawan' → 'nakaw' among others. The vocabulary tells which one is. */
+export const findRoots = (word: string): readonly string[] => {
+  const starts = [
+    word,
+    ...prefixes.filter((prefix) => word.startsWith(prefix)).map((prefix) => word.slice(prefix.length)),
+    // 'tumawag', 'sinaksak': the infix stands behind the first letter.
+    word.replace(/^([^aiu])(?:um|in)(?=[aiu])/, '$1'),
+  ];
+  const roots = starts.flatMap((start) => [start, dropRepeatedSyllable(start)]);
+  return [
+    ...new Set(
+      roots.flatMap((root) => [
+        root,
+        ...suffixes.filter((suffix) => root.endsWith(suffix)).map((suffix) => root.slice(0, -suffix.length)),
+      ]),
+    ),
+  ].filter((root) => root.length >= leastRoot && root !== word);
+};
