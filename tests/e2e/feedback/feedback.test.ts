@@ -1,10 +1,10 @@
 /** Feedback at the end of a page: stored once, or left in the form, and never with anything about its sender. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { feedbackMessages as messages } from '../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
+import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
 import { readStoredFeedback } from '../../support/browser/records.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
@@ -211,21 +211,9 @@ describe('§7 the feedback row of a page', () => {
   });
 
   it('stores a press made before hydration', async () => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { page, server } = await visit('/Emergency-Hotlines', {
-      waitsForHydration: false,
-      before: (_, context: BrowserContext) =>
-        context.route('**/assets/*.js', async (route) => {
-          await isReleased;
-          await route.continue();
-        }),
-    });
+    const { page, server, hydrate } = await visitWithHeldScripts('/Emergency-Hotlines');
     await button(page, yes).click();
-    release();
-    await waitUntilHydrated(page);
+    await hydrate();
     await thanks(page).waitFor();
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { newerMessages } from '../../../src/i18n/en/newer.ts';
 import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
-import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
+import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
@@ -28,35 +28,6 @@ const paths = [
   '/',
   '/News?fbclid=sample',
 ];
-
-/** Holds the scripts back until the returned function runs, as a slow network does. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return () => release();
-};
-
-const visitWithHeldScripts = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
-  let release = (): void => {};
-  const visited = await visit(path, {
-    waitsForHydration: false,
-    ...options,
-    before: async (page) => {
-      release = await holdScripts(page);
-    },
-  });
-  const hydrate = async () => {
-    release();
-    await waitUntilHydrated(visited.page);
-  };
-  return { ...visited, hydrate };
-};
 
 /** Each visible element of a page with its classes and its own text. */
 const readVisibleElements = (page: Page): Promise<readonly string[]> =>

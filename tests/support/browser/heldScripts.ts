@@ -1,0 +1,42 @@
+/** A page whose scripts do not arrive until the test lets them, as on a slow network. */
+import type { Page } from 'playwright-core';
+import { waitUntilHydrated } from './hydrated.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** Holds the scripts back until the returned function runs. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return () => release();
+};
+
+interface HeldVisit extends Visit {
+  /** Lets the scripts arrive, and waits until they have hydrated the page. */
+  readonly hydrate: () => Promise<void>;
+}
+
+export const visitWithHeldScripts = async (
+  path: string,
+  options: Parameters<typeof visit>[1] = {},
+): Promise<HeldVisit> => {
+  let release = (): void => {};
+  const visited = await visit(path, {
+    waitsForHydration: false,
+    ...options,
+    before: async (page, context) => {
+      await options.before?.(page, context);
+      release = await holdScripts(page);
+    },
+  });
+  const hydrate = async () => {
+    release();
+    await waitUntilHydrated(visited.page);
+  };
+  return { ...visited, hydrate };
+};
