@@ -119,7 +119,6 @@ export const createPageDocument = (
   const templates = others
     .map((other, at) => createTemplate(names[at] ?? '', other, body, selectFormVariant))
     .join('');
-  const endScript = page == null ? '' : loadScripts;
   const pageData: PageData = {
     path,
     at,
@@ -136,7 +135,7 @@ export const createPageDocument = (
   const atEnd = [
     (page != null || hasAlerts) &&
       `<script type="application/json" id="${domMarkers.pageDataId}">${toScriptJson(pageData)}</script>`,
-    endScript && `<script>${endScript}</script>`,
+    `<script>${loadScripts}</script>`,
   ]
     .filter(Boolean)
     .join('');
@@ -156,7 +155,7 @@ export const createPageDocument = (
   return {
     html,
     styles: [toCspHash(innerHtmlOf(styles)), ...(markedStyles === '' ? [] : [toCspHash(markedStyles)])],
-    scripts: [headScript, isForm ? selectFormVariant : '', endScript]
+    scripts: [headScript, isForm ? selectFormVariant : '', loadScripts]
       .filter((text) => text !== '')
       .map(toCspHash),
   };

@@ -80,6 +80,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
           {(Object.keys(messages.actions) as FeedbackAction[]).map((type) => (
             <button
               key={type}
+              id={`feedback-${type}`}
               type="button"
               // biome-ignore lint/a11y/noAutofocus: closing the panel returns the focus to the button that opened it.
               autoFocus={pressed.current === type}

@@ -73,6 +73,7 @@ export const LanguageSwitch = () => {
       {(Object.keys(locales) as Locale[]).map((locale) => (
         <button
           key={locale}
+          id={`choose-${locale}`}
           type="button"
           lang={locale}
           aria-pressed={locale === activeLocale}

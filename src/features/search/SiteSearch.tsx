@@ -1,7 +1,7 @@
 /**
- * 'Search' button in the header and its dialog (spec §2). The button works before the search code is loaded, and typing
- * works meanwhile. Enter opens the best result, arrow keys move through the results. No URL, log or storage contains the
- * query.
+ * 'Search' button in the header and its dialog (spec §2). The button is in the prerendered HTML. It works before the search
+ * code is loaded, and typing works meanwhile. Enter opens the best result, arrow keys move through the results. No URL, log
+ * or storage contains the query.
  */
 import { useMachine } from '@xstate/react';
 import { useCallback, useContext, useId, useMemo, useRef } from 'react';
@@ -32,14 +32,12 @@ import { SearchEmergencyNumber, SearchEmptyState } from './SearchEmptyState.tsx'
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchAnswerView, SearchService } from './searchService.ts';
 
+/* Without scripts nothing can open: the menu beside it leads to every page. */
 const Opener = styled.button`
   ${headerButtonStyle}
-`;
-
-/* Reserves the button's space: before hydration there is nothing to open. */
-const OpenerPlaceholder = styled.span`
-  ${headerButtonStyle}
-  visibility: hidden;
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Sheet = styled.dialog`
@@ -166,13 +164,20 @@ export const SiteSearch = () => {
   );
   const [state, send] = useMachine(machine);
   useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));
-  const label = (
-    <>
+  const openButton = (
+    <Opener
+      ref={opener}
+      id="open-search"
+      type="button"
+      aria-haspopup="dialog"
+      // Before hydration there is no dialog: src/ssr/inline/loadScripts.ts repeats the press after it.
+      onClick={isHydrated ? () => send({ type: 'OPEN' }) : undefined}
+    >
       <Icon name="state-search" />
       <span>{messages.open}</span>
-    </>
+    </Opener>
   );
-  if (!isHydrated) return <OpenerPlaceholder aria-hidden="true">{label}</OpenerPlaceholder>;
+  if (!isHydrated) return openButton;
   const { query } = state.context;
   const hasQuery = query.trim() !== '';
   const isLoading = state.hasTag('loading');
@@ -201,9 +206,7 @@ export const SiteSearch = () => {
   };
   return (
     <>
-      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={() => send({ type: 'OPEN' })}>
-        {label}
-      </Opener>
+      {openButton}
       {/* The phone's Back button closes a modal dialog natively, and fires `close`. */}
       <Sheet
         ref={dialog}

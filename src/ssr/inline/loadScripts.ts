@@ -1,13 +1,13 @@
 /**
- * Runs at the end of a prerendered page. After the load event and the first paint it fetches the scripts that hydrate the
- * page, and runs them one by one when the browser is idle, or at once when the user interacts. Until then links work as
- * links, and no form is submitted.
+ * Runs at the end of every page that is served. After the load event and the first paint it fetches the scripts that
+ * hydrate a prerendered page, and runs them one by one when the browser is idle, or at once when the user interacts; the
+ * shell loads its scripts itself. Until then links work as links, no form is submitted, and the last press is kept.
  */
 import { hydratedEvent, pageDataId } from '../domMarkers.ts';
 
-const { scripts } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{"scripts":[]}') as {
-  readonly scripts: readonly string[];
-};
+/** The shell has none here: its head loads them. */
+const pageData = document.getElementById(pageDataId);
+const scripts: readonly string[] = pageData === null ? [] : JSON.parse(pageData.textContent!).scripts;
 
 /** Runs when idle, at the latest after `timeout` ms: a busy phone may never be idle. */
 const runWhenIdle = (then: () => void, timeout: number): void => {
@@ -58,27 +58,46 @@ const startLoading = (): void => {
   importNext();
 };
 
-/** Replays the last press made before hydration. */
-let replayInteraction: (() => void) | null = null;
+const hurry = (): void => {
+  isHurried = true;
+  startLoading();
+};
+
+/** The button or form of the last press made before hydration. */
+let pressed: HTMLElement | null = null;
+/** Typed on that button since: meant for the field that the press opens. */
+let typed = '';
 
 const listeners = {
   submit: (event: Event) => {
     event.preventDefault();
-    const { target } = event;
-    if (target instanceof HTMLFormElement) replayInteraction = () => target.requestSubmit();
+    pressed = event.target as HTMLFormElement;
   },
   click: ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.type === 'button') replayInteraction = () => button.click();
+    pressed = (target as Element).closest<HTMLElement>('[type=button]') ?? pressed;
   },
-  pointerdown: () => hurry(),
-  keydown: () => hurry(),
-  focusin: () => hurry(),
+  pointerdown: hurry,
+  keydown: hurry,
+  keypress: (event: Event) => {
+    const { key, target } = event as KeyboardEvent;
+    if (target === pressed && key !== 'Enter') typed += key;
+  },
+  focusin: () => {
+    hurry();
+    typed = '';
+  },
+  // A page that comes back from the browser's cache answers no press from before.
+  pagehide: () => {
+    pressed = null;
+  },
 } as const;
 
-const hurry = (): void => {
-  isHurried = true;
-  startLoading();
+const replayPress = (): void => {
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  // Where the browser has rendered the page again, another element has the button's id.
+  else if (pressed !== null) (document.getElementById(pressed.id) ?? pressed).click();
+  // The press has moved the focus into its field. Only this deprecated command types as a person does.
+  if (typed) setTimeout(() => document.execCommand('insertText', false, typed.trimStart()));
 };
 
 for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
@@ -86,13 +105,14 @@ addEventListener(
   hydratedEvent,
   () => {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
-    replayInteraction?.();
+    replayPress();
   },
   { once: true },
 );
+
 /** Nothing competes with the first paint. A page in the background has none, and an old browser does not report it. */
 const runAfterPaint = (then: () => void): void => {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) then();
+  if (document.hidden || !(PerformanceObserver.supportedEntryTypes || []).includes('paint')) then();
   else
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

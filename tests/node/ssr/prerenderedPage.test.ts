@@ -1,6 +1,11 @@
 /** Prerendered pages as the server sends them (docs/decisions/0033-prerendered-pages.md). */
 import { describe, expect, inject, it } from 'vitest';
+import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
+import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
+import { listAddresses } from '../../support/pageSoundness.ts';
 import { findElements, findMain, type PageElement, parsePage } from '../../support/parsedPage.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
@@ -15,6 +20,18 @@ describe('§2 a prerendered page', () => {
       ({ attributes, text }) => attributes.href?.startsWith('tel:') && /\d{3}/.test(text),
     );
     expect(numbers.length).toBeGreaterThan(2);
+  });
+
+  it.each(allLocales)('has the search button in its header, and so has the shell, in %s', async (locale) => {
+    const { address } = await startTestServer({ dist: inject('siteDist') });
+    const headers = { cookie: `${localeCookie}=${locale}`, 'accept-encoding': 'identity' };
+    const { open } = localizations[locale].translate(searchMessages);
+    for (const path of [...listAddresses('sample', 'punong-barangay'), '/no-such-page']) {
+      const page = parsePage(await (await fetch(new URL(path, address), { headers })).text());
+      const [header] = findElements(page, ['header']);
+      const buttons = findElements(header!, ['button'], { type: 'button', 'aria-haspopup': 'dialog' });
+      expect([path, page.attributes.lang, buttons.map(({ text }) => text)]).toEqual([path, locale, [open]]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 /** The document around a rendered page, with a template for each other variant of the form page. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPageDocument, listPageVariants } from '../../../../server/ssr/pageDocument.ts';
 import type { PageTemplate } from '../../../../server/ssr/template.ts';
@@ -74,6 +75,15 @@ describe('createPageDocument', () => {
     expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
   });
 
+  it.each([
+    ['a page', path, names.map(toBody)],
+    ['the shell', null, [toBody('')]],
+  ])('ends %s with the script that keeps presses, and allows it in the policy', (_, of, bodies) => {
+    const { html, scripts } = createPageDocument(template, of, { ...route, bodies }, 0);
+    expect(html).toMatch(/<script>load\(\)<\/script><\/body><\/html>$/);
+    expect(scripts).toContain(`'sha256-${createHash('sha256').update('load()').digest('base64')}'`);
+  });
+
   it('refuses an index.html without a root element', () => {
     const html = template.html.replace('id="root"', 'id="app"');
     expect(() => createPageDocument({ ...template, html }, path, { ...route, bodies: [''] }, 0)).toThrow(
@@ -97,7 +107,7 @@ describe('createPageDocument with alerts', () => {
     expect(html).toContain(
       '[data-dismissed~="storm%20"] [data-alert="storm%20"]{display:none}</style><script>hide()</script>',
     );
-    expect([styles.length, scripts.length]).toEqual([2, 1]);
+    expect([styles.length, scripts.length]).toEqual([2, 2]);
   });
 
   it('passes the alerts to the scripts of the shell too, with no sign that ends their element', () => {
@@ -107,7 +117,7 @@ describe('createPageDocument with alerts', () => {
 
   it('adds nothing to a page without alerts', () => {
     const { html, styles, scripts } = create(noAlerts);
-    expect(html).not.toMatch(/alert|hide\(\)|<script/);
-    expect([styles.length, scripts.length]).toEqual([1, 0]);
+    expect(html).not.toMatch(/alert|hide\(\)|<script type/);
+    expect([styles.length, scripts.length]).toEqual([1, 1]);
   });
 });
