@@ -1,4 +1,5 @@
-/** /The-Barangay: the location, and the barangay's figures. */
+/** /The-Barangay: the location, the hall with its hours, and the barangay's figures. */
+import { HallFacts } from '../components/hall/HallFacts.tsx';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
@@ -6,8 +7,9 @@ import { SideColumn, SplitGrid } from '../components/layout/SplitGrid.ts';
 import { QueryListView } from '../components/records/QueryView.tsx';
 import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
-import type { Section } from '../content/models/section.ts';
+import { hallSectionId, type Section } from '../content/models/section.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
+import { useIsAlertRunning } from '../features/alerts/alertsContext.ts';
 import { Sections } from '../features/sections/Sections.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useSections } from '../query/useSections.ts';
@@ -21,6 +23,7 @@ const hasText = ({ figures, body, image }: Section): boolean =>
 export const TheBarangay = () => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages).barangay;
+  const isAlertRunning = useIsAlertRunning();
   return (
     <Container $foot>
       <PageBreadcrumbs page="TheBarangay" />
@@ -29,7 +32,11 @@ export const TheBarangay = () => {
         {(sections) => (
           <SplitGrid>
             <div>
-              <Sections sections={sections.filter(hasText)} showsFigures={false} />
+              <Sections
+                sections={sections.filter(hasText)}
+                showsFigures={false}
+                facts={{ [hallSectionId]: <HallFacts isAlertRunning={isAlertRunning} /> }}
+              />
               <LastUpdated records={sections} />
             </div>
             <SideColumn>

@@ -15,7 +15,7 @@ const mayBeMissing = (path: string): boolean => /\bsaveButton\b/.test(path) || p
 
 const folders = 'src|machines|server|tools|tests|docs|content|public';
 const pathPattern = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
-const linkPattern = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
+const linkPattern = /\]\((?!https?:|mailto:|tel:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 /** `tests/unit/form/schema.test.ts` 'refuses an empty name', 'refuses a day in the past' */
 const quotePattern = /`(tests\/[\w/.-]+\.tsx?)`((?:,? '(?:[^'|]|'(?=\w))+')+)/g;

@@ -1,7 +1,9 @@
-/** Rules of law that the samples keep: those of this project, and not what a barangay wrote in their place. CONTRIBUTING.md lists the facts that a reviewer checks. */
+/** Rules of law, and names of offices, that the samples keep: those of this project, and not what a barangay wrote in their place. CONTRIBUTING.md lists the facts that a reviewer checks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hallSectionId } from '../../src/content/models/section.ts';
+import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
 import { projectContent } from '../support/server/projectContent.ts';
 
 interface Sample {
@@ -29,5 +31,56 @@ describe.each(projectContent)('the sample content in %s', (folder) => {
     const day = new Date(date + 8 * 3_600_000);
     expect([0, 6]).toContain(day.getUTCDay());
     expect([2, 9]).toContain(day.getUTCMonth());
+  });
+});
+
+interface Texts {
+  readonly title: string;
+  readonly body: string;
+}
+
+interface SectionSample extends Texts {
+  readonly id: string;
+  readonly translations: Readonly<Record<TranslationLocale, Texts>>;
+}
+
+const textsIn = (folder: string, id: string): readonly string[] => {
+  const records: SectionSample[] = JSON.parse(readFileSync(join(folder, 'Page_List.json'), 'utf8'));
+  const { title, body, translations } = records.find((record) => record.id === id)!;
+  return [{ title, body }, ...translationLocales.map((locale) => translations[locale])].map(
+    (texts) => `${texts.title}\n${texts.body}`,
+  );
+};
+
+describe.each(projectContent)('the sections for residents in %s', (folder) => {
+  it('send a business to the city or municipal hall for its barangay clearance too (RA 11032, Section 11(f))', () => {
+    for (const text of textsIn(folder, 'other-offices')) {
+      const [business] = text.split('\n').filter((line) => /barangay clearance/.test(line));
+      expect(business).toMatch(/business permit.*city o.? municipal hall.*barangay clearance.*RA 11032/i);
+    }
+  });
+
+  it.each([
+    'permit sa negosyo',
+    "mayor's permit",
+    'real property tax',
+    'birth certificate',
+    'late registration',
+    'CENOMAR',
+    'senior ID',
+    'PWD ID',
+    'solo parent ID',
+    '4Ps',
+    'ayuda',
+    'police clearance',
+    'NBI clearance',
+  ])('name %s as residents do, in each language', (name) => {
+    for (const text of textsIn(folder, 'other-offices'))
+      expect(text.toLowerCase()).toContain(name.toLowerCase());
+  });
+
+  it('leave the hours, the address and the telephone of the hall to site.json', () => {
+    for (const text of textsIn(folder, hallSectionId))
+      expect(text).not.toMatch(/\d:\d\d|\bam\b|\d{3} \d{3}|Hall,/);
   });
 });

@@ -6,6 +6,9 @@ import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, toRecords } from './record.ts';
 
+/** Id of the section about the hall, which shows what site.json has of it: address, telephone, hours. */
+export const hallSectionId = 'hall-hours';
+
 export interface Section extends LocalizedText {
   readonly id: string;
   readonly page: WrittenPage | null;

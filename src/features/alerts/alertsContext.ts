@@ -127,3 +127,10 @@ export const useUrgentIds = (): readonly string[] => {
 /** Whether an urgent announcement became known after the page was opened and is valid, although it may be dismissed. */
 export const useHasLateAlert = (): boolean =>
   placeAlerts({ ...useAlerts().state.context, dismissed: [] }).late.length > 0;
+
+/** Whether an urgent announcement runs, which may close the hall: one of this page, or one that became known later. */
+export const useIsAlertRunning = (): boolean => {
+  const urgentIds = useUrgentIds();
+  const hasLateAlert = useHasLateAlert();
+  return urgentIds.length > 0 || hasLateAlert;
+};

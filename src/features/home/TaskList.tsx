@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { HallHours } from '../../components/hall/HallHours.tsx';
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
@@ -10,7 +11,6 @@ import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
-import { HallHours } from './HallHours.tsx';
 
 const listTasks = (translate: Translate) => {
   const messages = translate(partMessages);

@@ -1,4 +1,5 @@
 /** Sections that the barangay writes, ruled; each with its source, or marked as a sample. */
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
@@ -36,9 +37,11 @@ interface SectionsProps {
   readonly sections: readonly Section[];
   /** False if the page shows the figures in a side column. */
   readonly showsFigures?: boolean;
+  /** What the site itself knows, by the id of the section that shows it below its title. */
+  readonly facts?: Readonly<Record<string, ReactNode>>;
 }
 
-export const Sections = ({ sections, showsFigures = true }: SectionsProps) => {
+export const Sections = ({ sections, showsFigures = true, facts = {} }: SectionsProps) => {
   const messages = useMessages(pageMessages);
   return (
     <List>
@@ -53,6 +56,7 @@ export const Sections = ({ sections, showsFigures = true }: SectionsProps) => {
               </>
             )}
           </h2>
+          {facts[id]}
           <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
           <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
           {showsFigures && figures.length > 0 && (

@@ -82,6 +82,7 @@ export const pages: LocaleMessages['pages'] = {
   },
   barangay: {
     lead: (barangay) => `Asa ang ${barangay}, ug mga datos niini.`,
+    hall: { address: 'Adres', telephone: 'Telepono' },
     empty: { title: 'Wala pay gipatik mahitungod sa barangay.', sentence: addsIt },
   },
   officials: {

@@ -89,6 +89,8 @@ export const pageMessages = defineMessages('pages', {
   },
   barangay: {
     lead: (barangay: string) => `Where ${barangay} is, and facts about it.`,
+    /** Labels of the hall's address and number. */
+    hall: { address: 'Address', telephone: 'Telephone' },
     empty: {
       title: 'Nothing is published about the barangay yet.',
       sentence: addsIt,

@@ -88,6 +88,7 @@ export const pages: LocaleMessages['pages'] = {
   },
   barangay: {
     lead: (barangay) => `Nasaan ang ${barangay}, at mga datos tungkol dito.`,
+    hall: { address: 'Address', telephone: 'Telepono' },
     empty: {
       title: 'Wala pang nakalathala tungkol sa barangay.',
       sentence: whenAdded,

@@ -1,10 +1,12 @@
-/** The hall's hours on Home: at an hour, as time passes, and before the page knows the time. */
+/** The hall's hours on Home and on the page of the barangay: at an hour, as time passes, and before the page knows the time. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { hallSectionId } from '../../../src/content/models/section.ts';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
+import { toAnchor } from '../../../src/routes/anchor.ts';
 import { site } from '../../../src/site.ts';
 import {
   dismissButton,
@@ -22,6 +24,7 @@ withBrowser();
 const { opens, closes } = site.hall;
 const { hall, hours } = partMessages.english;
 const hour = 3_600_000;
+const hallPath = `/The-Barangay#${toAnchor(hallSectionId)}`;
 
 const mainText = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 const dayRows = (page: Page) => page.getByRole('main').getByText(/^\w{3} \d+ \w{3}.*: (?:open|closed)/);
@@ -127,4 +130,38 @@ describe("the hall's hours on Home", () => {
     expect(main).toContain(hours(opens, closes));
     expect(main).not.toMatch(/Open now|Closed now|: (?:open|closed) /);
   });
+});
+
+describe("the hall's hours on the page of the barangay", () => {
+  it('are those of Home, in the section to which a link of the hall leads', async () => {
+    const { page } = await visit(hallPath);
+    const section = page.locator(`#${toAnchor(hallSectionId)}`);
+    await section.getByText(hall.open(closes), { exact: true }).waitFor();
+    expect(await dayRows(page).count()).toBe(3);
+    await expect.poll(() => section.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  it('are the weekly hours alone while an urgent alert runs', async () => {
+    const { page } = await visit(hallPath, { server: await startServerWithAlerts(typhoonAlert) });
+    await mainText(page, hall.mayChange).waitFor();
+    expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(true);
+    expect(await dayRows(page).count()).toBe(0);
+  });
+
+  it.each(Object.values(widths).flatMap((width) => allLocales.map((locale) => [width, locale] as const)))(
+    'move nothing on the page when the time is known at %i px in the locale %s',
+    async (width, locale) => {
+      const messages = localizations[locale].translate(partMessages).hall;
+      const { page } = await visit('/The-Barangay', {
+        width,
+        before: async (opening, context) => {
+          await withLocaleCookie(locale)(opening, context);
+          await watchLayoutShifts(opening);
+        },
+      });
+      await mainText(page, messages.open(closes)).waitFor();
+      await waitForTwoFrames(page);
+      expect(await readLayoutShifts(page)).toEqual([]);
+    },
+  );
 });

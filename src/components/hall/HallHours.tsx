@@ -3,8 +3,6 @@
  * because it may be read hours after it was made; so does a printed one, and one under an urgent alert, which may close the hall.
  */
 import styled from 'styled-components';
-import { Overlaid } from '../../components/layout/Overlaid.ts';
-import { Icon } from '../../components/media/Icon.tsx';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { useNow } from '../../context/useNow.ts';
 import { addDays, manilaDay } from '../../domain/dates/day.ts';
@@ -23,6 +21,8 @@ import { formatTime } from '../../i18n/formatTime.ts';
 import { site } from '../../site.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
+import { Overlaid } from '../layout/Overlaid.ts';
+import { Icon } from '../media/Icon.tsx';
 
 const titleId = 'hall-hours';
 const shownDays = 3;
@@ -30,17 +30,17 @@ const shownDays = 3;
 const daysOfWeek = 7;
 
 const Box = styled.div`
-  display: flex;
-  gap: 0.75rem;
   padding: 0.75rem 0.875rem;
   background: var(--mist);
   font-size: 1rem;
   line-height: 1.4;
 `;
 
-const Lines = styled.div`
-  flex: 1;
-  min-width: 0;
+/* The icon is beside the title alone, so that a day's hours fit on one line of a narrow phone. */
+const Title = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
 `;
 
 /* Its height is reserved before the time is known. */
@@ -109,27 +109,27 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const now = isAlertRunning ? null : clockTime;
   return (
     <Box role="group" aria-labelledby={titleId}>
-      <Icon name="state-clock" />
-      <Lines>
-        <p id={titleId}>{messages.tasks.hall}</p>
-        <Overlaid>
-          <WeeklyHours $isOnlyPrinted={now !== null}>
-            {messages.hours(site.hall.opens, site.hall.closes)}
-          </WeeklyHours>
-          {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
-        </Overlaid>
-        <NextDays>
-          {now !== null && (
-            <ul>
-              {listNextHallDays(now, shownDays).map((days) => (
-                <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
-              ))}
-            </ul>
-          )}
-          {isAlertRunning && <p>{messages.hall.mayChange}</p>}
-        </NextDays>
-        <HolidayNote $isShown={now !== null}>{messages.hall.holidaysMayBeMissing}</HolidayNote>
-      </Lines>
+      <Title>
+        <Icon name="state-clock" />
+        <span id={titleId}>{messages.tasks.hall}</span>
+      </Title>
+      <Overlaid>
+        <WeeklyHours $isOnlyPrinted={now !== null}>
+          {messages.hours(site.hall.opens, site.hall.closes)}
+        </WeeklyHours>
+        {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
+      </Overlaid>
+      <NextDays>
+        {now !== null && (
+          <ul>
+            {listNextHallDays(now, shownDays).map((days) => (
+              <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
+            ))}
+          </ul>
+        )}
+        {isAlertRunning && <p>{messages.hall.mayChange}</p>}
+      </NextDays>
+      <HolidayNote $isShown={now !== null}>{messages.hall.holidaysMayBeMissing}</HolidayNote>
     </Box>
   );
 };
