@@ -7,6 +7,7 @@ import { CheckRequestLine } from '../components/links/CheckRequestLine.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { FormClosed, isFormClosed } from '../features/request/form/FormClosed.tsx';
+import { PrivacyNotice } from '../features/request/form/PrivacyNotice.tsx';
 import { RequestForm } from '../features/request/form/RequestForm.tsx';
 import { ServicesList } from '../features/services/ServicesList.tsx';
 import { type FormType, parseFormType } from '../form/typeNames.ts';
@@ -55,6 +56,7 @@ export const FormRequest = () => {
           </PageHeader>
           {requestedType !== null && <Alert tone="note" title={messages.form.chooser.unknown} />}
           <ServicesList />
+          <PrivacyNotice />
         </>
       ) : (
         <RequestForm key={type} type={type} />

@@ -71,7 +71,7 @@ export const form: LocaleMessages['form'] = {
     points: (finished, unfinished) => [
       {
         term: 'Unsay among kuhaon:',
-        text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang mga tubag niining form.',
+        text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang imong mga tubag sa form.',
       },
       {
         term: 'Ngano:',

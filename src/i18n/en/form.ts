@@ -77,7 +77,7 @@ export const formMessages = defineMessages('form', {
     points: (finished: number, unfinished: number) => [
       {
         term: 'What we collect:',
-        text: 'your name, address, birth details, sex, civil status, email and the answers on this form.',
+        text: 'your name, address, birth details, sex, civil status, email and the answers on the form.',
       },
       {
         term: 'Why:',

@@ -72,7 +72,7 @@ export const form: LocaleMessages['form'] = {
     points: (finished, unfinished) => [
       {
         term: 'Ano ang kinukuha namin:',
-        text: 'pangalan, tirahan, detalye ng kapanganakan, kasarian, civil status, email at mga sagot ninyo sa form na ito.',
+        text: 'pangalan, tirahan, detalye ng kapanganakan, kasarian, civil status, email at mga sagot ninyo sa form.',
       },
       {
         term: 'Bakit:',

@@ -7,6 +7,7 @@ import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
+import { toAnchor } from '../../../src/routes/anchor.ts';
 import { site } from '../../../src/site.ts';
 import { mockAppCheck, withAppCheckBuild } from '../../support/browser/appCheckSite.ts';
 import {
@@ -88,6 +89,24 @@ describe('§7 the privacy notice of a form', () => {
     expect(textOf('Your rights under RA 10173:')).toContain('National Privacy Commission');
     // The records of this build are in the embedded store.
     expect(await page.getByText(googleMessages.english.stored.text).count()).toBe(0);
+  });
+
+  it('opens at the address of its anchor, which the page of the services shares with each form', async () => {
+    const visible = async (path: string) => {
+      const { page } = await visit(path);
+      const rights = page.getByText(textOf('Your rights under RA 10173:'), { exact: true });
+      return { page, rights };
+    };
+    for (const path of ['/Form_Request', `/Form_Request?formType=${types[1]}`]) {
+      const opened = await visible(`${path}#${toAnchor('privacy')}`);
+      await opened.rights.waitFor();
+      await expect
+        .poll(() => opened.page.evaluate(() => document.activeElement?.id))
+        .toBe(toAnchor('privacy'));
+      const closed = await visible(path);
+      await closed.rights.waitFor({ state: 'attached' });
+      expect(await closed.rights.isVisible()).toBe(false);
+    }
   });
 
   for (const type of types)

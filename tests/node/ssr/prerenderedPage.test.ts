@@ -1,8 +1,11 @@
 /** Prerendered pages as the server sends them (docs/decisions/0033-prerendered-pages.md). */
 import { describe, expect, inject, it } from 'vitest';
+import { formMessages } from '../../../src/i18n/en/form.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
+import { toAnchor } from '../../../src/routes/anchor.ts';
+import { site } from '../../../src/site.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { listAddresses } from '../../support/pageSoundness.ts';
@@ -32,6 +35,17 @@ describe('§2 a prerendered page', () => {
       const buttons = findElements(header!, ['button'], { type: 'button', 'aria-haspopup': 'dialog' });
       expect([path, page.attributes.lang, buttons.map(({ text }) => text)]).toEqual([path, locale, [open]]);
     }
+  });
+
+  it('has the summary of the privacy notice below the services, at its own anchor', async () => {
+    const { address } = await startTestServer({ dist: inject('siteDist') });
+    const { title, text } = formMessages.english.privacy;
+    const notices = findElements(await readMain(address, '/Form_Request'), ['section'], {
+      id: toAnchor('privacy'),
+    });
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toContain(title);
+    expect(notices[0]?.text).toContain(text(site.retention.finished));
   });
 });
 

@@ -2,10 +2,15 @@
  * How the office uses the answers: the summary open, the full notice collapsed. The full notice is no part of the prerendered
  * page, which would have it once for each form: 31 of its 124 kB. It is there before any answer can be sent.
  */
-import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Disclosure } from '../../../components/ui/Disclosure.tsx';
+import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
+import { parseAnchor, toAnchor } from '../../../routes/anchor.ts';
+import { site } from '../../../site.ts';
 import { useIsHydrated } from '../../../ssr/hydration/useIsHydrated.ts';
 
 const Box = styled.section`
@@ -35,24 +40,35 @@ const Points = styled.div`
   }
 `;
 
-interface PrivacyNoticeProps {
-  readonly title: string;
-  readonly summary: ReactNode;
-  readonly more: string;
-  /** Paragraphs of the full notice. */
-  readonly children: ReactNode;
-}
+/** The address that opens the notice is this anchor on the page of the services (src/pages/FormRequest.tsx). */
+const anchor = toAnchor('privacy');
 
-export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeProps) => {
+export const PrivacyNotice = () => {
+  const translate = useTranslate();
+  const { title, text, more, points } = useMessages(formMessages).privacy;
   const isHydrated = useIsHydrated();
+  const { hash } = useLocation();
+  const { finished, unfinished } = site.retention;
   return (
-    <Box aria-labelledby="privacy-title">
+    <Box id={anchor} aria-labelledby="privacy-title">
       <h2 id="privacy-title">
         <Icon name="state-lock" />
         <span>{title}</span>
       </h2>
-      <p>{summary}</p>
-      <Disclosure label={more}>{isHydrated && <Points>{children}</Points>}</Disclosure>
+      <p>{text(finished)}</p>
+      <Disclosure label={more} isOpen={isHydrated && parseAnchor(hash) === anchor}>
+        {isHydrated && (
+          <Points>
+            {[...points(finished, unfinished), ...listGooglePrivacyPoints(translate)].map(
+              ({ term, text: explanation }) => (
+                <p key={term}>
+                  <b>{term}</b> <span>{explanation}</span>
+                </p>
+              ),
+            )}
+          </Points>
+        )}
+      </Disclosure>
     </Box>
   );
 };

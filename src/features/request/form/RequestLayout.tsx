@@ -6,12 +6,10 @@ import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
 import { CheckRequestLine } from '../../../components/links/CheckRequestLine.tsx';
 import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
-import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { useMessages } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
-import { site } from '../../../site.ts';
 import { RequirementsSidebar } from '../requirements/RequirementsSidebar.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
@@ -46,24 +44,13 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
 
 /** Notices before the first field: the note of the form type, and the privacy notice (RA 10173). */
 export const RequestIntro = ({ type }: FormTypeProps) => {
-  const translate = useTranslate();
   const messages = useMessages(formMessages);
   const notes: Readonly<Partial<Record<FormType, string>>> = messages.form.note;
   const note = notes[type];
-  const { title, text, more, points } = messages.privacy;
-  const { finished, unfinished } = site.retention;
   return (
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
-      <PrivacyNotice title={title} summary={text(finished)} more={more}>
-        {[...points(finished, unfinished), ...listGooglePrivacyPoints(translate)].map(
-          ({ term, text: explanation }) => (
-            <p key={term}>
-              <b>{term}</b> <span>{explanation}</span>
-            </p>
-          ),
-        )}
-      </PrivacyNotice>
+      <PrivacyNotice />
     </>
   );
 };
