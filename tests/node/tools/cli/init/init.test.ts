@@ -201,7 +201,7 @@ describe('§1 a second barangay', () => {
     for (const { where, fields } of records)
       expect([where, fields.sample ?? fields.source]).toEqual([
         where,
-        fields.sample === true || expect.stringMatching(/^Republic Act \d+$/),
+        fields.sample === true || expect.stringMatching(/^Republic Acts? \d+(?:(?:,| and) \d+)*$/),
       ]);
 
     commitAllFiles(root);
