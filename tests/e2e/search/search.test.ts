@@ -50,7 +50,7 @@ describe('§2 search', () => {
       expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.type('clearnce');
       await result(page, 'Issuance of Barangay Clearance').waitFor();
-      await statusText(page, '5 results').waitFor();
+      await statusText(page, '6 results').waitFor();
       expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(
         partMessages.english.sample,
       );
@@ -95,7 +95,7 @@ describe('§2 search', () => {
       });
     await open(page);
     await page.keyboard.type('clearnce');
-    await statusText(page, '5 results').waitFor();
+    await statusText(page, '6 results').waitFor();
     for (const [key, place] of [
       ['Home', '|'],
       ['End', 'clearnce|'],
@@ -104,8 +104,8 @@ describe('§2 search', () => {
       ['ArrowDown', 1],
       ['ArrowUp', 0],
       ['ArrowUp', 'clearnc|'],
-      ['ArrowUp', 4],
-      ['ArrowDown', 4],
+      ['ArrowUp', 5],
+      ['ArrowDown', 5],
       ['Home', '|'],
       ['ArrowDown', 0],
       ['End', 'clearnce|'],
@@ -133,7 +133,7 @@ describe('§2 search', () => {
     const { page, context } = await visit('/home', { width: widths.desk });
     await open(page);
     await page.keyboard.type('clearnce');
-    await statusText(page, '5 results').waitFor();
+    await statusText(page, '6 results').waitFor();
     await page.keyboard.press('Tab');
     expect(
       await results(page)
