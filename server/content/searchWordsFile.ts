@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lists } from '../../src/content/schema/lists.ts';
+import { privacyKey, toPageKey } from '../../src/content/search/searchEntries.ts';
 import { searchLimits } from '../../src/content/search/searchLimits.ts';
 import { type SearchWords, searchWordKinds } from '../../src/content/search/searchWords.ts';
 import { formTypes } from '../../src/form/types.ts';
@@ -34,7 +35,7 @@ interface CheckedSearchWords {
   readonly problems: readonly string[];
 }
 
-const pageKeys = allRoutes.map(({ page }) => `page/${page}`);
+const pageKeys = [...allRoutes.map(({ page }) => toPageKey(page)), privacyKey];
 const formKeys = Object.keys(formTypes).map((type) => `form/${type}`);
 
 /** The problem of a target as the end of a sentence; null for a target that a record may have. */

@@ -39,7 +39,7 @@ const listWeights: Readonly<Record<string, number>> = {
 };
 
 /** Results with less than this part of the best score are left out. */
-const leastPart = 0.3;
+const leastPart = 0.15;
 
 const listOf = (key: string): string => key.slice(0, key.indexOf('/'));
 const listWeight = (key: string): number => listWeights[listOf(key)] ?? 1;

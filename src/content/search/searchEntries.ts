@@ -43,6 +43,9 @@ export interface SearchEntry {
 /** Key of a page's search entry. */
 export const toPageKey = (page: PageName): string => `page/${page}`;
 
+/** Key of the privacy notice, which is part of a page. */
+export const privacyKey = 'page/Privacy';
+
 const pageOfSection = {
   resident: 'Resident',
   'the-barangay': 'TheBarangay',

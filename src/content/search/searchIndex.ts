@@ -42,7 +42,20 @@ const storedFields = ['title', 'english', 'excerpt', 'path', 'small', 'isSample'
 
 const toStoredText = ({ text }: SearchEntry): string => readBoundedLine(text, searchLimits.shown) ?? '';
 
+/** The words of a text, each once: how often it has one tells nothing, and takes bytes. @param seen folded words to leave out */
+const readWordsOnce = (text: string, seen: Set<string>): string =>
+  splitWords(text)
+    .filter((word) => {
+      const folded = foldWord(word);
+      if (seen.has(folded)) return false;
+      seen.add(folded);
+      return true;
+    })
+    .join(' ');
+
 const readEntryField = (entry: SearchEntry, name: string): unknown => {
+  if (name === 'text') return readWordsOnce(entry.text, new Set());
+  if (name === 'otherTexts') return readWordsOnce(entry.otherTexts, new Set(foldWords(entry.text)));
   if (name === 'excerpt') return toStoredText(entry);
   if (name === 'english') return entry.english === entry.title ? undefined : entry.english;
   return entry[name as keyof SearchEntry];

@@ -10,6 +10,7 @@ import { createSearchFile } from '../../../src/content/search/searchFile.ts';
 import { searchPathOf } from '../../../src/content/search/searchPath.ts';
 import { foldSearchWords } from '../../../src/content/search/searchWords.ts';
 import { listPageSearchEntries } from '../../../src/features/search/pageSearchEntries.ts';
+import { createPrivacySearchEntry } from '../../../src/features/search/privacySearchEntry.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
@@ -18,7 +19,8 @@ import { site } from '../../../src/site.ts';
 export const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {
   const records = readInitialContent(content, 0);
   const words = readSearchWordsFile(content);
-  const translateTo = (name: Locale) => localizations[name].translate;
+  const { translate } = localizations[locale];
+  const others = allLocales.filter((name) => name !== locale).map((name) => localizations[name].translate);
   return createSearchFile({
     documents: (list) =>
       records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
@@ -27,10 +29,7 @@ export const buildSearchFile = (content: string, locale: Locale, warn: (what: st
       report: (id, field, problem) =>
         warn(`The record '${id}' of ${lists[list].collection}, field '${field}' ${problem}.`),
     }),
-    pages: listPageSearchEntries(
-      translateTo(locale),
-      allLocales.filter((name) => name !== locale).map(translateTo),
-    ),
+    pages: [...listPageSearchEntries(translate, others), createPrivacySearchEntry(translate, others)],
     // Everything on the site is about this barangay, so its name tells nothing.
     words: foldSearchWords({ ...words, commonWords: [...words.commonWords, site.place.name] }),
   });

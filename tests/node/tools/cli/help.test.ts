@@ -17,6 +17,7 @@ const commands = [
   ['machines:draw', 'Use: npm run machines:draw -- '],
   ['content:import', 'Use: npm run content:import -- '],
   ['content:export', 'Use: npm run content:export -- '],
+  ['search:try', 'Use: npm run search:try -- '],
   ['store:backup', 'Use: npm run store:backup -- '],
   ['store:restore', 'Use: npm run store:restore -- '],
   ['requests', 'Usage: npm run requests -- '],

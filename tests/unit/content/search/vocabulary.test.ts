@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEntry } from '../../../../src/content/search/searchEntries.ts';
+import { buildSearchIndex, openSearchIndex } from '../../../../src/content/search/searchIndex.ts';
+import { foldSearchWords, type SearchWords } from '../../../../src/content/search/searchWords.ts';
+import { findRoots, foldWord } from '../../../../src/content/search/words.ts';
+
+const entry = (key: string, title: string, text = ''): SearchEntry => ({
+  key,
+  title,
+  english: title,
+  otherTitles: '',
+  otherTexts: '',
+  text,
+  path: '/News',
+  small: '',
+  isSample: false,
+});
+
+const entries = [
+  entry('charter/a', 'Sample Clearance'),
+  entry('charter/b', 'Sample Permit'),
+  entry('page/Fees', 'Fees'),
+  entry('page/Status', 'Status'),
+  entry('page/Hotlines', 'Hotlines'),
+  entry('news/a', 'Sample day', 'Bring your clearance and a sack.'),
+  entry('officials/a', 'Kabatan Sample'),
+];
+
+const words: SearchWords = {
+  stopWords: ['ang', 'ko', 'is', 'my'],
+  commonWords: ['where', 'house', 'bahay'],
+  rows: [
+    { opens: ['charter: clearance'], phrases: ['clearance', 'paper of conduct'] },
+    { opens: ['charter/none', 'charter/b'], phrases: ['permit', 'police clearance'] },
+    { opens: ['page/Fees'], kind: 'general', phrases: ['how much', 'magkano'] },
+    {
+      opens: ['page/Hotlines', 'page/Status'],
+      kind: 'danger',
+      phrases: ['police', 'nakaw', 'flood', 'baha', 'house fire'],
+    },
+    { opens: ['page/Status'], kind: 'request', phrases: ['my request'] },
+    { opens: ['page/Status'], kind: 'requestOfService', phrases: ['where is my'] },
+  ],
+};
+
+const folded = foldSearchWords(words);
+const index = openSearchIndex(JSON.parse(buildSearchIndex(entries, folded)), folded);
+const search = (query: string) => index.search(query).hits.map(({ key }) => key);
+const isDanger = (query: string) => index.search(query).isDanger;
+
+describe('§2 the vocabulary of the search', () => {
+  it('opens what a phrase names, by the words of its title or by its key, and the first that is there', () => {
+    expect(search('paper of conduct')[0]).toBe('charter/a');
+    expect(search('permit')[0]).toBe('charter/b');
+  });
+
+  it('takes the longest phrase, so that a part of it opens nothing else', () => {
+    expect(search('police clearance')[0]).toBe('charter/b');
+    expect(isDanger('police clearance')).toBe(false);
+    expect(isDanger('police')).toBe(true);
+  });
+
+  it('opens the thing that is named beside a general question, and else what the question asks for', () => {
+    expect(search('magkano ang clearance')[0]).toBe('charter/a');
+    expect(search('magkano')[0]).toBe('page/Fees');
+  });
+
+  it('opens first what a query about danger or about a request already sent asks for, whatever else it names', () => {
+    expect(search('clearance flood')[0]).toBe('page/Hotlines');
+    expect(search('clearance my request')[0]).toBe('page/Status');
+  });
+
+  it('asks for a request already sent only in the words and the order of the phrase', () => {
+    expect(search('where is my clearance')[0]).toBe('page/Status');
+    expect(search('where is my house')).not.toContain('page/Status');
+    expect(search('is my clearance where')[0]).toBe('charter/a');
+  });
+
+  it('knows a common word within a phrase, and finds nothing by it alone', () => {
+    expect(isDanger('fire in the house')).toBe(true);
+    expect(search('bahay')).toEqual([]);
+  });
+
+  it.each([
+    ['clearnce', 'charter/a'],
+    ['clearancee', 'charter/a'],
+    ['permmit', 'charter/b'],
+    ['ninakawan', 'page/Hotlines'],
+    ['nanakaw', 'page/Hotlines'],
+  ])("takes '%s' for the word that it misspells or affixes", (query, key) => {
+    expect(search(query)[0]).toBe(key);
+  });
+
+  it.each([
+    ['bahay', 'a common word is spelled right'],
+    ['kabatan', 'a title has the word'],
+    ['glood', 'the first letter differs'],
+    ['floods911', 'it has a number'],
+  ])("does not take '%s' for a word of danger: %s", (query) => {
+    expect(isDanger(query)).toBe(false);
+  });
+
+  it('calls a word that is still being typed no danger', () => {
+    expect(isDanger('poli')).toBe(false);
+    expect(search('poli')).toContain('page/Hotlines');
+  });
+
+  it('puts a service before news that have the word in their text', () => {
+    expect(search('clearance')).toEqual(['charter/a', 'news/a']);
+  });
+});
+
+describe('the words of a search', () => {
+  it.each([
+    ['sedola', 'cedula'],
+    ['bombero', 'bumbero'],
+    ['ambulansia', 'ambulansya'],
+    ['Piñas', 'pinas'],
+    ['klirans', 'clirans'],
+  ])("folds '%s' and '%s' alike", (one, other) => {
+    expect(foldWord(one)).toBe(foldWord(other));
+  });
+
+  it.each([
+    ['sunog', 'sanog'],
+    ['bata', 'baha'],
+    ['bfp', 'bp'],
+    ['naa', 'na'],
+  ])("folds '%s' and '%s' differently", (one, other) => {
+    expect(foldWord(one)).not.toBe(foldWord(other));
+  });
+
+  it.each([
+    ['nasusunog', 'sunog'],
+    ['sinaksak', 'saksak'],
+    ['tumawag', 'tawag'],
+    ['gikawatan', 'kawat'],
+  ])("finds in '%s' the root '%s'", (word, root) => {
+    expect(findRoots(foldWord(word))).toContain(foldWord(root));
+  });
+});
