@@ -5,8 +5,8 @@
  */
 import { hydratedEvent, pageDataId } from '../domMarkers.ts';
 
-/** The shell has none here: its head loads them. */
 const pageData = document.getElementById(pageDataId);
+/** Empty in the shell, whose head loads its scripts. */
 const scripts: readonly string[] = pageData === null ? [] : JSON.parse(pageData.textContent!).scripts;
 
 /** Runs when idle, at the latest after `timeout` ms: a busy phone may never be idle. */
@@ -65,7 +65,7 @@ const hurry = (): void => {
 
 /** The button or form of the last press made before hydration. */
 let pressed: HTMLElement | null = null;
-/** Typed on that button since: meant for the field that the press opens. */
+/** The text typed on that button since, which is meant for the field that the press opens. */
 let typed = '';
 
 const listeners = {
@@ -89,6 +89,7 @@ const listeners = {
   // A page that comes back from the browser's cache answers no press from before.
   pagehide: () => {
     pressed = null;
+    typed = '';
   },
 } as const;
 

@@ -22,6 +22,13 @@ const fieldIn = (page: Page, { label } = searchMessages.english) =>
   page.getByRole('dialog', { name: label }).getByRole('searchbox', { name: label });
 const focused = (page: Page) => page.locator(':focus');
 
+/** The browser's events when a page is left and comes back from its cache: Playwright switches that cache off. */
+const leaveAndReturn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of ['pagehide', 'pageshow'])
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+  });
+
 const presses = {
   click: (page: Page) => openerIn(page).click(),
   Enter: (page: Page) => openerIn(page).press('Enter'),
@@ -111,15 +118,24 @@ describe('§2 a press on the search button before hydration', () => {
   it('is forgotten when the page is left and comes back from the cache of the browser', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/home');
     await openerIn(page).click();
-    await page.evaluate(() => {
-      for (const name of ['pagehide', 'pageshow'])
-        window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-    });
+    await leaveAndReturn(page);
     await hydrate();
     await waitForTwoFrames(page);
     expect(await dialog(page).count()).toBe(0);
     await openerIn(page).click();
     await fieldIn(page).waitFor();
+  });
+
+  it('forgets its text with the press, and answers the press after it', async () => {
+    const { page, hydrate } = await visitWithHeldScripts('/home');
+    await openerIn(page).press('Enter');
+    await page.keyboard.type('hotlines');
+    await leaveAndReturn(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('waste');
+    await hydrate();
+    await fieldIn(page).and(focused(page)).waitFor();
+    await expect.poll(() => fieldIn(page).inputValue()).toBe('waste');
   });
 
   it('is answered on a page of a list that the browser renders', async () => {
