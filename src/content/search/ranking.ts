@@ -22,7 +22,7 @@ const matchings: readonly { readonly matching: WordMatching; readonly minLength:
   { matching: 'exact', minLength: 1 },
   { matching: 'prefix', minLength: 3 },
   { matching: 1, minLength: 5 },
-  { matching: 2, minLength: 8 },
+  { matching: 2, minLength: 9 },
 ];
 
 /** What explains a word of the query, from the best on. */
@@ -118,7 +118,7 @@ export const createRanking = (
   entries: ReadonlyMap<string, SearchEntry>,
   vocabulary: Vocabulary,
 ): ((typed: readonly string[]) => Ranking) => {
-  /** Finds a word in the vocabulary and in the records; one that is not known in their titles and the vocabulary first. */
+  /** Finds a word in the vocabulary and in the records. */
   const findWord = (typed: string, isCommon: boolean, isLast: boolean) => {
     for (const { matching, minLength } of matchings) {
       // A common word is spelled right.
@@ -138,8 +138,7 @@ export const createRanking = (
       };
       const searchRecords = (names: readonly string[]) => index.search(typed, { ...how, fields: [...names] });
       const inTitles = searchRecords(titleFields);
-      const isEnough = matching !== 'exact' && (meant.size > 0 || inTitles.length > 0);
-      const inTexts = isEnough ? [] : searchRecords(textFields);
+      const inTexts = searchRecords(textFields);
       if (meant.size + inTitles.length + inTexts.length > 0) {
         const weight = matching === 'exact' ? 1 : likelihoods[matching];
         return { meant, inTitles, inTexts, weight, isWhole: matching !== 'prefix' };
