@@ -13,6 +13,7 @@ const commands = [
   ['deploy', 'Usage: npm run deploy'],
   ['build', 'vite/'],
   ['bench', 'Use: npm run bench -- '],
+  ['map', 'Use: npm run map -- '],
   ['translations', 'Usage: npm run translations'],
   ['machines:draw', 'Use: npm run machines:draw -- '],
   ['content:import', 'Use: npm run content:import -- '],
