@@ -19,7 +19,7 @@ function parseWeights(header: string): ReadonlyMap<string, number> {
 
 /**
  * Null means unencoded. An encoding counts only if the client names it: clients that decode nothing send `*`. The answer
- * is unencoded even for a client that refuses it (`identity;q=0`), as RFC 9110 §12.5.3 allows.
+ * is unencoded even for a client that refuses it (`identity;q=0`), as section 12.5.3 of RFC 9110 allows.
  * @param header the Accept-Encoding of a request
  * @param offered the server's encodings, smallest output first: this order breaks ties between equal weights
  */

@@ -1,10 +1,166 @@
-/** The specification's texts, to the letter, and its constants, by section. */
+/** docs/specification.md and the code: texts to the letter, tables and constants, by section. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formRequestMachine } from '../../machines/request/machine.ts';
+import { parseServerSettings } from '../../server/http/settings.ts';
+import { lists, maxAlerts } from '../../src/content/schema/lists.ts';
+import { earliestBirthDate } from '../../src/domain/dates/age.ts';
+import { workingDays } from '../../src/domain/dates/latestDay.ts';
+import { unitsFromLargest } from '../../src/domain/duration/durationWords.ts';
+import { recordIdPattern } from '../../src/domain/request/recordId.ts';
+import { requestStateNames } from '../../src/domain/request/requestState.ts';
 import { collectionOf, privateCollections } from '../../src/firestore/collections.ts';
+import { feedbackKinds, maxFeedbackLength } from '../../src/form/feedback.ts';
+import { type FieldName, fieldRowOf, requestFields } from '../../src/form/fields.ts';
+import { formTypes } from '../../src/form/types.ts';
+import { translateToEnglish } from '../../src/i18n/define.ts';
+import { fieldMessages } from '../../src/i18n/en/fields.ts';
 import { formMessages } from '../../src/i18n/en/form.ts';
 import { partMessages } from '../../src/i18n/en/parts.ts';
 import { serviceMessages } from '../../src/i18n/en/service.ts';
-import { site } from '../../src/site.ts';
+import { versionMessages } from '../../src/i18n/en/version.ts';
+import { allRoutes, pageTitle } from '../../src/routes/menu.ts';
+import { site, slug } from '../../src/site.ts';
+import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
+
+const lines = readFileSync('docs/specification.md', 'utf8').split('\n');
+const prose = lines.map((line) => line.trim()).join(' ');
+
+/** The rows of the table whose first columns have these headings, without the signs of code. */
+const readTable = (...headings: readonly string[]): readonly (readonly string[])[] => {
+  const start = lines.findIndex((line) => line.startsWith(`| ${headings.join(' | ')} |`));
+  const rest = lines.slice(start + 2);
+  return rest
+    .slice(0, rest.indexOf(''))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
+};
+
+describe('docs/specification.md', () => {
+  it('has a heading for each section that code, tests and documents cite', () => {
+    const cited = listProjectFiles()
+      .filter((file) => /^(?:src|machines|server|tools|tests|docs)\/.*\.(?:tsx?|mjs|rules|md)$/.test(file))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/§\d+(?:\.\d+)*/g) ?? []);
+    const headings = lines.flatMap((line) => /^## (§\d+)/.exec(line)?.[1] ?? []);
+    expect(cited.length).toBeGreaterThan(600);
+    expect([...new Set(cited)].sort()).toEqual(headings);
+  });
+
+  it('has every path and title of the route table (§2)', () => {
+    const slugPart = slug === '' ? '' : `-${slug}`;
+    const rows = readTable('Path', 'Title').map(([path = '', title]) => [
+      path.replace('-{slug}', slugPart),
+      title,
+    ]);
+    expect(rows.sort()).toEqual(
+      allRoutes.map(({ path, page }) => [path, pageTitle(page, translateToEnglish)]).sort(),
+    );
+  });
+
+  it('has every form type with its service, its extra field and its word (§3)', () => {
+    const rows = Object.entries(formTypes).map(([type, { slug, extras, linkName }]) => [
+      type,
+      slug,
+      extras.join(''),
+      linkName ?? 'none',
+    ]);
+    expect(readTable('Type', 'Service at `/services/`')).toEqual(rows);
+  });
+
+  it('has every field of a request in order, with its limit and whether it is sensitive (§3)', () => {
+    const rows = readTable('Field', 'Value', 'Limit').map(([name, value = '', limit]) => [
+      name,
+      value.endsWith('sensitive'),
+      Number(limit) || 0,
+    ]);
+    expect(rows).toEqual(
+      (Object.keys(requestFields) as FieldName[]).map((name) => {
+        const { sensitive = false, max = 0 } = fieldRowOf(name);
+        return [name, sensitive, max];
+      }),
+    );
+  });
+
+  it('has every list of content with its collection, fields and limit (§3)', () => {
+    const common = ['status', 'updated', 'sample', 'source'];
+    expect(
+      readTable('List', 'NAME').map(([list, name, fields = '', limit]) => [
+        list,
+        name,
+        fields.split(', ').sort(),
+        Number(limit),
+      ]),
+    ).toEqual(
+      Object.entries(lists).map(([list, { collection, fields, limit }]) => [
+        list,
+        collection,
+        Object.keys(fields)
+          .filter((name) => !common.includes(name))
+          .sort(),
+        limit,
+      ]),
+    );
+  });
+
+  it('has every state of a form (§4)', () => {
+    const states = readTable('State', 'What the page shows').map(([state]) => state);
+    expect(states.sort()).toEqual(Object.keys(formRequestMachine.states).sort());
+  });
+
+  it('has every failure of a form with its message (§8)', () => {
+    const rows = Object.entries(formMessages.english.failure.codes);
+    expect(readTable('Code', "Message behind 'Error submitting form: '")).toEqual(
+      rows.map(([code, { message }]) => [code, `'${message}'`]),
+    );
+  });
+
+  it('has the minutes of every unit of a duration (§9)', () => {
+    expect(readTable('Unit', 'Minutes')).toEqual(
+      unitsFromLargest.map(({ unit, minutes }) => [unit, minutes.toLocaleString('en')]).reverse(),
+    );
+  });
+
+  it.each([
+    ['§3', `from ${earliestBirthDate}`],
+    [
+      '§3',
+      requestStateNames
+        .map((name) => `\`${name}\``)
+        .join(', ')
+        .replace(/, (?=[^,]+$)/, ' or '),
+    ],
+    [
+      '§3',
+      Object.keys(feedbackKinds)
+        .map((kind) => `\`${kind}\``)
+        .join(', '),
+    ],
+    ['§3', `at most ${maxFeedbackLength}, none for`],
+    ['§5', fieldMessages.english.fields.fname.none],
+    ['§5', fieldMessages.english.fields.mname.none],
+    ['§5', fieldMessages.english.fields.tin.none],
+    ['§5', fieldMessages.english.rules.birthDateReal],
+    ['§5', fieldMessages.english.rules.birthDateEarly],
+    ['§5', fieldMessages.english.rules.birthDateFuture],
+    ['§4', versionMessages.english.outdated.title],
+    ['§8', formMessages.english.failure.clock],
+    ['§7', `limit ${collectionOf('contacts').limit}, once on mount`],
+    ['§7', `limit ${collectionOf('charter').limit}; the page`],
+    ['§7', `in the future, limit ${maxAlerts}`],
+    ['§7', `${site.retention.finished} days after a request is released or refused`],
+    [
+      '§7',
+      `else ${site.retention.unfinished} days after its schedule; feedback ${site.retention.feedback} days`,
+    ],
+    ['§7', `takes ${parseServerSettings({}).rateLimit} writes`],
+    ['§7', `${parseServerSettings({}).readLimit.toLocaleString('en')} reads a minute`],
+    ['§9', `\`${recordIdPattern.source}\``],
+    ['§9', `${workingDays.simple} for a simple transaction, ${workingDays.complex} for a complex one`],
+    ['§9', `${workingDays.highlyTechnical} for a highly technical one`],
+  ])('has in %s: %s', (_, text) => {
+    expect(prose.includes(text)).toBe(true);
+  });
+});
 
 describe('§8 the error catalogue', () => {
   it.each([
@@ -15,6 +171,7 @@ describe('§8 the error catalogue', () => {
     ['a weekend', formMessages.english.weekend.alert, 'Weekends are not allowed. Please select a weekday.'],
   ])('has the exact text for %s', (_, actual, text) => {
     expect(actual).toBe(text);
+    expect(prose.includes(`'${text}'`)).toBe(true);
   });
   it.each(Object.entries(formMessages.english.failure.codes))(
     'has a sentence for %s, and one about the next step',
@@ -49,6 +206,7 @@ describe('§2 §4 the texts of the screens', () => {
     [serviceMessages.english.steps.total, 'Total'],
   ])('has the exact text: %s', (actual, text) => {
     expect(actual).toBe(text);
+    expect(prose.includes(`'${text}'`)).toBe(true);
   });
 });
 
@@ -76,5 +234,6 @@ describe('§7 §9 the constants', () => {
     [serviceMessages.english.normal, ' (Under Normal Circumstances)'],
   ])('has the exact text: %s', (actual, text) => {
     expect(actual).toBe(text);
+    expect(prose.includes(`'${text}'`)).toBe(true);
   });
 });

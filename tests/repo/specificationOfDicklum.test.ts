@@ -22,6 +22,12 @@ import {
   readTranslationSources,
 } from '../../tools/cli/translations/translationList.ts';
 
+/** docs/specification.md with the names of this barangay. */
+const document = readFileSync('docs/specification.md', 'utf8')
+  .replace(/\s+/g, ' ')
+  .replace(/\{(?:name|slug)\}/g, 'Dicklum')
+  .replaceAll('{root}', 'Dicklum_website');
+
 describe('§2 §7 the names of Barangay Dicklum', () => {
   it.each([
     ['the official title', site.title, 'Barangay Dicklum Official Website'],
@@ -42,6 +48,7 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
     ['the path of the requests', privateCollections.requests.path, 'Dicklum_website/Form_Requests/list'],
   ])('has the exact text for %s', (_, found, text) => {
     expect(found).toBe(text);
+    expect(document.includes(text)).toBe(true);
   });
 });
 

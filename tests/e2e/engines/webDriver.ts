@@ -6,7 +6,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** An element of the page, as a script takes and returns it. */
 export type DriverElement = Readonly<Record<typeof elementKey, string>>;
 
-/** Keys of WebDriver's own table (§17.4.2). */
+/** Keys of WebDriver's own table (its section 17.4.2). */
 export const webDriverKeys = {
   Backspace: '\uE003',
   Control: '\uE009',
