@@ -19,7 +19,7 @@ const tests = isFullRun
       ...['--testNamePattern', '^(?!.*emulator)'],
       ...[
         ...projects,
-        'tests/repo/map',
+        'tests/repo/specification',
         'tests/repo/siteNeutral',
         'tests/unit/server/ops/siteRules',
         'tests/unit/content/seo/structuredData',
