@@ -23,7 +23,7 @@ import { allRoutes, pageTitle } from '../../src/routes/menu.ts';
 import { site, slug } from '../../src/site.ts';
 import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
-const lines = readFileSync('docs/specification.md', 'utf8').split('\n');
+const lines = readFileSync('docs/specification.md', 'utf8').split(/\r?\n/);
 const prose = lines.map((line) => line.trim()).join(' ');
 
 /** The rows of the table whose first columns have these headings, without the signs of code. */
@@ -36,14 +36,25 @@ const readTable = (...headings: readonly string[]): readonly (readonly string[])
     .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
 };
 
+const sections = lines.flatMap((line) => {
+  const heading = /^## (§\d+) (.+)$/.exec(line);
+  return heading === null ? [] : [heading.slice(1)];
+});
+
 describe('docs/specification.md', () => {
   it('has a heading for each section that code, tests and documents cite', () => {
     const cited = listProjectFiles()
       .filter((file) => /^(?:src|machines|server|tools|tests|docs)\/.*\.(?:tsx?|mjs|rules|md)$/.test(file))
       .flatMap((file) => readFileSync(file, 'utf8').match(/§\d+(?:\.\d+)*/g) ?? []);
-    const headings = lines.flatMap((line) => /^## (§\d+)/.exec(line)?.[1] ?? []);
     expect(cited.length).toBeGreaterThan(600);
-    expect([...new Set(cited)].sort()).toEqual(headings);
+    expect([...new Set(cited)].sort()).toEqual(sections.map(([section]) => section));
+  });
+
+  it('links each section at its beginning', () => {
+    for (const [section = '', title = ''] of sections) {
+      const anchor = `${section.slice(1)} ${title.toLowerCase()}`.replaceAll(' ', '-');
+      expect(prose).toContain(`[${section} ${title}](#${anchor})`);
+    }
   });
 
   it('has every path and title of the route table (§2)', () => {
