@@ -130,6 +130,8 @@ const rows: readonly Row[] = [
       'src/form',
       'src/firestore',
       'src/ssr',
+      // The build indexes the pages and forms, whose search entries the search lists itself.
+      'src/features/search',
       ...rules,
     ],
   },
