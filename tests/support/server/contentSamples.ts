@@ -51,7 +51,7 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
   number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
   flag: () => fc.boolean(),
   slug: () => fc.constant(''),
-  telephone: () => fc.stringMatching(/^\+?[0-9]{3,6}( [0-9]{2,4})?$/),
+  telephone: () => fc.stringMatching(/^(?:\+639[0-9]{9}|[0-9]{3,6}(?: [0-9]{2,4})?)$/),
   image: () =>
     fc.constant({ alt: 'A drawing', src: '/images/a-{width}.webp', height: 9, widths: [8], width: 16 }),
   place: () =>
