@@ -32,6 +32,9 @@ export const StickyAside = styled.aside`
     grid-row: 1;
     position: sticky;
     top: 1.5rem;
+    /* Its last link would lie below the window while the form scrolls. */
+    max-height: calc(100dvh - 3rem);
+    overflow: auto;
   }
   ${notOnPaper}
 `;
