@@ -1,6 +1,7 @@
 /** The worked example of CONTRIBUTING.md does what it says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { runMachine } from '../../machines/model/run.ts';
@@ -32,7 +33,7 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
         .replace("'../model/registered.ts'", `'${root}/machines/model/registered.ts'`)
         .replace("'xstate'", `'${root}/node_modules/xstate/dist/xstate.esm.js'`);
     writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, withRealImports(blocks[at]!)])));
-    const read = async (file: string) => (await import(join(folder, file))).saveButton;
+    const read = async (file: string) => (await import(pathToFileURL(join(folder, file)).href)).saveButton;
     const registered: RegisteredMachine = await read('machines/index.ts');
     const facts: MachineExpectations = { states: await read(files[3]!), transitions: await read(files[4]!) };
     const problems: string[] = [];

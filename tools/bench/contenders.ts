@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
+import { findBinFile } from '../cli/lib/binFile.ts';
 import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { readServerAddress } from './childServer.ts';
 import { writeFloor } from './floor.ts';
@@ -33,8 +34,8 @@ export interface Contender {
  */
 function build(outDir: string, env: Readonly<Record<string, string>>): void {
   const { status, stderr } = spawnSync(
-    'npx',
-    ['--no-install', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    process.execPath,
+    [findBinFile('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
     { env: { ...process.env, NODE_ENV: 'production', ...env }, encoding: 'utf8' },
   );
   if (status !== 0) throw new UserError(`the site could not be built: ${stderr.trim()}`);

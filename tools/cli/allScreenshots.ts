@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
+import { findBinFile } from './lib/binFile.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { parseScreenshotFolder } from './screenshots/folder.ts';
 
@@ -19,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 /** Runs Vitest to its end; its output is the progress. @throws UserError */
 const runScreenshots = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/screenshots/vitest.config.ts'];
+    const args = [findBinFile('vitest'), 'run', '--config', 'tests/screenshots/vitest.config.ts'];
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, PICTURES: folder },

@@ -2,12 +2,12 @@
  * `npm run build`: validates the build settings, then passes its arguments to `vite build`. Exit 2: a wrong setting,
  * reported in one line; exit 1: the build failed.
  */
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
+import { findBinFile } from './lib/binFile.ts';
 import { runCommand } from './lib/runCommand.ts';
-
-const root = new URL('../../', import.meta.url);
 
 function checkSettings(): void {
   const { mode } = parseArgs({ options: { mode: { type: 'string', short: 'm' } }, strict: false }).values;
@@ -20,7 +20,7 @@ async function runVite(): Promise<void> {
   // Vite prints an error with its stack, which does not help a person with a wrong setting or a malformed record.
   if (!process.argv.includes('--debug')) Error.stackTraceLimit = 0;
   process.argv.splice(2, 0, 'build');
-  await import(new URL('node_modules/vite/bin/vite.js', root).href);
+  await import(pathToFileURL(findBinFile('vite')).href);
 }
 
 await runCommand(checkSettings, runVite, 'The build failed.');

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { readSiteRules } from '../../server/ops/siteRules.ts';
-import { type Deployment, readDeployment, toDeployCommand, writeDeployment } from '../deploy/deployment.ts';
-import { firebaseTools } from '../deploy/firebaseTools.ts';
+import { type Deployment, readDeployment, toDeployArgs, writeDeployment } from '../deploy/deployment.ts';
+import { formatFirebaseCommand, toFirebaseArgs } from '../deploy/firebaseTools.ts';
 import { runCommand } from './lib/runCommand.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,15 +27,12 @@ function parseDeployOptions(): DeployOptions {
   return { isDryRun: args.length > 0, deployment: readDeployment(env) };
 }
 
-const runToEnd = (line: readonly [string, ...string[]]): Promise<number | null> =>
+const runToEnd = (args: readonly string[]): Promise<number | null> =>
   new Promise((resolve, reject) => {
-    const [name, ...args] = line;
-    const tool = spawn(name, args, {
+    const tool = spawn(process.execPath, args, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' },
-      // On Windows npx is a script, which needs a shell.
-      shell: process.platform === 'win32',
     });
     tool.on('error', reject).on('close', resolve);
   });
@@ -59,18 +56,20 @@ async function deploy({ isDryRun, deployment }: DeployOptions): Promise<void> {
   // Validates the rules before the build.
   readSiteRules();
   console.log(formatDeployment(deployment));
-  const line = toDeployCommand(deployment);
+  const args = toDeployArgs(deployment);
   if (isDryRun) {
-    console.log(`Would build the site into dist, and run:\n  ${line.join(' ')}\nNothing was done.`);
+    console.log(
+      `Would build the site into dist, and run:\n  ${formatFirebaseCommand(args)}\nNothing was done.`,
+    );
     return;
   }
   process.env.NODE_ENV = 'production';
   await build({ root, logLevel: 'warn' });
   writeDeployment(root, deployment);
-  const code = await runToEnd(line);
+  const code = await runToEnd(toFirebaseArgs(args));
   if (code !== 0)
     throw new UserError(
-      `Google's tool ended with ${code}; see what it said above. If it asks who you are: ${firebaseTools.join(' ')} login`,
+      `Google's tool ended with ${code}; see what it said above. If it asks who you are: ${formatFirebaseCommand(['login'])}`,
     );
   console.log(
     `The site is at ${deployment.address}. Open it, send a sample request, and see it in the Firebase console.\nWhat it says is in the store: npm run content:import (docs/deploy.md, step 6).`,

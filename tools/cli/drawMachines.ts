@@ -11,6 +11,7 @@ import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { findDifferences } from '../../tests/machines/findDifferences.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { createMachineDocuments } from '../charts/documents.ts';
+import { findBinFile } from './lib/binFile.ts';
 import { isHelp } from './lib/runCommand.ts';
 
 if (process.argv.slice(2).some(isHelp)) {
@@ -50,13 +51,12 @@ if (problems.length > 0) {
 }
 if (process.argv.includes('--browser'))
   execFileSync(
-    'npx',
+    process.execPath,
     [
-      '--no-install',
-      'vitest',
+      findBinFile('vitest'),
       'run',
       '--project',
-      'e2e',
+      'browser',
       '--no-file-parallelism',
       'tests/e2e/machines/cover',
     ],

@@ -6,11 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cloudSources, createFirebaseConfig } from '../deploy/hosting.ts';
 import { indexesFile } from '../deploy/indexes.ts';
+import { findBinFile } from './lib/binFile.ts';
 
 const files: Readonly<Record<string, unknown>> = {
   'firebase.json': createFirebaseConfig(cloudSources),
   'server/firestore.indexes.json': indexesFile,
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(name, JSON.stringify(content, null, 2));
-execFileSync('npx', ['--no-install', 'biome', 'format', '--write', ...Object.keys(files)]);
+execFileSync(process.execPath, [findBinFile('@biomejs/biome'), 'format', '--write', ...Object.keys(files)]);
 console.log(`${Object.keys(files).join(', ')} were written. Look at what changed (git diff), and commit it.`);

@@ -15,6 +15,7 @@ import {
   type TriedCount,
 } from '../../tests/support/sampling.ts';
 import { findReachedLayers, type LayerName, layerNames, mainFiles } from '../vite/testProjects.ts';
+import { findBinFile } from './lib/binFile.ts';
 import { isHelp } from './lib/runCommand.ts';
 
 const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
@@ -101,17 +102,17 @@ if (!isRest) rmSync(results, { recursive: true, force: true });
 const printHeading = (line: string) => console.log(`\n== ${line}`);
 
 const stages: readonly (readonly [name: string, file: string, ...args: string[]])[] = [
-  ['types of the site', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
-  ['types of the worker', 'typescript/bin/tsc', '-p', 'tsconfig.worker.json'],
-  ['types of server, tools and tests', 'typescript/bin/tsc', '-p', 'tsconfig.node.json'],
-  ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  ['dead code', 'knip/bin/knip.js', '--no-progress'],
+  ['types of the site', findBinFile('typescript', 'tsc'), '-p', 'tsconfig.json'],
+  ['types of the worker', findBinFile('typescript', 'tsc'), '-p', 'tsconfig.worker.json'],
+  ['types of server, tools and tests', findBinFile('typescript', 'tsc'), '-p', 'tsconfig.node.json'],
+  ['lint and format', findBinFile('@biomejs/biome'), 'check', '--error-on-warnings', '.'],
+  ['dead code', findBinFile('knip'), '--no-progress'],
 ];
 
 /** Runs a tool whose exit code counts as one check, and returns its output. */
 const stage = (file: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
-    const tool = spawn(process.execPath, [join('node_modules', file), ...args], {
+    const tool = spawn(process.execPath, [file, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

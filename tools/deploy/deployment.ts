@@ -9,7 +9,6 @@ import { createSiteRules } from '../../server/ops/siteRules.ts';
 import { readInlineHashes } from '../../server/ssr/template.ts';
 import { readFirestoreSettings } from '../../src/firestore/settings.ts';
 import { readSiteUrl } from '../vite/siteUrl.ts';
-import { firebaseTools } from './firebaseTools.ts';
 import { createFirebaseConfig } from './hosting.ts';
 
 export interface Deployment extends FormSwitches {
@@ -84,8 +83,8 @@ export function writeDeployment(root: string, switches: Deployment): void {
   writeFileSync(join(root, deployFiles.config), `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
 }
 
-export const toDeployCommand = ({ projectId }: Deployment): readonly [string, ...string[]] => [
-  ...firebaseTools,
+/** The arguments of Firebase's tool. */
+export const toDeployArgs = ({ projectId }: Deployment): readonly string[] => [
   'deploy',
   '--only',
   'firestore,hosting',

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firebaseTools } from '../../../tools/deploy/firebaseTools.ts';
+import { toFirebaseArgs } from '../../../tools/deploy/firebaseTools.ts';
 import { findFreePort } from '../../support/freePort.ts';
 
 export interface HostingEmulator {
@@ -26,15 +26,14 @@ export async function startHostingEmulator(directory: string, config: object): P
     ui: { enabled: false },
   };
   writeFileSync(join(directory, 'firebase.json'), JSON.stringify({ ...config, emulators }));
-  const [command, ...args] = firebaseTools;
   const child = spawn(
-    command,
-    [...args, 'emulators:start', '--only', 'hosting', '--project', 'demo-barangay'],
+    process.execPath,
+    toFirebaseArgs(['emulators:start', '--only', 'hosting', '--project', 'demo-barangay']),
     {
       cwd: directory,
       env: { ...process.env, XDG_CONFIG_HOME: directory, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: npx does not forward a signal.
+      // A group of its own: npm does not forward a signal.
       detached: true,
     },
   );

@@ -12,6 +12,7 @@ import { readInlineHashes } from '../../../server/ssr/template.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
+import { findBinFile } from '../../../tools/cli/lib/binFile.ts';
 import { cloudSources, createFirebaseConfig } from '../../../tools/deploy/hosting.ts';
 import { startTestServer, writeFiles } from '../../support/server/runningServer.ts';
 import { type BuiltSite, fetchHostingAnswer, type HostingAnswer } from './answer.ts';
@@ -32,7 +33,7 @@ let script = 'assets/script.js';
 let hosting: HostingEmulator | undefined;
 
 const build = () =>
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
+  execFileSync(process.execPath, [findBinFile('vite'), 'build', '--outDir', dist, '--logLevel', 'error'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -15,6 +15,7 @@ import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
 import { site as first } from '../../../src/site.ts';
+import { findBinFile } from '../../../tools/cli/lib/binFile.ts';
 import { autoWaitForHydration, markWhenHydrated } from '../../support/browser/hydrated.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { getBrowser, stretchTimeouts, withBrowser } from '../../support/browser/visit.ts';
@@ -44,7 +45,7 @@ const createSite = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-data-'));
   ends.push(remove, () => rmSync(dataDir, { recursive: true, force: true }));
   expect(result).toMatchObject({ code: 0, error: '' });
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
+  execFileSync(process.execPath, [findBinFile('vite'), 'build', '--logLevel', 'error'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

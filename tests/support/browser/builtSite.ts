@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findBinFile } from '../../../tools/cli/lib/binFile.ts';
 import { buildPrefixes } from '../../../tools/vite/buildSettings.ts';
 
 /** The limit of a test or hook that builds or copies a site (ms): it takes 10 to 20 s on a quiet machine. */
@@ -54,15 +55,7 @@ export const buildSite = async (env: Readonly<Record<string, string>> = {}): Pro
   const unfinished = `${directory}.${randomUUID()}`;
   const { stderr } = await run(
     process.execPath,
-    [
-      join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      unfinished,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ],
+    [findBinFile('vite'), 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: root, env: { ...process.env, ...settings } },
   );
   process.stderr.write(stderr);

@@ -1,14 +1,19 @@
 /** Finds a Chromium for the tests, or installs one: Playwright's own, or else Debian's. */
 import { spawnSync } from 'node:child_process';
+import { findBinFile } from '../../../tools/cli/lib/binFile.ts';
 import { findChromium, fullChromium, requireChromium } from '../../../tools/cli/lib/chromium.ts';
 import { canInstallPackages, installPackages } from './installPackages.ts';
 
 const installPlaywrightsOwn = (): void => {
   process.stdout.write("Installing Playwright's own Chromium for the tests ...\n");
-  spawnSync('npx', ['--no-install', 'playwright-core', 'install', 'chromium-headless-shell', 'chromium'], {
-    stdio: 'ignore',
-    timeout: 300_000,
-  });
+  spawnSync(
+    process.execPath,
+    [findBinFile('playwright-core'), 'install', 'chromium-headless-shell', 'chromium'],
+    {
+      stdio: 'ignore',
+      timeout: 300_000,
+    },
+  );
 };
 
 /**

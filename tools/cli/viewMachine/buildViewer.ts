@@ -1,6 +1,7 @@
 /** Builds the machine viewer for other machines than the registry's, as one HTML file that works from a disk, offline. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
@@ -59,7 +60,7 @@ const toHtml = (title: string, code: string): string =>
 export const buildViewer = async (
   file: string,
 ): Promise<{ readonly names: readonly string[]; readonly html: string }> => {
-  const exported = await import(file).catch((error: unknown) => {
+  const exported = await import(pathToFileURL(file).href).catch((error: unknown) => {
     throw new UserError(
       `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
     );

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { httpsHeaders } from '../../../../server/http/headers.ts';
 import { applyFormSwitches, parseFormSwitches } from '../../../../server/ops/formSwitch.ts';
 import { readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
-import { readDeployment, toDeployCommand, writeDeployment } from '../../../../tools/deploy/deployment.ts';
+import { readDeployment, toDeployArgs, writeDeployment } from '../../../../tools/deploy/deployment.ts';
 import { parseTileOrigins } from '../../../../tools/vite/plugins/sourcesPlugin.ts';
 import { runScript } from '../../../support/server/childProcess.ts';
 import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
@@ -107,7 +107,7 @@ describe('§7 npm run deploy', () => {
     });
     const deployment = readDeployment({ ...cloud, SITE_FORM: 'off' });
     writeDeployment(root, deployment);
-    const configFile = toDeployCommand(deployment).at(-1)!;
+    const configFile = toDeployArgs(deployment).at(-1)!;
     const config = JSON.parse(readFileSync(join(root, configFile), 'utf8'));
     const deployed = readFileSync(join(root, config.firestore.rules), 'utf8');
     expect(deployed).toContain('isFormOpen() { return false; }');

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { findBinFile } from '../../../../tools/cli/lib/binFile.ts';
 import { searchPlugin } from '../../../../tools/vite/plugins/searchPlugin.ts';
 import { versionPlugin } from '../../../../tools/vite/plugins/versionPlugin.ts';
 import { buildTimeout } from '../../../support/browser/builtSite.ts';
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
 /** Builds the site as `npm start` does. */
 const buildSite = (outDir: string, settings: Readonly<Record<string, string>>): void => {
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', outDir, '--logLevel', 'error'], {
+  execFileSync(process.execPath, [findBinFile('vite'), 'build', '--outDir', outDir, '--logLevel', 'error'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentListNames } from '../../../../../server/content/contentFiles.ts';
 import type { PlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
 import type { ListName } from '../../../../../src/content/schema/lists.ts';
+import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
 import { isFullRun } from '../../../../support/sampling.ts';
 import { commitAllFiles, createSecondBarangay, initDetailArgs } from '../../../../support/secondBarangay.ts';
 import { contentSamples, toContentFile } from '../../../../support/server/contentSamples.ts';
@@ -59,20 +60,23 @@ const env = Object.fromEntries(
   ),
 );
 
-const commitAndRun = (root: string, ...runs: readonly (readonly string[])[]): void => {
+const commitAndRun = (
+  root: string,
+  ...runs: readonly (readonly [file: string, ...args: string[]])[]
+): void => {
   commitAllFiles(root);
-  for (const args of runs) {
-    const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...args], {
+  for (const [file, ...args] of runs) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
       cwd: root,
       env,
       encoding: 'utf8',
     });
     const output = status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
-    expect([args[0], status, output]).toEqual([args[0], 0, '']);
+    expect([file, status, output]).toEqual([file, 0, '']);
   }
 };
 
-const vitest = ['vitest', 'run', '--reporter', 'dot'] as const;
+const vitest = [findBinFile('vitest'), 'run', '--reporter', 'dot'] as const;
 
 const adopt = (args: readonly string[]): string => {
   const { root, result, remove } = createSecondBarangay(args);
@@ -85,7 +89,14 @@ describe('a newly adopted site', () => {
   it('passes the tests that could depend on whose site it is, and has formatted files', () => {
     commitAndRun(
       adopt([...initDetailArgs, '--zones', '1']),
-      ['biome', 'check', '--error-on-warnings', 'src/site.json', 'content', 'package.json'],
+      [
+        findBinFile('@biomejs/biome'),
+        'check',
+        '--error-on-warnings',
+        'src/site.json',
+        'content',
+        'package.json',
+      ],
       [...vitest, ...tests],
     );
   }, 1_200_000);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
+import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import { createSecondBarangay, initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
 
@@ -139,7 +140,7 @@ describe('§2 a hostile seal', () => {
     const { root, remove } = createSecondBarangay(initDetailArgs);
     onTestFinished(remove);
     writeFileSync(join(root, 'public/images/seal.svg'), svg('<script>alert(1)</script>'));
-    const built = spawnSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
+    const built = spawnSync(process.execPath, [findBinFile('vite'), 'build', '--logLevel', 'error'], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off' },

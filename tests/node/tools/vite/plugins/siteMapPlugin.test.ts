@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
+import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
 import { createSiteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
 import { readSiteUrl } from '../../../../../tools/vite/siteUrl.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
@@ -35,10 +36,14 @@ const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod
 };
 
 const build = (directory: string, env: Readonly<Record<string, string>>): void => {
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_PRERENDER: 'off', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  execFileSync(
+    process.execPath,
+    [findBinFile('vite'), 'build', '--outDir', directory, '--logLevel', 'error'],
+    {
+      env: { ...process.env, NODE_ENV: 'production', SITE_PRERENDER: 'off', ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
 };
 
 describe('§2 a build', () => {
