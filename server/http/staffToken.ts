@@ -54,6 +54,6 @@ export function readStaffToken(dataDir: string): string {
   const file = tokenFile(dataDir);
   const token = readFileSync(file, 'utf8').trim();
   if (!/^[A-Za-z0-9_-]{43}$/.test(token))
-    throw new UserError(`${file} holds no staff token: npm run staff -- new-token writes a new one.`);
+    throw new UserError(`${file} holds no staff token: npm run staff new-token writes a new one.`);
   return token;
 }

@@ -13,7 +13,7 @@ const { indexes } = JSON.parse(
 ) as { readonly indexes: readonly CompositeIndex[] };
 
 /** The next step after damage to the store. */
-export const restoreAdvice = 'To go back to a copy, stop the server, then: npm run store:restore -- FILE';
+export const restoreAdvice = 'To go back to a copy, stop the server, then: npm run store:restore FILE';
 
 /** The options of every store of this site. */
 export const siteStoreOptions = {

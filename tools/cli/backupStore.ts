@@ -1,5 +1,5 @@
 /**
- * `npm run store:backup -- FILE`: copies the whole store, whether or not the server is running, and verifies the copy by
+ * `npm run store:backup FILE`: copies the whole store, whether or not the server is running, and verifies the copy by
  * reading all of it. Exit 2: wrong arguments; exit 1: the backup failed.
  */
 import {
@@ -32,7 +32,7 @@ import {
   parseCopyArgs,
 } from './lib/storeCopies.ts';
 
-const usage = 'npm run store:backup -- [FILE]';
+const usage = 'npm run store:backup [FILE]';
 
 const parseBackupOptions = () => {
   const dataDir = parseDataDir(process.env);
@@ -69,7 +69,7 @@ async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Pr
   );
   const oldCopies = formatOldCopies(dataDir, Date.now(), dirname(file));
   if (oldCopies !== null) console.error(oldCopies);
-  console.log(`To go back to it, stop the server, then: npm run store:restore -- ${file}`);
+  console.log(`To go back to it, stop the server, then: npm run store:restore ${file}`);
 }
 
 async function copyStore(dataDir: string, from: string, to: string): Promise<void> {

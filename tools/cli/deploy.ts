@@ -1,5 +1,5 @@
 /**
- * `npm run deploy`: builds the site and deploys it to Firebase with the rules and the indexes. `-- --dry-run` prints the
+ * `npm run deploy`: builds the site and deploys it to Firebase with the rules and the indexes. `dry-run` prints the
  * plan and changes nothing. Google's tool (`npx firebase-tools login`) knows who deploys; this command stores no
  * credentials.
  */
@@ -10,10 +10,11 @@ import { UserError } from '../../server/firestore/lib/userError.ts';
 import { readSiteRules } from '../../server/ops/siteRules.ts';
 import { type Deployment, readDeployment, toDeployArgs, writeDeployment } from '../deploy/deployment.ts';
 import { formatFirebaseCommand, toFirebaseArgs } from '../deploy/firebaseTools.ts';
+import { readProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
 
 const root = join(import.meta.dirname, '../..');
-const usage = 'Usage: npm run deploy, or npm run deploy -- --dry-run';
+const usage = 'Usage: npm run deploy, or npm run deploy dry-run';
 
 interface DeployOptions {
   readonly isDryRun: boolean;
@@ -21,7 +22,7 @@ interface DeployOptions {
 }
 
 function parseDeployOptions(): DeployOptions {
-  const args = process.argv.slice(2);
+  const args = readProcessArgs({ 'dry-run': { type: 'boolean' } });
   if (args.some((each) => each !== '--dry-run')) throw new UserError(usage);
   const env = loadEnv('production', root, ['VITE_', 'SITE_']);
   return { isDryRun: args.length > 0, deployment: readDeployment(env) };

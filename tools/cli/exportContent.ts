@@ -1,10 +1,11 @@
 /**
- * `npm run content:export -- FOLDER`: exports every published list of a store into files that the import can read. Exit
+ * `npm run content:export FOLDER`: exports every published list of a store into files that the import can read. Exit
  * 2: wrong arguments; exit 1: the export failed.
  */
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
 import { exportContent } from './content/exportContent.ts';
+import { readProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { openStoreClient, parseStoreTarget, type StoreTarget } from './lib/target.ts';
 
@@ -13,13 +14,17 @@ interface ExportContentOptions {
   readonly target: StoreTarget;
 }
 
-const usage = 'Use: npm run content:export -- FOLDER [--from embedded|cloud]';
+const usage = 'Use: npm run content:export FOLDER [from=embedded|cloud]';
 
 /** @throws UserError */
-function parseExportContentOptions(args: readonly string[]): ExportContentOptions {
+function parseExportContentOptions(): ExportContentOptions {
   try {
     const options = { from: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: readProcessArgs(options),
+      options,
+      allowPositionals: true,
+    });
     const [folder, ...others] = positionals;
     if (folder === undefined || others.length > 0) throw new UserError('Name one folder to write into.');
     return { folder, target: parseStoreTarget(values.from, process.env) };
@@ -37,4 +42,4 @@ async function run({ folder, target }: ExportContentOptions): Promise<void> {
   }
 }
 
-await runCommand(() => parseExportContentOptions(process.argv.slice(2)), run, 'The export failed.', usage);
+await runCommand(parseExportContentOptions, run, 'The export failed.', usage);

@@ -1,5 +1,5 @@
 /**
- * `npm run --silent requests:export -- --format csv > requests.csv`: an older name for the export of `npm run requests`.
+ * `npm run --silent requests:export format=csv > requests.csv`: an older name for the export of `npm run requests`.
  */
 import { runCommand } from './lib/runCommand.ts';
 import { resolveRequestsCommand } from './requests/commands.ts';

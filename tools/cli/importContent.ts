@@ -1,5 +1,5 @@
 /**
- * `npm run content:import -- FILE|FOLDER`: imports the records of content files into a store. It overwrites records with
+ * `npm run content:import FILE|FOLDER`: imports the records of content files into a store. It overwrites records with
  * the same id and leaves others unchanged. A problem in any file prevents all writes, and the command reports every
  * problem. `--dry-run` prints the plan. Exit 2: wrong arguments; exit 1: the import failed.
  */
@@ -8,6 +8,7 @@ import { readContent } from '../../server/content/readContent.ts';
 import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
 import { importContent } from './content/importContent.ts';
+import { readProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { openStoreClient, parseStoreTarget, type StoreTarget } from './lib/target.ts';
 
@@ -17,13 +18,17 @@ interface ImportContentOptions {
   readonly target: StoreTarget;
 }
 
-const usage = 'Use: npm run content:import -- FILE|FOLDER [--dry-run] [--to embedded|cloud]';
+const usage = 'Use: npm run content:import FILE|FOLDER [dry-run] [to=embedded|cloud]';
 
 /** @throws UserError */
-function parseImportContentOptions(args: readonly string[]): ImportContentOptions {
+function parseImportContentOptions(): ImportContentOptions {
   try {
     const options = { 'dry-run': { type: 'boolean', default: false }, to: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: readProcessArgs(options),
+      options,
+      allowPositionals: true,
+    });
     const [path = directories.content, ...others] = positionals;
     if (others.length > 0) throw new UserError('One file or one folder is imported at a time.');
     return { path, isDryRun: values['dry-run'], target: parseStoreTarget(values.to, process.env) };
@@ -43,4 +48,4 @@ async function run({ path, isDryRun, target }: ImportContentOptions): Promise<vo
   }
 }
 
-await runCommand(() => parseImportContentOptions(process.argv.slice(2)), run, 'The import failed.', usage);
+await runCommand(parseImportContentOptions, run, 'The import failed.', usage);

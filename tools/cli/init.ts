@@ -1,5 +1,5 @@
 /**
- * `npm run init -- --name ... --municipality ... --province ...`: turns this project into the site of another barangay,
+ * `npm run init name=... municipality=... province=...`: turns this project into the site of another barangay,
  * or changes the details of its own (docs/adopt.md). One wrong flag prevents all writes. The command is idempotent. Exit
  * 2: wrong arguments; exit 1: the command failed.
  */
@@ -82,7 +82,7 @@ const nextSteps = (options: InitOptions, next: SiteFile, isSame: boolean): reado
 ];
 
 await runCommand(
-  () => parseInitOptions(process.argv.slice(2), readSite()),
+  () => parseInitOptions(process.argv.slice(2), readSite(), process.env),
   run,
   'The site could not be made.',
   initUsage,

@@ -1,5 +1,5 @@
 /**
- * `npm run store:restore -- FILE`: replaces the store with the records of a copy and keeps the old store beside it. It takes
+ * `npm run store:restore FILE`: replaces the store with the records of a copy and keeps the old store beside it. It takes
  * nothing else from the copy, such as triggers, because its origin is unknown. The server must be stopped. A copy with unreadable records is refused; `--damaged` accepts it. Exit 2: wrong arguments; exit 1: the
  * restore failed.
  */
@@ -22,7 +22,7 @@ import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../server/ops/
 import { runCommand } from './lib/runCommand.ts';
 import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
 
-const usage = 'npm run store:restore -- FILE [--damaged]';
+const usage = 'npm run store:restore FILE [damaged]';
 
 const parseRestoreOptions = () => {
   const dataDir = parseDataDir(process.env);
@@ -36,7 +36,7 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseResto
   const { counts, damaged, foreign } = inspectStoreFile(file);
   if (damaged.length > 0 && !takesDamaged)
     throw new UserError(
-      `${formatRowCount(damaged)} of ${file} cannot be read: ${formatRowNames(damaged)}. Take an earlier copy; if this is the best there is, take it with all that can be read: npm run store:restore -- ${file} --damaged`,
+      `${formatRowCount(damaged)} of ${file} cannot be read: ${formatRowNames(damaged)}. Take an earlier copy; if this is the best there is, take it with all that can be read: npm run store:restore ${file} damaged`,
     );
   makeDataDir(dataDir);
   const store = storeFile(dataDir);

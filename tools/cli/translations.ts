@@ -1,7 +1,7 @@
 /**
  * `npm run translations`: writes the lists of translations that a native speaker still has to review, and notes the
- * English of each changed translation. `-- read fil KEY...` marks some as reviewed. `-- fits fil KEY...` confirms
- * translations of an older English. `-- check` reports whether the list of messages is up to date, whatever the content
+ * English of each changed translation. `read fil KEY...` marks some as reviewed. `fits fil KEY...` confirms
+ * translations of an older English. `check` reports whether the list of messages is up to date, whatever the content
  * of this site is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ import {
 } from './translations/translationList.ts';
 
 const languages = translationLocales.join('|');
-const usage = `Usage: npm run translations, npm run translations -- read ${languages} KEY..., npm run translations -- fits ${languages} KEY..., or npm run translations -- check`;
+const usage = `Usage: npm run translations, npm run translations read ${languages} KEY..., npm run translations fits ${languages} KEY..., or npm run translations check`;
 
 /** What is stated of some translations: a native speaker has read them, or they fit the present English. */
 const statements = ['read', 'fits'] as const;

@@ -1,5 +1,5 @@
 /**
- * `npm run search:try -- FILE`: searches the content for each query of a file, and prints how many first results are right. A row is
+ * `npm run search:try FILE`: searches the content for each query of a file, and prints how many first results are right. A row is
  * a language, a query and the path that it should open, with tabs between them. Every third row is left out of the list of
  * wrong ones, unless `--left-out` asks for those alone. Exit 2: wrong arguments or a malformed row.
  */
@@ -18,7 +18,7 @@ interface TrySearchOptions {
   readonly listsLeftOut: boolean;
 }
 
-const usage = 'Use: npm run search:try -- FILE [--left-out]';
+const usage = 'Use: npm run search:try FILE [--left-out]';
 
 /** @throws UserError */
 function parseOptions(args: readonly string[]): TrySearchOptions {

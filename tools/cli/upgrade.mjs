@@ -190,7 +190,7 @@ const finish = (source, isInstalled, isSaved) => {
   if (!isInstalled) run('npm ci', (command) => execSync(command, { stdio: 'inherit' }));
   // Windows finds npm in a shell alone.
   const runQuietly = (command) => run(command, () => execSync(command, options));
-  runQuietly('npm run init -- --same-names --anyway');
+  runQuietly('npm run init same-names anyway');
   runQuietly('npm run translations');
   git(['add', '-A']);
   const commit = git(['rev-parse', '--short', source]).trim();

@@ -74,7 +74,7 @@ export async function seedRequests(
   return codes.map((code) => code ?? '');
 }
 
-/** The lines that `npm run requests -- ...` prints, or another command of staff; rejects where the command fails. */
+/** The lines that `npm run requests ...` prints, or another command of staff; rejects where the command fails. */
 export async function runAsStaff(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** What the npm scripts of the hall cost: memory of `npm run serve`, time and memory of `npm run requests -- list`. */
+/** What the npm scripts of the hall cost: memory of `npm run serve`, time and memory of `npm run requests list`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

@@ -51,7 +51,7 @@ export async function exportContent({ client, folder, print, printError }: Conte
     printError('The files say what the store does. The import refuses these fields: mend them in the files.');
   const all = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
   print(
-    `Done: ${formatCount(all)} records in ${stored.size} files. Change them, then: npm run content:import -- ${formatPath(folder)}`,
+    `Done: ${formatCount(all)} records in ${stored.size} files. Change them, then: npm run content:import ${formatPath(folder)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The commands of `npm run feedback -- NAME ...`. */
+/** The commands of `npm run feedback NAME ...`. */
 import {
   type CommandContext,
   type CommandEnvironment,
@@ -13,7 +13,7 @@ import { createDeleteFeedbackCommand } from './remove.ts';
 import { createShowFeedbackCommand } from './show.ts';
 
 const createProgram = (context: CommandContext) =>
-  createCommand('npm run feedback --')
+  createCommand('npm run feedback')
     .description('Without a command: list.')
     .addCommand(createListFeedbackCommand(context))
     .addCommand(createCountFeedbackCommand(context))

@@ -1,4 +1,4 @@
-/** `npm run -s feedback -- export --format xlsx > feedback.xlsx`: exports feedback to stdout. */
+/** `npm run -s feedback export format=xlsx > feedback.xlsx`: exports feedback to stdout. */
 import { feedbackFields } from '../../../src/form/feedback.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import { formatSubmittedAt } from '../../../src/staff-core/request.ts';

@@ -39,9 +39,7 @@ export async function findMessageById(client: StoreClient, start: string): Promi
   }
   const [message, ...others] = found;
   if (message === undefined)
-    throw new UserError(
-      `There is no feedback '${start}' in ${client.name}. Look at: npm run feedback -- list`,
-    );
+    throw new UserError(`There is no feedback '${start}' in ${client.name}. Look at: npm run feedback list`);
   if (others.length > 0)
     throw new UserError(
       `'${start}' begins more than one: ${found.map(({ id }) => sanitizeLine(id, 40)).join(', ')}. Give more of it.`,

@@ -44,6 +44,6 @@ export const createListFeedbackCommand = (context: CommandContext) =>
           console.log(
             `Only the first ${items.length} are shown: narrow them with --page, --kind or --since, or see more with --most.`,
           );
-        if (items.length > 0) console.log('The whole text of one: npm run feedback -- show ID');
+        if (items.length > 0) console.log('The whole text of one: npm run feedback show ID');
       });
     });

@@ -17,7 +17,7 @@ export const createDeleteFeedbackCommand = (context: CommandContext) =>
         const what = `${shortMessageId(message)} (${formatMessageKind(message)}, ${formatMessageField(message, 'page', 60)})`;
         if (!yes)
           throw new UserError(
-            `Nothing was deleted. It is ${what}: '${truncateCell(formatMessageField(message, 'text', 500), 60)}'. To delete it: npm run feedback -- delete ${shortMessageId(message)} --yes`,
+            `Nothing was deleted. It is ${what}: '${truncateCell(formatMessageField(message, 'text', 500), 60)}'. To delete it: npm run feedback delete ${shortMessageId(message)} yes`,
           );
         await deleteDocuments(client, [{ name: message.name, version: message.version }]);
         console.log(`Deleted ${what} from ${client.name}. It cannot be brought back.`);

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import type { SiteFile } from '../../../src/site.ts';
-import { createCommand } from '../lib/program.ts';
+import { createCommand, flagNote, toDashedArgs } from '../lib/program.ts';
 import { siteFields } from './checkSite.ts';
 import { createColours, findLowContrasts } from './contrast.ts';
 import { findSealProblem } from './seal.ts';
 
 const createInitCommand = () =>
-  createCommand('npm run init --')
+  createCommand('npm run init')
     .option('--name <NAME>', "of the barangay, without 'Barangay'; must be given")
     .option('--municipality <NAME>', 'must be given, or --city')
     .option('--city <NAME>', 'in place of --municipality')
@@ -36,7 +36,7 @@ const createInitCommand = () =>
 
 type Flag = keyof ReturnType<ReturnType<typeof createInitCommand>['opts']>;
 
-export const initUsage = createInitCommand().helpInformation().trimEnd();
+export const initUsage = `${createInitCommand().helpInformation().trimEnd()}\n\n${flagNote}`;
 
 export interface InitOptions {
   readonly name: string;
@@ -99,8 +99,10 @@ const toSingleLine = (text: string): string => text.replace(/\p{C}/gu, '?').slic
 export function parseInitOptions(
   args: readonly string[],
   now: Pick<SiteFile, 'name' | 'municipality' | 'province'>,
+  env: Readonly<Record<string, string | undefined>> = {},
 ): InitOptions {
-  const command = createInitCommand().parse([...args], { from: 'user' });
+  const init = createInitCommand();
+  const command = init.parse(toDashedArgs(init, args, env), { from: 'user' });
   const given = command.opts();
   const { name, municipality, province } = now;
   const flags = given.sameNames === true ? { ...given, name, municipality, province } : given;

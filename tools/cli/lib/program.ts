@@ -6,6 +6,7 @@ import { Command, CommanderError, type CommandUnknownOpts, Option } from '@comma
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
+import { readCommandArgs } from './commandArgs.ts';
 import { isHelp } from './runCommand.ts';
 import type { StoreClient } from './storeClient.ts';
 import { openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
@@ -23,6 +24,10 @@ export interface CommandContext extends CommandEnvironment {
 
 const print = (text: string): void => console.log(text.trimEnd());
 
+/** Said below the flags of each help. */
+export const flagNote =
+  'Each flag also works without dashes, which PowerShell needs: --day tomorrow as day=tomorrow, --dry-run as dry-run.';
+
 /** Creates a command that prints its help on stdout, and throws one line as a UserError for wrong arguments. */
 export function createCommand(name: string): Command {
   const command = new Command(name);
@@ -31,12 +36,25 @@ export function createCommand(name: string): Command {
     .exitOverride((error) => {
       if (error.code.startsWith('commander.help')) throw error;
       const problem = sanitizeLine(error.message.replace('error: ', '').replaceAll('\n', ' '), 200);
-      const path = [command.parent?.name(), name].filter((each) => each !== undefined).join(' ');
+      const help = command.parent === null ? `${name} help` : `${command.parent.name()} help ${name}`;
       throw new UserError(
-        `${problem.slice(0, 1).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')} Help: ${path} --help`,
+        `${problem.slice(0, 1).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')} Help: ${help}`,
       );
-    });
+    })
+    .addHelpText('after', `\n${flagNote}`);
 }
+
+/** The arguments of a command as commander reads them: flags that are words, or that npm took, have their dashes. */
+export const toDashedArgs = (
+  { options }: CommandUnknownOpts,
+  args: readonly string[],
+  env: CommandEnvironment['env'],
+): readonly string[] =>
+  readCommandArgs(
+    options.map((option) => ({ name: option.long?.slice(2) ?? '', hasValue: option.required })),
+    args,
+    env,
+  );
 
 /** Creates a command that works on a store. */
 export const createStoreCommand = (name: string) =>
@@ -102,10 +120,17 @@ export function resolveCommand(
   const schedule = (work: () => Promise<void>): void => {
     scheduled = work;
   };
-  const [first = '-'] = args;
+  const program = createProgram({ ...environment, schedule });
+  const named = program.commands.find((command) => command.name() === args[0]);
+  const command = named ?? program.commands.find((each) => each.name() === 'list');
+  const dashed = [
+    ...(named === undefined ? [] : [named.name()]),
+    ...toDashedArgs(command ?? program, args.slice(named === undefined ? 0 : 1), environment.env),
+  ];
+  const [first = '-'] = dashed;
   const isUnnamed = first.startsWith('-') && !isHelp(first);
   try {
-    createProgram({ ...environment, schedule }).parse(isUnnamed ? ['list', ...args] : args, { from: 'user' });
+    program.parse(isUnnamed ? ['list', ...dashed] : dashed, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
   }

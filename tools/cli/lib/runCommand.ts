@@ -7,7 +7,7 @@ export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h'
 
 /**
  * @param failed the start of the error message: 'The import failed.'
- * @param usage printed on --help, which runs nothing else
+ * @param usage printed on --help and help, which run nothing else
  */
 export async function runCommand<Wish>(
   parseOptions: () => Wish,
@@ -15,7 +15,8 @@ export async function runCommand<Wish>(
   failed: string,
   usage?: string,
 ): Promise<void> {
-  if (usage !== undefined && process.argv.slice(2).some(isHelp)) {
+  const args = process.argv.slice(2);
+  if (usage !== undefined && (args.some(isHelp) || args.join() === 'help')) {
     console.log(usage);
     return;
   }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { backupDirectory } from '../../../server/ops/dataDir.ts';
+import { readProcessArgs } from './commandArgs.ts';
 
 /** In days: what was deleted from the store is gone from its copies after this time too (docs/decisions/0016-privacy.md). */
 export const copyRetention = 30;
@@ -24,7 +25,11 @@ interface CopyArgs {
 export function parseCopyArgs(usage: string, ...switches: readonly string[]): CopyArgs {
   try {
     const options = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const { positionals, values } = parseArgs({
+      args: readProcessArgs(options),
+      allowPositionals: true,
+      options,
+    });
     if (positionals.length > 1) throw new UserError('Name one file.');
     return { file: positionals[0] ?? null, switches: new Set(Object.keys(values)) };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The commands of `npm run requests -- NAME ...`. */
+/** The commands of `npm run requests NAME ...`. */
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import {
@@ -17,7 +17,7 @@ import { createStateCommand } from './state.ts';
 import { createTodayCommand } from './today.ts';
 
 const createProgram = (context: CommandContext) =>
-  createCommand('npm run requests --')
+  createCommand('npm run requests')
     .description('Without a command: list.')
     .addCommand(createListRequestsCommand(context))
     .addCommand(createTodayCommand(context))
@@ -35,7 +35,7 @@ const createProgram = (context: CommandContext) =>
         'The reasons of a state, and what the citizen reads:',
         ...requestStateNames.flatMap((name) =>
           requestStates[name].reasons.map(
-            (reason) => `  ${name} --reason ${reason}: ${receiptMessages.english.status.reasons[reason]}`,
+            (reason) => `  ${name} reason=${reason}: ${receiptMessages.english.status.reasons[reason]}`,
           ),
         ),
         '',

@@ -1,5 +1,5 @@
 /**
- * `npm run -s requests -- export --format xlsx > requests.xlsx`, also `npm run -s requests:export`: exports requests to
+ * `npm run -s requests export format=xlsx > requests.xlsx`, also `npm run -s requests:export`: exports requests to
  * stdout, sorted by id.
  */
 import { requestFields as formFields } from '../../../src/form/fields.ts';

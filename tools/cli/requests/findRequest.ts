@@ -61,6 +61,6 @@ export async function findRequestById(client: StoreClient, id: string): Promise<
   const [record] = await readRecordsByName(client, [formatRequestName(client, id)]);
   if (record !== undefined) return toStaffRequest(record);
   const similar = await findSimilarIds(client, id);
-  const hint = similar.length === 0 ? 'Look at: npm run requests -- list' : `Similar: ${similar.join(', ')}.`;
+  const hint = similar.length === 0 ? 'Look at: npm run requests list' : `Similar: ${similar.join(', ')}.`;
   throw new UserError(`There is no request '${id}' in ${client.name}. ${hint}`);
 }

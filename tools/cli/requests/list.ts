@@ -106,6 +106,6 @@ export const createListRequestsCommand = (context: CommandContext) =>
           );
         // A filtered list does not count as a look at all requests.
         if (isUnfiltered(filters)) saveLastSeen(location, 'list', time);
-        if (items.length > 0) console.log('To see all of one request: npm run requests -- show ID');
+        if (items.length > 0) console.log('To see all of one request: npm run requests show ID');
       });
     });

@@ -18,7 +18,7 @@ export const createDeleteRequestCommand = (context: CommandContext) =>
         const receipts = (await findReceipts(client, [id])).get(id) ?? [];
         if (!yes)
           throw new UserError(
-            `Nothing was deleted. Request ${id} is of ${formatPersonName(request)}, for ${formatServiceName(request)}, ${formatSchedule(request)}. To delete it: npm run requests -- delete ${id} --yes`,
+            `Nothing was deleted. Request ${id} is of ${formatPersonName(request)}, for ${formatServiceName(request)}, ${formatSchedule(request)}. To delete it: npm run requests delete ${id} yes`,
           );
         for (const commit of toCommits([[...receipts, request]])) await deleteDocuments(client, commit);
         removePrintFiles(dataDir);

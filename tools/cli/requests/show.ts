@@ -28,6 +28,6 @@ export const createShowRequestCommand = (context: CommandContext) =>
           ...(options.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),
         ];
         for (const line of formatTable(rows)) console.log(line);
-        console.log(`\nIts state: npm run requests -- state ${id} STATE [--reason REASON]`);
+        console.log(`\nIts state: npm run requests state ${id} STATE [reason=REASON]`);
       }),
     );

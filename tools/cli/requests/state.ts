@@ -68,7 +68,7 @@ export const createStateCommand = (context: CommandContext) =>
     .description('sets the status of a request')
     .argument('<ID>', 'the reference', parseRequestId)
     .argument('<STATE>', requestStateNames.join(', '))
-    .option('--reason <REASON>', 'why; npm run requests -- help lists the reasons')
+    .option('--reason <REASON>', 'why; npm run requests help lists the reasons')
     .action((id, state, { to, reason }) => {
       const wanted = parseWantedState(state, reason);
       scheduleOnStore(context, to, async (client) => {

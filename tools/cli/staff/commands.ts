@@ -1,4 +1,4 @@
-/** The commands of `npm run staff -- NAME ...`: the staff accounts on Firebase, and the token of the embedded store. */
+/** The commands of `npm run staff NAME ...`: the staff accounts on Firebase, and the token of the embedded store. */
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { readAddress } from '../../../server/http/address.ts';
 import { isProven } from '../../../server/http/serverProof.ts';
@@ -102,7 +102,7 @@ function scheduleOnAccounts(
 }
 
 const createProgram = (context: CommandContext) =>
-  createCommand('npm run staff --')
+  createCommand('npm run staff')
     .description(
       'Without a command: list. list, grant and revoke are for Cloud Firestore; staff of the embedded store sign in with its token.',
     )

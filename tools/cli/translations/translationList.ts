@@ -163,9 +163,9 @@ export const formatContentList = (read: ReviewMarks, sources: TranslationSources
 
 Made by \`npm run translations\` from \`content/\`, where the texts stand; the sentences of the site itself are in
 [translations.md](translations.md). A key names the file, the record and the field. Who has read some, and mended them where
-they were wrong, says so by key, or by the beginning of several: \`npm run translations -- read fil content.News_List\`. A
+they were wrong, says so by key, or by the beginning of several: \`npm run translations read fil content.News_List\`. A
 text that changes afterwards, in English or in the translation, comes back. Translations of an older English stand first:
-change them, or say that they still fit, \`npm run translations -- fits fil KEY\`.
+change them, or say that they still fit, \`npm run translations fits fil KEY\`.
 
 ${translationLocales.map((locale) => formatLocaleTable(locale, readTranslatedTexts(locale), read, sources)).join('\n')}`;
 
@@ -175,7 +175,7 @@ export const formatTranslationList = (read: ReviewMarks, sources: TranslationSou
 
 Made by \`npm run translations\`. The sentences stand in \`src/i18n\`, by the first word of their key. Who has read some, and
 mended them where they were wrong, says so by key, or by the beginning of several:
-\`npm run translations -- read fil parts.hero form\`. A sentence that changes afterwards, in English or in the translation, comes back.
-Translations of an older English stand first: change them, or say that they still fit, \`npm run translations -- fits fil KEY\`.
+\`npm run translations read fil parts.hero form\`. A sentence that changes afterwards, in English or in the translation, comes back.
+Translations of an older English stand first: change them, or say that they still fit, \`npm run translations fits fil KEY\`.
 
 ${translationLocales.map((locale) => formatLocaleTable(locale, readTranslationRows(locale), read, sources)).join('\n')}`;

@@ -23,7 +23,7 @@ async function startStranger(answer: (request: IncomingMessage) => Promise<strin
 
 const commands = [
   ['npm run requests', 'tools/cli/requests.ts', []],
-  ['npm run requests -- purge', 'tools/cli/requests.ts', ['purge']],
+  ['npm run requests purge', 'tools/cli/requests.ts', ['purge']],
   ['npm run feedback', 'tools/cli/feedback.ts', []],
   ['npm run content:import', 'tools/cli/importContent.ts', []],
   ['npm run store:backup', 'tools/cli/backupStore.ts', []],

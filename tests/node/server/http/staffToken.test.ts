@@ -43,7 +43,7 @@ const [staff, refused] = [
   [401, 401, 401],
 ];
 
-describe('§6 npm run staff -- new-token', () => {
+describe('§6 npm run staff new-token', () => {
   it('replaces the token of a running server at once, for every kind of call', async () => {
     const dataDir = createTempDirectory();
     const { address } = await startServerProcess(dataDir);

@@ -46,7 +46,7 @@ describe('§7 npm run store:backup', () => {
 
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain(`into ${file}`);
-    expect(out).toContain(`npm run store:restore -- ${file}`);
+    expect(out).toContain(`npm run store:restore ${file}`);
     expect(onlyOwner(file)).toBe(0);
     const requests = idsIn(file, 'Form_Requests');
     expect(requests).toEqual(expect.arrayContaining(before.map(({ id }) => id)));

@@ -226,7 +226,7 @@ describe('§7 content:export', () => {
       expect([code, error]).toEqual([0, '']);
       expect(out).toContain('CitizensCharter_List.json: 6 records\n');
       expect(out).toMatch(
-        /\nDone: \d+ records in 10 files\. Change them, then: npm run content:import -- \S+\n$/,
+        /\nDone: \d+ records in 10 files\. Change them, then: npm run content:import \S+\n$/,
       );
       expect(filesIn(folder)).toEqual(filesIn(sampleContent));
       expect((await runImport(dataDir, folder)).out).toContain('Nothing to write');

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** Command → the start of its usage. */
 const commands = [
-  ['init', 'Usage: npm run init -- '],
+  ['init', 'Usage: npm run init '],
   ['picture', 'Use: npm run picture'],
   ['deploy', 'Usage: npm run deploy'],
   ['build', 'vite/'],
@@ -16,17 +16,29 @@ const commands = [
   ['map', 'Use: npm run map -- '],
   ['translations', 'Usage: npm run translations'],
   ['machines:draw', 'Use: npm run machines:draw -- '],
-  ['content:import', 'Use: npm run content:import -- '],
-  ['content:export', 'Use: npm run content:export -- '],
-  ['search:try', 'Use: npm run search:try -- '],
-  ['store:backup', 'Use: npm run store:backup -- '],
-  ['store:restore', 'Use: npm run store:restore -- '],
-  ['requests', 'Usage: npm run requests -- '],
-  ['requests:export', 'Usage: npm run requests -- export '],
-  ['feedback', 'Usage: npm run feedback -- '],
-  ['staff', 'Usage: npm run staff -- '],
+  ['content:import', 'Use: npm run content:import '],
+  ['content:export', 'Use: npm run content:export '],
+  ['search:try', 'Use: npm run search:try '],
+  ['store:backup', 'Use: npm run store:backup '],
+  ['store:restore', 'Use: npm run store:restore '],
+  ['requests', 'Usage: npm run requests '],
+  ['requests:export', 'Usage: npm run requests export '],
+  ['feedback', 'Usage: npm run feedback '],
+  ['staff', 'Usage: npm run staff '],
   ['test', 'Use: npm test'],
 ] as const;
+
+describe('npm run COMMAND help', () => {
+  it.each(['init', 'picture', 'deploy', 'content:import', 'store:restore', 'requests', 'staff'])(
+    '%s prints its usage for the word, which reaches it without dashes',
+    async (name) => {
+      const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
+      const { code, out, error } = await runScript(file, ['help'], { DATA_DIR: createTempDirectory() });
+      expect([code, error]).toEqual([0, '']);
+      expect(out).toMatch(/^Us(?:e|age): npm run /);
+    },
+  );
+});
 
 describe('npm run COMMAND -- --help', () => {
   it.each(commands)('%s prints its usage, nothing on stderr, and exits with 0', async (name, first) => {
@@ -48,6 +60,6 @@ describe('npm run COMMAND -- --help', () => {
       DATA_DIR: createTempDirectory(),
     });
     expect([code, error]).toEqual([0, '']);
-    expect(out.split('\n')[0]).toBe(`Usage: npm run ${name} -- ${usage}`);
+    expect(out.split('\n')[0]).toBe(`Usage: npm run ${name} ${usage}`);
   });
 });

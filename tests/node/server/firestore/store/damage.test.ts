@@ -146,7 +146,7 @@ describe('§7 a damaged request in the store', () => {
     }
     expect(log).toEqual([
       expect.stringMatching(
-        /^1 record of .*store\.sqlite cannot be read.*: Form_Requests\/list\/4001\. .*npm run store:restore -- FILE/,
+        /^1 record of .*store\.sqlite cannot be read.*: Form_Requests\/list\/4001\. .*npm run store:restore FILE/,
       ),
     ]);
     expect(log.join()).not.toContain('Dela Cruz');
@@ -385,11 +385,11 @@ describe('§7 backups with damaged records', () => {
     expect([refused.code, refused.error]).toEqual([
       1,
       expect.stringMatching(
-        /^Nothing was restored\. 1 record of .* cannot be read: Form_Requests\/list\/4001\. .*--damaged\n$/,
+        /^Nothing was restored\. 1 record of .* cannot be read: Form_Requests\/list\/4001\. .* damaged\n$/,
       ),
     ]);
     expect(readdirSync(other)).toEqual([]);
-    const taken = await command('restoreStore', other, file, '--damaged');
+    const taken = await command('restoreStore', other, file, 'damaged');
     expect([taken.code, taken.error, taken.out]).toEqual([
       0,
       '',
@@ -421,7 +421,7 @@ describe('§7 a lost store beside its staff token', () => {
       writeFileSync(file, cut);
       const error = await startTestServer({ dataDir }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(StoreLost);
-      expect(toUserMessage(error)).toMatch(/^StoreUnreadable: .+ npm run store:restore -- FILE$/);
+      expect(toUserMessage(error)).toMatch(/^StoreUnreadable: .+ npm run store:restore FILE$/);
       expect(readFileSync(file).equals(cut)).toBe(true);
     },
   );

@@ -111,7 +111,7 @@ describe('§7 a store file with a foreign schema', () => {
       expect([code, error]).toEqual([
         2,
         expect.stringMatching(
-          /^StoreUnreadable: [^\n]+store\.sqlite (has what no store has|does not have the tables of a store) \([^\n]+\): [^\n]+ npm run store:restore -- [^\n]+\n$/,
+          /^StoreUnreadable: [^\n]+store\.sqlite (has what no store has|does not have the tables of a store) \([^\n]+\): [^\n]+ npm run store:restore [^\n]+\n$/,
         ),
       ]);
       expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
@@ -142,7 +142,7 @@ describe('§7 a store file with a foreign schema', () => {
     const dataDir = await createStore();
     alter(storeOf(dataDir), sql);
     expect((await runServer(dataDir)).error).toMatch(
-      /does not have the tables .+ npm run store:restore -- FILE\n$/,
+      /does not have the tables .+ npm run store:restore FILE\n$/,
     );
   });
 
@@ -158,7 +158,7 @@ describe('§7 a store file with a foreign schema', () => {
   it('goes on with the records of a refused store by the command that the refusal names', async () => {
     const dataDir = await createStore();
     alter(storeOf(dataDir), additions['a trigger that ignores deletions'][0]);
-    const [, file = ''] = /store:restore -- (.+)$/m.exec((await runServer(dataDir)).error) ?? [];
+    const [, file = ''] = /store:restore (.+)$/m.exec((await runServer(dataDir)).error) ?? [];
     expect((await restore(dataDir, file)).code).toBe(0);
     await startTestServer({ dataDir, content: null });
     const list = await runAsStaff(['list'], { DATA_DIR: dataDir });

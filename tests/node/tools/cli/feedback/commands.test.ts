@@ -240,12 +240,12 @@ describe('§7 feedback purge', () => {
 
 describe('§7 the arguments of npm run feedback', () => {
   it.each([
-    [['lst'], "Unknown command 'lst' (Did you mean list?). Help: npm run feedback -- --help"],
-    [['list', '--colour'], "Unknown option '--colour'. Help: npm run feedback -- list --help"],
+    [['lst'], "Unknown command 'lst' (Did you mean list?). Help: npm run feedback help"],
+    [['list', '--colour'], "Unknown option '--colour'. Help: npm run feedback help list"],
     [['list', '--page', '/nowhere'], '--page must be the path of a page'],
     [['list', '--kind', 'praise'], '--kind must be one of useful, notUseful, wrongNumber'],
     [['list', '--since', 'soon'], '--since must be a day'],
-    [['show'], "Missing required argument 'ID'. Help: npm run feedback -- show --help"],
+    [['show'], "Missing required argument 'ID'. Help: npm run feedback help show"],
     [['show', 'xyz'], 'An ID is what the list shows'],
     [['export', '--format', 'xml'], 'Allowed choices are json, csv, xlsx.'],
   ])('refuses %j before it opens a store: %s', (args, sentence) => {

@@ -76,7 +76,7 @@ describe('§1 the flags of npm run init', () => {
     [['--root', 'a/b'], /--root must be the name of a collection/],
     [['--city', 'Sampleton'], /--city and --municipality exclude each other/],
     [['--same-names'], /--same-names and names exclude each other/],
-    [['--unknown', 'x'], /Unknown option '--unknown'\. Help: npm run init -- --help/],
+    [['--unknown', 'x'], /Unknown option '--unknown'\. Help: npm run init help/],
     [['--address', '--dry-run'], /--address needs a value/],
   ])('refuses %j and explains why', (args, sentence) => {
     expect(() => parseInitOptions([...initNameArgs, ...args], data)).toThrow(sentence);

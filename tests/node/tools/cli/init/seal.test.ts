@@ -1,4 +1,4 @@
-/** §2 The seal: `npm run init -- --seal FILE` and each build refuse hostile drawings. */
+/** §2 The seal: `npm run init seal=FILE` and each build refuse hostile drawings. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -34,7 +34,7 @@ const namesIn = (text: string): readonly string[] =>
 describe('§7 copies that are older than 30 days', () => {
   it.each([
     ['npm run store:backup', 'tools/cli/backupStore.ts', []],
-    ['npm run requests -- purge', 'tools/cli/requests.ts', ['purge']],
+    ['npm run requests purge', 'tools/cli/requests.ts', ['purge']],
   ])('%s names each of them, and no other file', async (_, script, args) => {
     const { dataDir, old } = await createStoreWithCopies();
     const { code, error } = await runScript(script, args, { DATA_DIR: dataDir });

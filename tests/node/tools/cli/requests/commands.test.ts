@@ -197,7 +197,7 @@ describe('§7 requests show', () => {
   it.each([
     ['4f3b', "There is no request '4f3b'", 'Similar: 4f3a, 4f3a-9c1b.'],
     ['4F3A', "There is no request '4F3A'", 'Similar: 4f3a, 4f3a-9c1b.'],
-    ['4000', "There is no request '4000'", 'Look at: npm run requests -- list'],
+    ['4000', "There is no request '4000'", 'Look at: npm run requests list'],
   ])('reports that there is no request %s, and suggests similar ids or the list', async (id, what, hint) => {
     const { env } = await startStore([{ id: '4f3a' }, { id: '4f3a-9c1b' }]);
     await expect(runAsStaff(['show', id], env)).rejects.toThrow(what);
@@ -255,13 +255,13 @@ describe('§7 requests state', () => {
     [['state', '4f3a', 'refused'], "'refused' takes a --reason, one of:\n  paper-missing: A document"],
     [['state', '4f3a', 'refused', '--reason', 'rude'], "'refused' takes a --reason"],
     [['state', '4f3a', 'ready', '--reason', 'not-free'], "The state 'ready' takes no reason."],
-    [['state', '4f3a'], "Missing required argument 'STATE'. Help: npm run requests -- state --help"],
+    [['state', '4f3a'], "Missing required argument 'STATE'. Help: npm run requests help state"],
     [['show'], "Missing required argument 'ID'."],
     [['show', '../x'], "An ID is a reference such as 4f3a or 4f3a-9c1b; this is '../x'."],
     [['show', createSeededReceiptCode('4f3a-9c1b')], 'This is a receipt code, the citizen'],
-    [['lsit'], "Unknown command 'lsit' (Did you mean list?). Help: npm run requests -- --help"],
-    [['list', '--colour'], "Unknown option '--colour'. Help: npm run requests -- list --help"],
-    [['--zon', '3'], "Unknown option '--zon' (Did you mean --zone?). Help: npm run requests -- list --help"],
+    [['lsit'], "Unknown command 'lsit' (Did you mean list?). Help: npm run requests help"],
+    [['list', '--colour'], "Unknown option '--colour'. Help: npm run requests help list"],
+    [['--zon', '3'], "Unknown option '--zon' (Did you mean --zone?). Help: npm run requests help list"],
     [['\u001b[2J\u202e'], "Unknown command '?[2J?'."],
     [['list', '--\u001b[2Jx\u2028'], "Unknown option '--?[2Jx?'."],
     [['list', '--most', '0'], '--most must be a whole number from 1 to'],

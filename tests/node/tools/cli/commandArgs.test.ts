@@ -1,0 +1,81 @@
+/** The commands of the hall and of adopters, as npm passes what people type: with dashes, as words, and where npm takes flags. */
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { findNpmFile } from '../../../../tools/cli/lib/binFile.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
+import { createTempDirectory } from '../../../support/server/runningServer.ts';
+
+const runNpm = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [findNpmFile(), 'run', '-s', ...args], {
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, error: stderr };
+};
+
+const dashed = ['--', '--name', 'Sample', '--municipality', 'Sampleton', '--province', 'Samplevia'] as const;
+
+describe('§1 npm run init', () => {
+  it('plans the same site for flags with dashes and for words', () => {
+    const expected = runNpm('init', ...dashed, '--new-place', '--dry-run');
+    expect(expected).toMatchObject({ code: 0, error: '' });
+    expect(expected.out).toContain('Barangay Sample, Municipality of Sampleton, Province of Samplevia\n');
+    const place = ['name=Sample', 'municipality=Sampleton', 'province=Samplevia'];
+    expect(runNpm('init', ...place, 'new-place', 'dry-run')).toEqual(expected);
+  });
+
+  it('plans that site, and says how it read the flags, where npm took them', async () => {
+    const taken = {
+      npm_command: 'run-script',
+      npm_config_name: 'Sample',
+      ...{ npm_config_province: 'true', npm_config_municipality: 'true', npm_config_dry_run: 'true' },
+      npm_config_new_place: 'true',
+    };
+    const { code, out, error } = await runScript('tools/cli/init.ts', ['Sampleton', 'Samplevia'], taken);
+    expect(code).toBe(0);
+    expect(out).toContain('Barangay Sample, Municipality of Sampleton, Province of Samplevia\n');
+    expect(out).toContain('Nothing was written.');
+    expect(error).toBe(
+      'npm took flags for itself. They are read as: --name=Sample --municipality=Sampleton --province=Samplevia --new-place --dry-run. Where that is wrong, write them without dashes: name=Sample municipality=Sampleton province=Samplevia new-place dry-run\n',
+    );
+  });
+});
+
+describe('§6 commands of the hall whose flags npm took', () => {
+  const run = (file: string, args: readonly string[], env: Readonly<Record<string, string>>) =>
+    runScript(`tools/cli/${file}.ts`, args, {
+      DATA_DIR: createTempDirectory(),
+      npm_command: 'run-script',
+      ...env,
+    });
+
+  it.each([
+    ['requests', ['purge'], { npm_config_dry_run: 'true' }, 'purge --dry-run', 'read as: --dry-run.'],
+    ['requests', ['today', 'soon'], { npm_config_day: 'true' }, 'the day', '--day=soon'],
+    ['feedback', ['no-kind'], { npm_config_kind: 'true' }, 'the kind', '--kind=no-kind'],
+    ['requests', ['list'], { npm_config_token_description: 'nowhere' }, 'the store', '--to=nowhere'],
+    ['importContent', ['none'], { npm_config_dry_run: 'true' }, 'the dry run', '--dry-run'],
+    ['exportContent', ['records'], { npm_config_from: 'nowhere' }, 'the store', '--from=nowhere'],
+    ['restoreStore', ['none.sqlite'], { npm_config_damaged: 'true' }, 'the consent', '--damaged'],
+    ['deploy', [], { npm_config_dry_run: 'true' }, 'the dry run', '--dry-run'],
+  ])('%s %j with %j keeps %s', async (file, args, env, _, expected) => {
+    const { error } = await run(file, args, env);
+    expect(error).toContain('npm took flags for itself.');
+    expect(error.split('\n')[0]).toContain(expected);
+  });
+
+  it.each([
+    ['requests', ['today', 'day=soon'], '--day must be'],
+    ['requests', ['zone=x'], '--zone must be'],
+    ['feedback', ['kind=none'], '--kind must be'],
+    ['exportContent', ['records', 'from=nowhere'], 'The store must be'],
+    ['deploy', ['dry-run', 'more'], 'Usage: npm run deploy'],
+  ])(
+    '%s %j reads the words as flags, and refuses a wrong value with exit code 2',
+    async (file, args, says) => {
+      const { code, error } = await runScript(`tools/cli/${file}.ts`, args, {
+        DATA_DIR: createTempDirectory(),
+      });
+      expect([code, error]).toEqual([2, expect.stringContaining(says)]);
+    },
+  );
+});
