@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMachineDocuments } from '../../tools/charts/documents.ts';
+import { createMachineDocuments, isIgnoredDocument } from '../../tools/charts/documents.ts';
+import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'machines');
 const stale = 'is not fresh: npm run machines:draw';
@@ -15,12 +16,31 @@ describe('§4 docs/machines', () => {
     files = await createMachineDocuments(() => {});
   });
 
-  it('holds the current chart, diagram and runs of each machine', () => {
-    for (const [name, text] of files)
-      expect(readFileSync(join(folder, name), 'utf8') === text ? name : `${name} ${stale}`).toBe(name);
+  it('holds the current Mermaid of each machine, and the list of them', () => {
+    // A checkout on Windows may end its lines with CRLF.
+    for (const [name, text] of [...files].filter(([each]) => !isIgnoredDocument(each)))
+      expect(
+        readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n') === text
+          ? name
+          : `${name} ${stale}`,
+      ).toBe(name);
   });
 
   it('holds no unexpected file', () => {
     expect(readdirSync(folder).filter((name) => !files.has(name) && !others.includes(name))).toEqual([]);
+  });
+
+  it('gives the SVG and the runs of each machine to who draws them, and commits neither', () => {
+    const drawn = [...files].filter(([name]) => isIgnoredDocument(name));
+    const machines = [...files.keys()].filter((name) => name.endsWith('.mmd'));
+    expect(drawn).toHaveLength(2 * machines.length);
+    for (const [name, text] of drawn)
+      expect([name, text.slice(0, 4)]).toEqual([
+        name,
+        name.endsWith('.svg') ? '<svg' : expect.stringMatching(/\S/),
+      ]);
+    expect(
+      listProjectFiles().filter((file) => file.startsWith('docs/machines/') && isIgnoredDocument(file)),
+    ).toEqual([]);
   });
 });

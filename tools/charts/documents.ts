@@ -1,4 +1,7 @@
-/** The contents of docs/machines by file name, all generated from the registry. */
+/**
+ * The contents of docs/machines by file name, all generated from the registry. Of a chart a reviewer reads the Mermaid: the
+ * SVG and the runs change with it, so git ignores them.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toChart } from '../../machines/chart/chart.ts';
 import { toMermaid } from '../../machines/chart/mermaid.ts';
@@ -16,20 +19,21 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
     '# Machines',
     '',
     'Generated from `machines/` by `npm run machines:draw`; a test fails when these files are out of date. The page',
-    '`machines.html` of the site shows the same charts, runs the machines, and opens every run listed here.',
+    '`machines.html` of the site shows the same charts and runs the machines. The same command writes each chart as SVG and',
+    'the runs of its cover beside these files; git ignores both.',
     '',
-    '| machine | | chart | Mermaid | runs |',
-    '| --- | --- | --- | --- | --- |',
-    ...names.map(
-      (name) =>
-        `| ${name} | ${counts.get(name)} | [SVG](${name}.svg) | [Mermaid](${name}.mmd) | [runs](${name}.runs.txt) |`,
-    ),
+    '| machine | | Mermaid |',
+    '| --- | --- | --- |',
+    ...names.map((name) => `| ${name} | ${counts.get(name)} | [${name}.mmd](${name}.mmd) |`),
     '',
     'A pair is two transitions of which one can follow the other directly.',
     '',
     '`coverage.actors.json` counts how often the tests take each transition on real actors, `coverage.browser.json` in',
     'Chromium on the built site; `mutants.md` counts the mutants of each machine that the tests kill.',
   ].join('\n')}\n`;
+
+/** Whether a file is written for who looks at it, and never committed. */
+export const isIgnoredDocument = (name: string): boolean => /\.(?:svg|runs\.txt)$/.test(name);
 
 /** @param onDone called after each machine */
 export const createMachineDocuments = async (

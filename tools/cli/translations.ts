@@ -1,14 +1,15 @@
 /**
- * `npm run translations`: writes the lists of translations that a native speaker still has to review, and notes the
- * English of each changed translation. `read fil KEY...` marks some as reviewed. `fits fil KEY...` confirms
- * translations of an older English. `check` reports whether the list of messages is up to date, whatever the content
- * of this site is.
+ * `npm run translations`: writes the lists of translations that a native speaker still has to review, which git ignores, and
+ * notes the English of each changed translation. `read fil KEY...` marks some as reviewed. `fits fil KEY...` confirms
+ * translations of an older English. `check` reports whether the English of every message is noted, whatever the content of this
+ * site is.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { UserError } from '../../server/firestore/lib/userError.ts';
 import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
 import { runCommand } from './lib/runCommand.ts';
 import {
+  areSourcesCurrent,
   contentListFile,
   findOutdated,
   findUnreviewed,
@@ -16,6 +17,7 @@ import {
   formatTranslationList,
   readAllRows,
   readReviewMarks,
+  readTranslationRows,
   readTranslationSources,
   reviewedFile,
   reviewMarkOf,
@@ -85,9 +87,9 @@ const addRows = <File extends Readonly<Record<string, Readonly<Record<string, st
 async function updateLists({ isCheck, statement }: TranslationsOptions): Promise<void> {
   const [marks, sources] = [readReviewMarks(), readTranslationSources()];
   if (isCheck) {
-    if (readFileSync(translationListFile, 'utf8') === formatTranslationList(marks, sources))
-      return console.log('The list is fresh.');
-    throw new UserError('docs/translations.md is out of date: run npm run translations.');
+    if (translationLocales.every((locale) => areSourcesCurrent(readTranslationRows(locale), sources[locale])))
+      return console.log('src/i18n/translatedFrom.json is up to date.');
+    throw new UserError('src/i18n/translatedFrom.json is out of date: run npm run translations.');
   }
   const stated = statement === null ? [] : findRows(statement);
   // Who has read both has seen that they fit.

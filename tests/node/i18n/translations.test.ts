@@ -8,6 +8,7 @@ import { translationLocales } from '../../../src/i18n/locales.ts';
 import { localizations, translatedMessages } from '../../../src/i18n/localizations.ts';
 import { collectTranslatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
 import {
+  areSourcesCurrent,
   findOutdated,
   findUnreviewed,
   formatTranslationList,
@@ -55,10 +56,10 @@ describe('§2 the locales', () => {
 });
 
 describe('§2 the list of translations to review', () => {
-  it('the list of translations to review is up to date', async () => {
-    // In plain Node: the list contains the source text of message functions, which Vitest transforms.
+  it('the English of every translated message is noted', async () => {
+    // In plain Node: a row has the source text of a message function, which Vitest transforms.
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/cli/translations.ts', 'check']);
-    expect(stdout).toBe('The list is fresh.\n');
+    expect(stdout).toBe('src/i18n/translatedFrom.json is up to date.\n');
   });
 
   it('lists each translated text of the content by file, record and field', () => {
@@ -113,6 +114,9 @@ describe('§2 the list of translations to review', () => {
 
     it('is none while nothing is noted of its sentence', () => {
       expect(findOutdated([rewritten])).toEqual([]);
+      expect(areSourcesCurrent([rewritten])).toBe(false);
+      expect(areSourcesCurrent([rewritten], sources)).toBe(true);
+      expect(areSourcesCurrent([{ ...row, translated: 'Laktawan' }], sources)).toBe(false);
       expect(updateSources([rewritten])).toEqual({ 'parts.skip': sourceOf(rewritten) });
     });
   });

@@ -58,13 +58,7 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
     return `${JSON.stringify(lock, null, 2)}\n`;
   });
   change('README.md', (text) => updateReadme(text, next));
-  // The list of translations contains a title with the barangay's name.
-  change('docs/translations.md', (text) =>
-    text.replace(/(?<=About Barangay )[^|\n]+(?= \|)/g, () => next.name),
-  );
   change('docs/design.md', (text) => updateDesign(text, next.colours));
-  for (const name of readdirSync(join(root, 'docs/machines')).filter((file) => file.endsWith('.svg')))
-    change(`docs/machines/${name}`, (text) => updateChart(text, next.colours));
 
   const sealFile = `public${next.seal}`;
   const sealBefore = existsSync(join(root, sealFile)) ? textOf(sealFile) : '';
@@ -173,13 +167,4 @@ const updateDesign = (text: string, colours: SiteFile['colours']): string => {
       return `| \`${token}\` | ${light} | ${dark} | ${meaning} |${updatedContrast}|`;
     },
   );
-};
-
-/** A chart contains its light colors first, then its dark ones. */
-const updateChart = (text: string, { knot }: SiteFile['colours']): string => {
-  const themeColours = [knot.light, knot.dark];
-  return text.replace(/--knot:#\w+/g, (old) => {
-    const colour = themeColours.shift();
-    return colour === undefined ? old : `--knot:${colour}`;
-  });
 };

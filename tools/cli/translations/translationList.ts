@@ -1,6 +1,6 @@
 /**
  * The lists of translations without a native speaker's review: the site's messages (docs/translations.md) and its content
- * (docs/translations-of-content.md). Each review has a mark, a hash of the English and the translation, so that a change
+ * (docs/translations-of-content.md), which git ignores. Each review has a mark, a hash of the English and the translation, so that a change
  * to either one requires a new review. The lists begin with the questions for a native speaker, and with the translations
  * of an older English.
  */
@@ -97,6 +97,12 @@ export const updateSources = (
       return [row.key, kept?.split('.')[1] === source.split('.')[1] ? kept! : source];
     }),
   );
+
+/** Whether the source of each row is noted. */
+export const areSourcesCurrent = (
+  rows: readonly TranslationRow[],
+  sources: Readonly<Record<string, string>> = {},
+): boolean => Object.entries(updateSources(rows, sources)).every(([key, source]) => sources[key] === source);
 
 /** The translations that were made from an older English. */
 export const findOutdated = (

@@ -90,14 +90,8 @@ describe('§1 the name of a barangay', () => {
   });
 });
 
-/** The files that init changes, without the charts, which have no name. */
-const changedFiles = [
-  'package.json',
-  'package-lock.json',
-  'README.md',
-  'docs/translations.md',
-  'docs/design.md',
-];
+/** The files of the project that init changes. */
+const changedFiles = ['package.json', 'package-lock.json', 'README.md', 'docs/design.md'];
 
 const write = (root: string, files: ReadonlyMap<string, string | Uint8Array>): void => {
   for (const [file, content] of files) {
@@ -118,7 +112,6 @@ describe('§1 the files of a barangay', () => {
     (written, barangay) => {
       const root = createTempDirectory();
       writeFiles(root, Object.fromEntries(changedFiles.map((file) => [file, readFileSync(file, 'utf8')])));
-      mkdirSync(join(root, 'docs/machines'));
       const next = createNamedSite(written);
       const plan = createInitPlan(root, now, next, null);
       write(root, plan.writes);
