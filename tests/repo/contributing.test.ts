@@ -10,7 +10,7 @@ import { findDifferences } from '../machines/findDifferences.ts';
 import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```ts\r?\n([\s\S]*?)```/g)].map(
   ([, code = '']) => code,
 );
 /** The file of each code block, in order. */
