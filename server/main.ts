@@ -1,10 +1,24 @@
 /** `npm run serve`: serves the built site and its store until a signal stops it. */
 import { realpathSync } from 'node:fs';
-import { serve, toUserMessage } from './http/serve.ts';
+import { findAddressNotice } from './http/builtAddress.ts';
+import { asksForHelp, formatHelp, refuseArguments } from './http/commandHelp.ts';
+import { directories, serve, toUserMessage } from './http/serve.ts';
+import { serverSettings } from './http/settingTexts.ts';
+
+const usage = [
+  'Use: npm run serve',
+  '',
+  'Serves the site that `npm run build` has built, with its store, until Ctrl+C or SIGTERM.',
+];
 
 async function run(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) return console.log(formatHelp(usage, serverSettings));
   try {
+    refuseArguments(args, 'npm run serve');
     await serve({ env: process.env, log: console.log });
+    const notice = findAddressNotice(directories.dist);
+    if (notice !== null) console.log(notice);
   } catch (error) {
     const line = toUserMessage(error);
     if (line === null) throw error;

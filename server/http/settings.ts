@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { UserError } from '../firestore/lib/userError.ts';
 import { type FormSwitches, parseFormSwitches } from '../ops/formSwitch.ts';
+import { serverSettings } from './settingTexts.ts';
 
 /** Includes the form switches: whether the site accepts requests and feedback. */
 export interface ServerSettings extends FormSwitches {
@@ -24,18 +25,30 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws UserError */
 export const parseServerSettings = (environment: Environment): ServerSettings => ({
-  port: parsePort(environment.PORT ?? '8080'),
-  host: parseHost(environment.HOST ?? '127.0.0.1'),
+  port: parsePort(environment.PORT ?? serverSettings.PORT.default),
+  host: parseHost(environment.HOST ?? serverSettings.HOST.default),
   dataDir: parseDataDir(environment),
-  trustProxy: parseBoundedNumber('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
-  rateLimit: parseBoundedNumber('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
-  readLimit: parseBoundedNumber('READ_LIMIT', environment.READ_LIMIT ?? '6000', 900_000),
+  trustProxy: parseBoundedNumber(
+    'TRUST_PROXY',
+    environment.TRUST_PROXY ?? serverSettings.TRUST_PROXY.default,
+    9,
+  ),
+  rateLimit: parseBoundedNumber(
+    'RATE_LIMIT',
+    environment.RATE_LIMIT ?? serverSettings.RATE_LIMIT.default,
+    100_000,
+  ),
+  readLimit: parseBoundedNumber(
+    'READ_LIMIT',
+    environment.READ_LIMIT ?? serverSettings.READ_LIMIT.default,
+    900_000,
+  ),
   webhook: parseWebhook(environment),
   ...parseFormSwitches(environment),
 });
 
 /** @throws UserError */
-export function parseDataDir({ DATA_DIR = './data' }: Environment): string {
+export function parseDataDir({ DATA_DIR = serverSettings.DATA_DIR.default }: Environment): string {
   if (DATA_DIR.trim() === '') throw new UserError('DATA_DIR must name a directory; it is blank.');
   return resolve(DATA_DIR);
 }

@@ -5,13 +5,29 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { localAddress, missingAddressNotice } from '../../server/http/builtAddress.ts';
+import { formatHelp } from '../../server/http/commandHelp.ts';
+import { serverSettings } from '../../server/http/settingTexts.ts';
 import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
+import { buildSettings } from '../vite/settingTexts.ts';
 import { findBinFile } from './lib/binFile.ts';
 import { runCommand } from './lib/runCommand.ts';
 
+const { SITE_FORM, SITE_FEEDBACK } = serverSettings;
+const usage = formatHelp(
+  [
+    'Use: npm run build -- [options of vite build]',
+    '',
+    'Builds the site into dist. Of its options --outDir FOLDER, --mode NAME and --logLevel warn are used most.',
+  ],
+  { ...buildSettings, SITE_FORM, SITE_FEEDBACK },
+);
+
 function checkSettings(): void {
   const { mode } = parseArgs({ options: { mode: { type: 'string', short: 'm' } }, strict: false }).values;
-  readBuildSettings(loadEnv(typeof mode === 'string' ? mode : 'production', process.cwd(), buildPrefixes));
+  const env = loadEnv(typeof mode === 'string' ? mode : 'production', process.cwd(), buildPrefixes);
+  const { address } = readBuildSettings(env);
+  if (address === localAddress && env.SITE_QA !== '1') console.log(missingAddressNotice);
 }
 
 async function runVite(): Promise<void> {
@@ -19,8 +35,13 @@ async function runVite(): Promise<void> {
   await import('../../server/main.ts');
   // Vite prints an error with its stack, which does not help a person with a wrong setting or a malformed record.
   if (!process.argv.includes('--debug')) Error.stackTraceLimit = 0;
+  // Vite reports an unknown option from a promise that nobody awaits.
+  process.once('uncaughtException', (error) => {
+    console.error(error.name === 'CACError' ? `${error.message}. Help: npm run build help` : error);
+    process.exit(error.name === 'CACError' ? 2 : 1);
+  });
   process.argv.splice(2, 0, 'build');
   await import(pathToFileURL(findBinFile('vite')).href);
 }
 
-await runCommand(checkSettings, runVite, 'The build failed.');
+await runCommand(checkSettings, runVite, 'The build failed.', usage);

@@ -2,13 +2,12 @@
  * The origin of the published site: SITE_URL, or else Firebase Hosting's when a project is set, or else this machine's.
  */
 import { UserError } from '../../server/firestore/lib/userError.ts';
-
-const localUrl = 'http://localhost:8080';
+import { localAddress } from '../../server/http/builtAddress.ts';
 
 /** 'https://barangay.example/' → 'https://barangay.example'. @throws UserError */
 export function readSiteUrl(env: Readonly<Record<string, string | undefined>>): string {
   const [configured = '', project = ''] = [env.SITE_URL?.trim(), env.VITE_FIREBASE_PROJECT_ID?.trim()];
-  if (configured === '') return project === '' ? localUrl : `https://${project}.web.app`;
+  if (configured === '') return project === '' ? localAddress : `https://${project}.web.app`;
   if (!/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(configured) || !URL.canParse(configured))
     throw new UserError(
       `SITE_URL must be the address of the site without a path, such as https://barangay.example; it is '${configured.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,

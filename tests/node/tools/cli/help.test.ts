@@ -11,7 +11,10 @@ const commands = [
   ['init', 'Usage: npm run init '],
   ['picture', 'Use: npm run picture'],
   ['deploy', 'Usage: npm run deploy'],
-  ['build', 'vite/'],
+  ['build', 'Use: npm run build -- '],
+  ['start', 'Use: npm start'],
+  ['dev', 'Use: npm run dev'],
+  ['serve', 'Use: npm run serve'],
   ['bench', 'Use: npm run bench -- '],
   ['map', 'Use: npm run map -- '],
   ['translations', 'Usage: npm run translations'],
@@ -29,15 +32,39 @@ const commands = [
 ] as const;
 
 describe('npm run COMMAND help', () => {
-  it.each(['init', 'picture', 'deploy', 'content:import', 'store:restore', 'requests', 'staff'])(
-    '%s prints its usage for the word, which reaches it without dashes',
-    async (name) => {
-      const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
-      const { code, out, error } = await runScript(file, ['help'], { DATA_DIR: createTempDirectory() });
-      expect([code, error]).toEqual([0, '']);
-      expect(out).toMatch(/^Us(?:e|age): npm run /);
-    },
-  );
+  it.each([
+    ...['start', 'dev', 'build', 'serve', 'init', 'picture', 'deploy'],
+    ...['content:import', 'store:restore', 'requests', 'staff'],
+  ])('%s prints its usage for the word, which reaches it without dashes', async (name) => {
+    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
+    const { code, out, error } = await runScript(file, ['help'], { DATA_DIR: createTempDirectory() });
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^Us(?:e|age): npm (?:run|start)/);
+  });
+});
+
+describe('§1 the commands that build and serve', () => {
+  it.each([
+    ['start', ['PORT', 'DATA_DIR', 'SITE_URL', 'VITE_FIREBASE_API_KEY']],
+    ['dev', ['PORT', 'READ_LIMIT', 'SITE_CONTENT']],
+    ['serve', ['HOST', 'TRUST_PROXY', 'REQUESTS_WEBHOOK']],
+    ['build', ['SITE_URL', 'SITE_PACKED', 'SITE_FORM', 'VITE_TILE_URL']],
+  ])('npm run %s -- --help names its settings', async (name, settings) => {
+    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
+    const { out } = await runScript(file, ['-h'], { DATA_DIR: createTempDirectory() });
+    expect(settings.filter((setting) => !out.includes(`\n  ${setting} `))).toEqual([]);
+  });
+
+  it.each([
+    ['start', ['--port', '80'], "npm start takes no arguments; '--port' is one. Help: npm start help"],
+    ['dev', ['--help2'], "npm run dev takes no arguments; '--help2' is one. Help: npm run dev help"],
+    ['serve', ['dist'], "npm run serve takes no arguments; 'dist' is one. Help: npm run serve help"],
+    ['build', ['--unknown'], 'Unknown option `--unknown`. Help: npm run build help'],
+  ])('npm run %s refuses %j in a sentence, with exit code 2', async (name, args, sentence) => {
+    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
+    const { code, error } = await runScript(file, args, { DATA_DIR: createTempDirectory(), PORT: '0' });
+    expect([code, error]).toEqual([2, `${sentence}\n`]);
+  });
 });
 
 describe('npm run COMMAND -- --help', () => {
