@@ -7,7 +7,7 @@ import { listProjectFiles, projectRoot } from '../../tools/cli/init/projectFiles
 
 /** Files that may name it: the site's own data and documents, what init writes, the specification by name, and the benchmark's pages. */
 const mayName =
-  /^(?:src\/site\.json|content\/|docs\/|README\.md|CHANGELOG\.md|LICENSE|package(?:-lock)?\.json|server\/(?:firestore\.rules|ops\/siteRules\.ts)|tests\/repo\/specificationOfDicklum\.test\.ts|tests\/unit\/tools\/cli\/init\/|tests\/support\/secondBarangay\.ts|tools\/bench\/floor)/;
+  /^(?:src\/site\.json|content\/|docs\/|README\.md|SECURITY\.md|CHANGELOG\.md|LICENSE|package(?:-lock)?\.json|server\/(?:firestore\.rules|ops\/siteRules\.ts)|tests\/repo\/specificationOfDicklum\.test\.ts|tests\/unit\/tools\/cli\/init\/|tests\/support\/secondBarangay\.ts|tools\/bench\/floor)/;
 
 const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.province];
 

@@ -52,10 +52,13 @@ describe('packages of the system', () => {
       'check',
       'test',
       'test:browser',
+      'test:engines',
       'test:full',
       'test:hosting',
       'test:model:full',
       'test:node',
+      'test:static',
+      'test:unit',
     ]);
   });
 });

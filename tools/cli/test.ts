@@ -20,8 +20,10 @@ import { isHelp } from './lib/runCommand.ts';
 
 const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
      npm run check      the same without a browser, and only what uncommitted changes can reach
+     npm run test:static, npm run test:unit  types, lint and dead code alone, the tests of modules, machines and repository alone
      npm run test:node  all tests that start servers or processes, and those of the store's rules
-     npm run test:browser  all tests in Chromium, with a sample of long tables
+     npm run test:browser  all tests in Chromium, with a sample of long tables; -- --shard=1/4 a quarter of their files
+     npm run test:engines  the main journeys in each engine that is installed, on Debian as root in all three
      npm run test:full  everything, with all rows of each table
      npm run test:model:full, npm run test:hosting  the machines alone, Firebase Hosting's emulator alone
 With -- --rest, test:node and test:browser leave out what npm test runs.`;
@@ -71,6 +73,9 @@ const listSuites = (): readonly Suite[] => {
   if (has('model'))
     return [{ layers: ['machines', 'browser'], only: ['tests/machines', 'tests/e2e/machines/cover'] }];
   if (has('hosting')) return [{ layers: ['conformance'], only: ['tests/conformance/hosting'] }];
+  if (has('static')) return [];
+  if (has('unit')) return [{ layers: ['repo', 'unit', 'machines'] }];
+  if (has('engines')) return [{ layers: ['browser'], only: ['tests/e2e/engines'] }];
   if (isQuick) return listQuickSuites();
   if (isFull) return [{ layers: layerNames.filter((name) => name !== 'smoke') }];
   if (has('node')) return [{ layers: ['node', 'conformance'], ...(isRest && { except: mainFiles }) }];
@@ -82,8 +87,10 @@ const listSuites = (): readonly Suite[] => {
 };
 
 const suites = listSuites();
-/** `npm test`, `npm run check` and `npm run test:full`. */
-const hasStages = !['model', 'hosting', 'node', 'browser'].some(has);
+/** `npm test`, `npm run check`, `npm run test:static` and `npm run test:full`. */
+const hasStages = !['model', 'hosting', 'unit', 'node', 'browser', 'engines'].some(has);
+/** A part of the test files, as '1/4', which CI runs beside the others; all of them without it. */
+const shard = process.argv.find((arg) => arg.startsWith('--shard='))?.slice('--shard='.length);
 
 const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof SamplingTally, [number, number]>;
@@ -153,6 +160,7 @@ const runSuite = async ({ layers, only = [], except = [], isChanged = false }: S
   const vitest = await startVitest('test', [...only], {
     project: [...layers],
     exclude: [...except],
+    ...(shard !== undefined && { shard }),
     watch: false,
     run: true,
     changed: isChanged,
@@ -231,12 +239,12 @@ for (const suite of suites) {
 await checked;
 
 const slowest = [...durations].toSorted(([, one], [, other]) => other - one).slice(0, mostSlow);
-printHeading(`the slowest ${slowest.length} files of tests`);
+if (slowest.length > 0) printHeading(`the slowest ${slowest.length} files of tests`);
 for (const [file, duration] of slowest)
   console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${file}`);
 
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
-if (!isFull)
+if (!isFull && slowest.length > 0)
   console.log(
     `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
   );
@@ -256,4 +264,4 @@ if (process.argv.length === 2) {
 if (count.failed > 0) console.log(`\nWhat the failed tests said and showed: ${results}/`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
-process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);
+process.exit(count.failed === 0 && count.passed > (suites.length === 0 ? 0 : checks.length) ? 0 : 1);

@@ -58,6 +58,7 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
     return `${JSON.stringify(lock, null, 2)}\n`;
   });
   change('README.md', (text) => updateReadme(text, next));
+  change('SECURITY.md', (text) => updateContact(text, next));
   change('docs/design.md', (text) => updateDesign(text, next.colours));
 
   const sealFile = `public${next.seal}`;
@@ -148,6 +149,10 @@ const updateReadme = (text: string, { name, municipality, province }: SiteFile):
       () =>
         `The public website of Barangay ${name}, ${inSentence(municipality)}, ${inSentence(province)}, and the application`,
     );
+
+/** Updates where to report a weakness: the hall, with its telephone once it has given one. */
+export const updateContact = (text: string, { hall: { address, telephone } }: SiteFile): string =>
+  text.replace(/^> .*$/m, () => `> ${address}${telephone.sample ? '' : `, telephone ${telephone.number}`}`);
 
 /** Updates the table of colors and its contrasts. */
 const updateDesign = (text: string, colours: SiteFile['colours']): string => {

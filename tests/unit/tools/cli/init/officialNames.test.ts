@@ -91,7 +91,7 @@ describe('§1 the name of a barangay', () => {
 });
 
 /** The files of the project that init changes. */
-const changedFiles = ['package.json', 'package-lock.json', 'README.md', 'docs/design.md'];
+const changedFiles = ['package.json', 'package-lock.json', 'README.md', 'SECURITY.md', 'docs/design.md'];
 
 const write = (root: string, files: ReadonlyMap<string, string | Uint8Array>): void => {
   for (const [file, content] of files) {
@@ -124,7 +124,8 @@ describe('§1 the files of a barangay', () => {
       expect(JSON.parse(textOf('package.json')).description.split(':')[0]).toBe(
         `The public website of ${barangay}`,
       );
-      expect(textOf('README.md').split('\n')[0]).toBe(`# ${barangay}`);
+      expect(textOf('SECURITY.md')).toContain(`\n> ${next.hall.address}`);
+      expect(textOf('README.md').split(/\r?\n/)[0]).toBe(`# ${barangay}`);
       const { problems, records } = readContent(join(root, 'content'));
       expect(problems.filter((problem) => !problem.includes('there is no file public'))).toEqual([]);
       expect(JSON.stringify(records)).toContain(JSON.stringify(barangay).slice(1, -1));
