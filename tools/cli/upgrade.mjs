@@ -194,7 +194,7 @@ const finish = (source, isInstalled, isSaved) => {
   runQuietly('npm run init same-names anyway');
   runQuietly('npm run translations');
   git(['add', '-A']);
-  const commit = git(['rev-parse', '--short', source]).trim();
+  const commit = git(['rev-parse', '--short', `${source}^{commit}`]).trim();
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   if (tryGit(['diff', '--cached', '--quiet', 'HEAD']) !== null && !isMerging())
     return console.log(`Nothing changes: this is ${version} (${commit}) already.`);

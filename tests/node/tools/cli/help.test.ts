@@ -28,6 +28,7 @@ const commands = [
   ['requests:export', 'Usage: npm run requests export '],
   ['feedback', 'Usage: npm run feedback '],
   ['staff', 'Usage: npm run staff '],
+  ['release', 'Use: npm run release VERSION'],
   ['test', 'Use: npm test'],
 ] as const;
 

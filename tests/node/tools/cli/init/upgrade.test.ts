@@ -156,6 +156,26 @@ describe('the upgrade of docs/adopt.md', () => {
     expect(gitIn(root, 'log', '-1', '--format=%s %p')).toMatch(/^Upgrade to [\d.]+ \(\w+\) \w+ \w+\n$/);
   });
 
+  it.each([
+    ['its tag', 'v9.0.0'],
+    ['its commit', null],
+  ])('takes a version that is named by %s, and notes its commit', (_, tag) => {
+    gitIn(upstream, 'tag', '-f', '-a', 'v9.0.0', '-m', 'Version 9.0.0');
+    const commit = gitIn(upstream, 'rev-parse', 'main').trim();
+    const source = tag ?? commit;
+    const root = adoptSite(`by-${source}`, () => {});
+    const before = own.map((pattern) => hashFiles(root, pattern));
+    const lines = [
+      `git remote add upstream ${upstream} && git fetch -q upstream --tags`,
+      `git checkout -q ${source} -- tools/cli/upgrade.mjs`,
+      `node tools/cli/upgrade.mjs ${source} --skip-install`,
+    ];
+    expect(runCommands(root, lines.join(' && ')).code).toBe(0);
+    expectUpgraded(root, before);
+    const [, short = ''] = /^Upgrade to \S+ \((\w+)\)/.exec(gitIn(root, 'log', '-1', '--format=%s')) ?? [];
+    expect([short.length > 6, commit.startsWith(short)]).toEqual([true, true]);
+  });
+
   it('finds the rules, indexes and headers unedited in a site made by this init', () => {
     const root = adoptSite('unedited', () => {});
     expect(gitIn(root, 'diff', '--name-only', 'origin/earlier', 'HEAD', '--', ...upstreamFiles)).toBe('');

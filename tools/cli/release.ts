@@ -1,0 +1,73 @@
+/**
+ * `npm run release VERSION`: makes the section 'Unreleased' of CHANGELOG.md that of the version, writes the version into
+ * package.json and package-lock.json, and prints the commands that commit, tag and publish it. It runs none of them. Exit 2:
+ * wrong arguments; exit 1: nothing was written.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { manilaDay } from '../../src/domain/dates/day.ts';
+import { projectRoot, runGit } from './init/projectFiles.ts';
+import { readProcessArgs } from './lib/commandArgs.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { planRelease } from './release/planRelease.ts';
+
+const usage = `Use: npm run release VERSION [dry-run]
+
+Makes the section 'Unreleased' of CHANGELOG.md that of the version, writes the version into package.json
+and package-lock.json, and prints the commands that commit, tag and publish it. dry-run writes nothing.`;
+
+const files = {
+  changelog: 'CHANGELOG.md',
+  packageJson: 'package.json',
+  packageLock: 'package-lock.json',
+} as const;
+
+interface ReleaseOptions {
+  readonly version: string;
+  readonly isDryRun: boolean;
+}
+
+/** @throws UserError */
+function parseReleaseOptions(): ReleaseOptions {
+  const args = readProcessArgs({ 'dry-run': { type: 'boolean' } });
+  const [version, ...others] = args.filter((arg) => arg !== '--dry-run');
+  if (version === undefined || others.length > 0) throw new UserError(usage);
+  return { version, isDryRun: args.includes('--dry-run') };
+}
+
+/** @throws UserError */
+async function release({ version, isDryRun }: ReleaseOptions): Promise<void> {
+  const status = runGit('status', '--porcelain');
+  if (status === null) throw new UserError('This is no repository of git.');
+  if (status !== '' && !isDryRun)
+    throw new UserError('There are changes that are not committed: a release is exactly what is committed.');
+  if (runGit('tag', '--list', `v${version}`)?.trim())
+    throw new UserError(`The tag v${version} is there already.`);
+  const read = (name: string): string => readFileSync(join(projectRoot, name), 'utf8');
+  const plan = planRelease(
+    {
+      changelog: read(files.changelog),
+      packageJson: read(files.packageJson),
+      packageLock: read(files.packageLock),
+    },
+    version,
+    manilaDay(Date.now()),
+  );
+  const names = ['changelog', 'packageJson', 'packageLock'] as const;
+  if (!isDryRun) for (const name of names) writeFileSync(join(projectRoot, files[name]), plan[name]);
+  const written = names.map((name) => files[name]).join(', ');
+  console.log(
+    [
+      isDryRun ? `Would write ${written}. Nothing was written.` : `${written} are of version ${version}.`,
+      ...(plan.hasRules ? ["The section says 'Deploy the rules first': say so where you announce it."] : []),
+      'Next:',
+      '  npm run test:full              everything; the lines below once it is green',
+      `  git commit -am "Release ${version}"`,
+      `  git tag -a v${version} -m "Version ${version}"`,
+      `  git push origin HEAD v${version}`,
+    ].join('\n'),
+  );
+}
+
+await runCommand(parseReleaseOptions, release, 'Nothing was released.', usage);
