@@ -1,7 +1,7 @@
 /** Filipino translation of ../en/pages.ts. */
 import type { LocaleMessages } from '../messages.ts';
 
-const whenAdded = 'Lalabas ito rito kapag naidagdag na ng barangay.';
+const addsIt = 'Lalabas ito rito kapag naidagdag na ng barangay.';
 
 export const pages: LocaleMessages['pages'] = {
   home: 'Home',
@@ -32,30 +32,30 @@ export const pages: LocaleMessages['pages'] = {
     lead: 'Ano ang nangyayari sa barangay, una ang pinakabago.',
     more: 'Iba pang balita',
     all: 'Lahat ng balita',
-    empty: { title: 'Wala pang nakalathalang balita.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang balita.', sentence: addsIt },
   },
   ordinances: {
     one: 'Ordinansa',
     lead: 'Mga patakarang ipinasa ng barangay, una ang pinakabago.',
     more: 'Iba pang ordinansa',
     all: 'Lahat ng ordinansa',
-    empty: { title: 'Wala pang nakalathalang ordinansa.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang ordinansa.', sentence: addsIt },
   },
   announcements: {
     one: 'Anunsyo',
     lead: 'Ano ang dapat malaman sa mga darating na araw, una ang pinakamalapit.',
     more: 'Iba pang anunsyo',
     all: 'Lahat ng anunsyo',
-    empty: { title: 'Wala pang nakalathalang anunsyo.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang anunsyo.', sentence: addsIt },
   },
   awards: {
     lead: 'Para saan pinarangalan ang barangay at mga tao nito.',
-    empty: { title: 'Wala pang nakalathalang parangal.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang parangal.', sentence: addsIt },
   },
   resident: {
     lead: 'Ano ang kailangan ninyo bilang residente, at saan ito makikita.',
     ways: 'Pumunta sa',
-    empty: { title: 'Wala pang nakalathalang impormasyon para sa residente.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang impormasyon para sa residente.', sentence: addsIt },
   },
   visitor: { lead: 'Mga pasyalan sa barangay, at mga datos tungkol dito.' },
   government: {
@@ -77,13 +77,13 @@ export const pages: LocaleMessages['pages'] = {
   tourism: {
     lead: 'Mga pasyalan sa barangay.',
     map: 'Nasaan ang mga lugar',
-    empty: { title: 'Wala pang nakalathalang lugar.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang lugar.', sentence: addsIt },
   },
   history: {
     lead: (barangay) => `Ang kasaysayan ng ${barangay}, ayon sa taon.`,
     empty: {
       title: 'Wala pang nakalathalang kasaysayan.',
-      sentence: whenAdded,
+      sentence: addsIt,
     },
   },
   barangay: {
@@ -91,7 +91,7 @@ export const pages: LocaleMessages['pages'] = {
     hall: { address: 'Address', telephone: 'Telepono' },
     empty: {
       title: 'Wala pang nakalathala tungkol sa barangay.',
-      sentence: whenAdded,
+      sentence: addsIt,
     },
   },
   officials: {
@@ -105,7 +105,7 @@ export const pages: LocaleMessages['pages'] = {
     noTerm: 'Ilalathala pa',
     where: 'Saan magtatanong',
     at: (hall, hours) => `${hall}. ${hours}`,
-    empty: { title: 'Wala pang nakalathalang opisyal.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang opisyal.', sentence: addsIt },
   },
   hotlines: {
     lead: 'Pindutin ang numero para tumawag.',
@@ -115,6 +115,6 @@ export const pages: LocaleMessages['pages'] = {
   },
   charter: {
     lead: 'Bawat serbisyo ng barangay: mga hakbang, tagal, bayad at dadalhin.',
-    empty: { title: 'Wala pang nakalathalang serbisyo.', sentence: whenAdded },
+    empty: { title: 'Wala pang nakalathalang serbisyo.', sentence: addsIt },
   },
 };
