@@ -3,6 +3,7 @@
  * before flags, so npm takes `--day tomorrow` for a setting of its own. So a flag may also be a word: `day=tomorrow`, `dry-run`.
  * What npm took for itself is read from the variables in which npm passes its settings to a script.
  */
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { isHelp } from './runCommand.ts';
 
 /** `--day <DAY>` has a value, `--dry-run` has none. */
@@ -40,10 +41,16 @@ export function readCommandArgs(
     return own === undefined || own === '' ? `--${name}` : `--${name}=${own}`;
   });
   report(
-    `npm took flags for itself. They are read as: ${[...others, ...read].join(' ')}. Where that is wrong, write them without dashes: ${read.map((flag) => flag.slice(2)).join(' ')}`,
+    `npm took flags for itself. They are read as: ${formatWords([...others, ...read])}. Where that is wrong, write them without dashes: ${formatWords(read.map((flag) => flag.slice(2)))}`,
   );
   return [...others, ...read];
 }
+
+/** As a shell reads them: `"name=San Roque" dry-run`. */
+const formatWords = (words: readonly string[]): string =>
+  words
+    .map((word) => (word.includes(' ') ? `"${sanitizeLine(word, 300)}"` : sanitizeLine(word, 300)))
+    .join(' ');
 
 /** `day=tomorrow` → `--day=tomorrow`, `dry-run` → `--dry-run`; all else stays, also the value of `--day tomorrow`. */
 function readWords(flags: readonly CommandFlag[], args: readonly string[]): string[] {

@@ -73,6 +73,12 @@ describe('§1 flags that npm took for itself', () => {
     expect(result.lines).toEqual([expect.stringContaining(`read as: ${expected.join(' ')}.`)]);
   });
 
+  it('quotes a value of several words where it says how it read them', () => {
+    const { lines } = read([], { ...npm, npm_config_day: 'the 6th of May\u001b[2J' });
+    expect(lines[0]).toContain('without dashes: "day=the 6th of May');
+    expect(lines[0]).not.toContain('\u001b');
+  });
+
   it.each([
     ['confirms no deletion by a setting of npm', ['4f3a'], { ...npm, npm_config_yes: 'true' }],
     ['reads no variable outside of an npm script', ['4f3a'], { npm_config_dry_run: 'true' }],
