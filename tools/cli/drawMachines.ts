@@ -1,5 +1,5 @@
 /**
- * `npm run machines:draw`: regenerates docs/machines: charts, runs, and how often the tests take each transition with
+ * `npm run machines:draw`: regenerates docs/machines: Mermaid, charts, runs, and how often the tests take each transition with
  * actors alone; with `-- --browser` also in Chromium.
  */
 import { execFileSync } from 'node:child_process';
@@ -42,7 +42,7 @@ for (const [name, registered] of Object.entries(registry as Readonly<Record<stri
 writeFileSync(join(folder, 'coverage.actors.json'), `${JSON.stringify(counts, null, 2)}\n`);
 
 console.log(
-  `${files.size + 1} files in docs/machines were written. Look at what changed (git diff), and commit it with the machine.`,
+  `${files.size + 1} files in docs/machines were written. Look at what changed (git diff), and commit it with the machine; git ignores the SVG and the runs.`,
 );
 for (const problem of problems) console.error(problem.slice(0, maxProblemLength));
 if (problems.length > 0) {
