@@ -1,4 +1,5 @@
 /** What a release writes. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planRelease, type ReleaseFiles } from '../../../../../tools/cli/release/planRelease.ts';
 
@@ -76,5 +77,18 @@ describe('§1 npm run release', () => {
       '2031-05-06',
     );
     expect(plan.changelog).toContain('## 0.2.0 (2031-05-06)');
+  });
+});
+
+describe("§1 this project's version", () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+
+  it('has a section with a date in CHANGELOG.md, and is that of the lock', () => {
+    const sections = [
+      ...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d\S*)(?: \((\d{4}-\d\d-\d\d)\))?\r?$/gm),
+    ];
+    expect(sections[0]?.slice(1)).toEqual([version, expect.any(String)]);
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
   });
 });
