@@ -146,7 +146,10 @@ export function checkSearchWords(path: string): CheckedSearchWords {
     const parts = value[name] ?? {};
     if (isPlainObject(parts)) {
       reportUnknownParts(parts, allLocales, `'${name}'`, report);
-      return readPhrases(parts, `'${name}'`, report);
+      const words = readPhrases(parts, `'${name}'`, report);
+      for (const word of Object.values(words).flat())
+        if (/\s/.test(word)) report(`'${name}': '${sanitizeLine(word)}' must be one word.`);
+      return words;
     }
     report(`'${name}': must be an object with ${allLocales.join(', ')}.`);
     return noPhrases;

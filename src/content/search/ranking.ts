@@ -5,8 +5,9 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from './searchEntries.ts';
+import type { FoldedRow } from './searchWords.ts';
 import {
-  isLikelySlip,
+  isLikelyTypo,
   likelihoods,
   type PhraseMatch,
   type Vocabulary,
@@ -25,10 +26,18 @@ const matchings: readonly { readonly matching: WordMatching; readonly minLength:
   { matching: 2, minLength: 9 },
 ];
 
-/** What explains a word of the query, from the best on. */
-const weights = { phrase: 1, nextTarget: 0.4, inOrder: 0.2, general: 0.5, title: 0.8, text: 0.25 } as const;
+/** Found by trying the queries of `npm run search:try`; a unit test holds what they reach. */
+const weights = {
+  phrase: 1,
+  nextTarget: 0.4,
+  inOrder: 0.2,
+  general: 0.5,
+  possibleDanger: 0.3,
+  title: 0.8,
+  text: 0.25,
+} as const;
 /** What remains of a title's weight for a word that is part of a general question. */
-const generalPart = 0.5;
+const generalPart = 0.2;
 
 /** Services before pages, and news last. */
 const listWeights: Readonly<Record<string, number>> = {
@@ -44,7 +53,15 @@ const leastPart = 0.15;
 const listOf = (key: string): string => key.slice(0, key.indexOf('/'));
 const listWeight = (key: string): number => listWeights[listOf(key)] ?? 1;
 
-/** The entries that a row's target names: that of a key, or those of a list whose English title has the words. */
+const nameWords = new WeakMap<SearchEntry, ReadonlySet<string>>();
+/** The folded words of an entry's English name, folded once for each entry. */
+const nameWordsOf = (entry: SearchEntry): ReadonlySet<string> => {
+  const words = nameWords.get(entry) ?? new Set(foldWords(entry.english));
+  nameWords.set(entry, words);
+  return words;
+};
+
+/** Finds the entries that a row's target names: that of a key, or those of a list whose English name has the words. */
 const findTargets = (target: string, entries: ReadonlyMap<string, SearchEntry>): readonly SearchEntry[] => {
   const named = entries.get(target);
   if (named !== undefined) return [named];
@@ -53,8 +70,8 @@ const findTargets = (target: string, entries: ReadonlyMap<string, SearchEntry>):
   const words = foldWords(title);
   return [...entries.values()].filter((entry) => {
     if (listOf(entry.key) !== list) return false;
-    const own = foldWords(entry.english);
-    return words.every((word) => own.includes(word));
+    const own = nameWordsOf(entry);
+    return words.every((word) => own.has(word));
   });
 };
 
@@ -65,45 +82,55 @@ interface RankedKey {
   readonly words: ReadonlySet<string>;
 }
 
+interface Score {
+  /** By the index of the query's word. */
+  readonly points: number[];
+  /** For words in the order of a phrase. */
+  order: number;
+  /** For a general question. */
+  general: number;
+  readonly words: Set<string>;
+}
+
 /** What each word of a query adds to the score of an entry, and the entry's words that matched. */
 class Scores {
-  readonly #byKey = new Map<
-    string,
-    { readonly points: number[]; bonus: number; readonly words: Set<string> }
-  >();
+  readonly #byKey = new Map<string, Score>();
 
-  add(key: string, word: number, points: number, matched: Iterable<string> = []): void {
+  add(key: string, word: number, points: number, matched: Iterable<string>): void {
     const score = this.#of(key);
     score.points[word] = Math.max(score.points[word] ?? 0, points);
     for (const each of matched) score.words.add(each);
   }
 
-  addBonus(key: string, points: number): void {
+  addOnce(key: string, part: 'order' | 'general', points: number): void {
     const score = this.#of(key);
-    score.bonus = Math.max(score.bonus, points);
+    score[part] = Math.max(score[part], points);
   }
 
-  /** The best first. */
+  /** The best first; of equal ones the one that is named first in the query. */
   list(): readonly RankedKey[] {
     return [...this.#byKey]
-      .map(([key, { points, bonus, words }]) => ({
+      .map(([key, { points, order, general, words }]) => ({
         key,
-        score: points.reduce((sum, each) => sum + (each ?? 0), 0) + bonus,
+        score: points.reduce((sum, each) => sum + (each ?? 0), 0) + order + general,
+        firstWord: points.findIndex((each) => each !== undefined),
         words,
       }))
-      .sort((a, b) => b.score - a.score || listWeight(b.key) - listWeight(a.key));
+      .sort(
+        (a, b) => b.score - a.score || a.firstWord - b.firstWord || listWeight(b.key) - listWeight(a.key),
+      );
   }
 
-  #of(key: string) {
-    const score = this.#byKey.get(key) ?? { points: [], bonus: 0, words: new Set<string>() };
+  #of(key: string): Score {
+    const score = this.#byKey.get(key) ?? { points: [], order: 0, general: 0, words: new Set<string>() };
     this.#byKey.set(key, score);
     return score;
   }
 }
 
 interface Ranking {
-  /** What comes first, whatever else is found. */
-  readonly first: readonly SearchEntry[];
+  /** Entries that come first, whatever else is found. */
+  readonly pinned: readonly SearchEntry[];
   readonly isDanger: boolean;
   /** The best first. */
   readonly ranked: readonly RankedKey[];
@@ -125,9 +152,9 @@ export const createRanking = (
       if (isCommon && matching !== 'exact') break;
       const isBeingTyped = isLast && matching === 'prefix';
       if (typed.length < minLength && !isBeingTyped) continue;
-      // Another number is no slip.
+      // Another number is another thing.
       if (typeof matching === 'number' && /\d/.test(typed)) continue;
-      const isLikely = (word: string) => typeof matching !== 'number' || isLikelySlip(typed, word);
+      const isLikely = (word: string) => typeof matching !== 'number' || isLikelyTypo(typed, word);
       const meant = vocabulary.expand(typed, matching);
       const how: SearchOptions = {
         prefix: matching === 'prefix',
@@ -170,28 +197,39 @@ export const createRanking = (
     const isService = ({ row }: PhraseMatch) =>
       row.kind === undefined && row.opens.some((target) => /^(?:charter|form)\b/.test(target));
     const hasService = matches.some(isService);
-    const first: SearchEntry[] = [];
+    const pinned: SearchEntry[] = [];
+    const targetsOf = new Map<FoldedRow, readonly SearchEntry[]>();
+    for (const { row } of matches)
+      if (!targetsOf.has(row))
+        targetsOf.set(row, [...new Set(row.opens.flatMap((target) => findTargets(target, entries)))]);
     let isDanger = false;
     for (const { row, words, isInOrder, likelihood } of matches) {
-      if (row.kind === 'requestOfService' && !hasService) continue;
-      const targets = [...new Set(row.opens.flatMap((target) => findTargets(target, entries)))];
-      const isGeneral = row.kind === 'general';
+      if (row.kind === 'requestOfService' && !hasService && words.size === 0) continue;
+      const kind = row.kind === 'requestOfService' && !hasService ? 'general' : row.kind;
+      const targets = targetsOf.get(row) ?? [];
+      const isGeneral = kind === 'general' || kind === 'possibleDanger';
       // A word that is still being typed may become another: 'rap' is also the beginning of 'rapid'.
-      if (row.kind !== undefined && !isGeneral && [...words].every((at) => found[at]!.isWhole)) {
-        first.push(...targets.slice(0, 1));
-        if (row.kind === 'danger') isDanger = true;
+      const isWhole = [...words].every((at) => found[at]!.isWhole);
+      // A misspelt word may be a name: it shows 911 only where nothing else is found.
+      const isCertain = isWhole && likelihood >= likelihoods.root;
+      const isAboutDanger = kind === 'danger' || kind === 'possibleDanger';
+      if (isAboutDanger && (isCertain || (isWhole && matches.length === 1))) isDanger = true;
+      if (isCertain && kind !== undefined && !isGeneral) {
+        if (kind === 'danger') pinned.unshift(...targets.slice(0, 1));
+        else pinned.push(...targets.slice(0, 1));
       }
       const terms = [...words].map((at) => typed[at]!);
       targets.forEach(({ key }, place) => {
-        const weight = weights.nextTarget ** place;
-        const points = isGeneral ? (weights.general + words.size / 10) / words.size : weights.phrase;
-        for (const at of words) scores.add(key, at, points * weight * likelihood, terms);
-        if (isGeneral && words.size === 0) scores.addBonus(key, (weights.general / 2) * weight);
-        if (isInOrder && !isGeneral) scores.addBonus(key, weights.inOrder * words.size * weight);
+        const weight = likelihood * weights.nextTarget ** place;
+        for (const at of words) scores.add(key, at, isGeneral ? 0 : weights.phrase * weight, terms);
+        if (isGeneral) {
+          const base = kind === 'possibleDanger' ? weights.possibleDanger : weights.general;
+          scores.addOnce(key, 'general', (words.size === 0 ? base / 2 : base + words.size / 10) * weight);
+        } else if (isInOrder) scores.addOnce(key, 'order', weights.inOrder * words.size * weight);
       });
     }
     const ranked = scores.list();
     const least = leastPart * (ranked[0]?.score ?? 0);
-    return { first, isDanger, ranked: ranked.filter(({ score }) => score >= least) };
+    return { pinned, isDanger, ranked: ranked.filter(({ score }) => score >= least) };
   };
 };

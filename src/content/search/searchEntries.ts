@@ -24,7 +24,7 @@ export interface SearchEntry {
   /** 'news/clean-up-day'; a newer version of a record replaces the older one. */
   readonly key: string;
   readonly title: string;
-  /** The English title, which the vocabulary names. */
+  /** What the record is called in English, which the vocabulary names: its title, and the position of an official. */
   readonly english: string;
   /** The titles and texts of the other locales: who reads in English may type Cebuano. */
   readonly otherTitles: string;
@@ -149,7 +149,7 @@ const lastFields = ['shortName'];
 const unsearchedFields = ['status', 'title', 'source'];
 
 /** The fields that a title is made from. */
-const titleFields = ['title', 'name', 'position'] as const;
+const titleSources = ['title', 'name', 'position'] as const;
 
 const listTextFields = (list: ListName): readonly (readonly [string, (value: unknown) => string])[] => {
   const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
@@ -165,6 +165,8 @@ const listTextFields = (list: ListName): readonly (readonly [string, (value: unk
 /** The texts of a record in the locale in which it was read. */
 interface EntryTexts {
   readonly link: EntryLink;
+  /** What a title may be made from. */
+  readonly name: string;
   readonly text: string;
 }
 
@@ -187,6 +189,10 @@ export const toSearchEntries = <List extends ListName>(
     const values: Readonly<Record<string, unknown>> = record;
     return {
       link,
+      name: titleSources
+        .map((source) => readBoundedLine(values[source], 300) ?? '')
+        .join(' ')
+        .trim(),
       text: joinLines(
         fields.map(([name, write]) => write(values[name])).filter((text) => text !== link.title),
       ),
@@ -199,8 +205,8 @@ export const toSearchEntries = <List extends ListName>(
       texts: new Map(readIn(locale).map((record) => [record.id, readTexts(record)] as const)),
     }));
   return readIn(context.locale).map((record) => {
-    const { link, text } = readTexts(record);
-    const lang = langOf(record, ...titleFields);
+    const { link, name, text } = readTexts(record);
+    const lang = langOf(record, ...titleSources);
     const inOthers = others.flatMap(({ texts }) => texts.get(record.id) ?? []);
     const english = others.find(({ locale }) => locale === 'en')?.texts.get(record.id);
     /** What the page's locale says already is left out: many records have one locale. */
@@ -208,7 +214,7 @@ export const toSearchEntries = <List extends ListName>(
       [...new Set(texts)].filter((each) => each !== own).join(' ');
     return {
       ...link,
-      english: english?.link.title ?? link.title,
+      english: english?.name ?? name,
       otherTitles: join(
         link.title,
         inOthers.map((other) => other.link.title),

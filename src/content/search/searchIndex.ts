@@ -1,7 +1,7 @@
 /**
  * Builds, opens and queries the search index. The build makes it from the content; the device adds newer records. Any
- * query is allowed. It returns at most twenty hits: first what a query about danger or about a request already sent asks for,
- * then a title that equals the query, then the entries that explain the most of its words, services before news.
+ * query is allowed. It returns at most twenty hits: first a title that equals the query, then what a query about danger or about a
+ * request already sent asks for, then the entries that explain the most of its words, services before news.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { stripAccents } from '../../lib/foldText.ts';
@@ -19,7 +19,7 @@ export interface SearchHit extends SearchEntry {
   readonly words: ReadonlySet<string>;
 }
 
-export interface SearchAnswer {
+export interface SearchOutcome {
   readonly hits: readonly SearchHit[];
   /** Whether the query is about danger, so that 911 is shown. */
   readonly isDanger: boolean;
@@ -29,7 +29,7 @@ export interface SearchIndex {
   readonly has: (key: string) => boolean;
   /** Adds new entries; replaces those with the same key. */
   readonly add: (entries: readonly SearchEntry[]) => void;
-  readonly search: (query: string) => SearchAnswer;
+  readonly search: (query: string) => SearchOutcome;
 }
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -95,13 +95,13 @@ const wrapIndex = (
     search: (query) => {
       const typedQuery = query.slice(0, searchLimits.query);
       const typed = foldWords(typedQuery).slice(0, searchLimits.words);
-      const { first, isDanger, ranked } = rank(typed);
+      const { pinned, isDanger, ranked } = rank(typed);
       const title = toTitleKey(typedQuery);
       const byTitle =
         title === '' ? [] : [...entriesByKey.values()].filter((each) => toTitleKey(each.title) === title);
       const hits = new Map<string, SearchHit>();
       const typedWords = new Set(typed);
-      for (const entry of [...first, ...byTitle])
+      for (const entry of [...byTitle, ...pinned])
         if (!hits.has(entry.key)) hits.set(entry.key, { ...entry, words: typedWords });
       for (const { key, words } of ranked) {
         const entry = entriesByKey.get(key);
@@ -133,10 +133,11 @@ const parseStoredEntry = (key: unknown, value: unknown): SearchEntry => {
   if (
     typeof key !== 'string' ||
     typeof title !== 'string' ||
+    title.length > searchLimits.query ||
     typeof text !== 'string' ||
     typeof path !== 'string' ||
     typeof small !== 'string' ||
-    !/^\/(?!\/)/.test(path)
+    !/^\/(?![/\\])/.test(path)
   )
     throw new Error('The search index holds what cannot be shown.');
   return {
@@ -164,7 +165,8 @@ export const openSearchIndex = (made: unknown, searchWords: FoldedSearchWords): 
   if (
     parts.get('serializationVersion') !== 2 ||
     JSON.stringify(madeFields) !== JSON.stringify([...fields].sort()) ||
-    !Array.isArray(parts.get('averageFieldLength'))
+    !Array.isArray(parts.get('averageFieldLength')) ||
+    readFields(parts.get('fieldLength')).size !== readFields(parts.get('documentIds')).size
   )
     throw new Error('The search index was made in another way.');
   const index = MiniSearch.loadJS(made as AsPlainObject, createOptions(vocabulary));

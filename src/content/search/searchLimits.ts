@@ -9,5 +9,5 @@ export const searchLimits = {
   /** Characters of a word. */
   word: 40,
   /** Characters of a record's text that are stored for display; the whole text is searched. */
-  shown: 300,
+  shown: 220,
 } as const;

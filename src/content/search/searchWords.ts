@@ -8,11 +8,18 @@ import { foldWords } from './words.ts';
 /**
  * What a row's phrases ask for.
  * - `danger`: opens first, whatever else is in the query, and the results show 911.
+ * - `possibleDanger`: the results show 911, and what is named beside it opens first.
  * - `request`: asks for a request already sent; opens first.
  * - `requestOfService`: the same, in a query that also names a service.
  * - `general`: a question about anything, such as its price, or a list; what is named beside it opens first.
  */
-export const searchWordKinds = ['danger', 'request', 'requestOfService', 'general'] as const;
+export const searchWordKinds = [
+  'danger',
+  'possibleDanger',
+  'request',
+  'requestOfService',
+  'general',
+] as const;
 
 type SearchWordKind = (typeof searchWordKinds)[number];
 
@@ -34,14 +41,14 @@ interface WordsOf<Phrases> {
 /** As they are written. */
 export type SearchWords = WordsOf<readonly string[]>;
 
-/** As a telephone reads them: folded, with commas between the phrases, which is shorter than a list. */
+/** As a device reads them: folded, with commas between the phrases, which is shorter than a list. */
 export type FoldedSearchWords = WordsOf<string>;
 
 export type FoldedRow = FoldedSearchWords['rows'][number];
 
 export const noSearchWords: FoldedSearchWords = { stopWords: '', commonWords: '', rows: [] };
 
-/** Folds the phrases, so that no telephone has to. */
+/** Folds the phrases, so that no device has to. */
 export const foldSearchWords = ({ stopWords, commonWords, rows }: SearchWords): FoldedSearchWords => {
   const fold = (phrases: readonly string[]) =>
     [...new Set(phrases.map((phrase) => foldWords(phrase).join(' ')))]

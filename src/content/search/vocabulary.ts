@@ -20,6 +20,8 @@ export interface PhraseMatch {
   readonly isInOrder: boolean;
   /** How likely the query means it, from 0 to 1. */
   readonly likelihood: number;
+  /** The number of words of the phrase, stop words too. */
+  readonly length: number;
 }
 
 /** How a word may match those of the vocabulary. */
@@ -45,14 +47,17 @@ export interface Vocabulary {
 /** How likely a word stands for one that it matches in this way. */
 export const likelihoods = { root: 0.95, prefix: 0.9, 1: 0.8, 2: 0.7 } as const;
 
-/** A slip rarely changes the first letter; in a short word, one that only left a letter out makes no other word. */
-export const isLikelySlip = (typed: string, word: string): boolean =>
+/** A typing error rarely changes the first letter; in a short word any other one often makes another word than a missing letter. */
+export const isLikelyTypo = (typed: string, word: string): boolean =>
   word[0] === typed[0] && (typed.length > 5 || word.length > typed.length);
 
 const fixedKinds: readonly FoldedRow['kind'][] = ['request', 'requestOfService'];
 
-const isSubset = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
-  one.size > 0 && one.size < other.size && [...one].every((at) => other.has(at));
+/** Whether the other phrase explains all its words, and more: 'police clearance' is neither the police nor the barangay's clearance. */
+const isPartOf = (one: PhraseMatch, other: PhraseMatch): boolean =>
+  one.words.size > 0 &&
+  [...one.words].every((at) => other.words.has(at)) &&
+  (one.words.size < other.words.size || one.length < other.length);
 
 /** Where the query has the words side by side; -1 if nowhere. */
 const findSequence = (query: readonly QueryWord[], words: readonly string[]): number =>
@@ -67,11 +72,11 @@ const matchFixed = ({ row, all }: Phrase, query: readonly QueryWord[]): PhraseMa
   const start = findSequence(query, all);
   if (start === -1) return null;
   const at = all.map((_, i) => start + i);
-  const telling = at.filter((i) => !query[i]!.isCommon);
-  return { row, words: new Set(telling), isInOrder: true, likelihood: 1 };
+  const content = at.filter((i) => !query[i]!.isCommon);
+  return { row, words: new Set(content), isInOrder: true, likelihood: 1, length: all.length };
 };
 
-const matchLoose = ({ row, content }: Phrase, query: readonly QueryWord[]): PhraseMatch | null => {
+const matchLoose = ({ row, all, content }: Phrase, query: readonly QueryWord[]): PhraseMatch | null => {
   const at = content.map((word) => query.findIndex(({ meant }) => meant.has(word)));
   const words = new Set(at);
   if (words.has(-1) || words.size < at.length) return null;
@@ -80,7 +85,7 @@ const matchLoose = ({ row, content }: Phrase, query: readonly QueryWord[]): Phra
       i === 0 || (each > at[i - 1]! && query.slice(at[i - 1]! + 1, each).every(({ isCommon }) => isCommon)),
   );
   const likelihood = Math.min(...content.map((word, i) => query[at[i]!]!.meant.get(word)!));
-  return { row, words, isInOrder, likelihood };
+  return { row, words, isInOrder, likelihood, length: all.length };
 };
 
 export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchWords): Vocabulary => {
@@ -94,7 +99,7 @@ export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchW
       return { row, all, content, isFixed };
     }),
   );
-  const fixedPhrases = phrases.filter(({ isFixed, all }) => isFixed && all.length > 0);
+  const fixedPhrases = phrases.filter(({ isFixed }) => isFixed);
   const phrasesByWord = new Map<string, Phrase[]>();
   for (const phrase of phrases)
     for (const word of new Set(phrase.content)) {
@@ -137,7 +142,7 @@ export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchW
         );
       return new Map(
         rate(
-          findMisspelt(word, matching).filter((each) => isLikelySlip(word, each)),
+          findMisspelt(word, matching).filter((each) => isLikelyTypo(word, each)),
           likelihoods[matching],
         ),
       );
@@ -151,8 +156,7 @@ export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchW
       );
       const fixed = fixedPhrases.flatMap((phrase) => matchFixed(phrase, query) ?? []);
       const matches = [...loose, ...fixed];
-      // 'police clearance' is neither a call for the police nor the barangay's clearance.
-      return matches.filter((each) => !matches.some((other) => isSubset(each.words, other.words)));
+      return matches.filter((each) => !matches.some((other) => isPartOf(each, other)));
     },
   };
 };

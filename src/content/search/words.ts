@@ -15,7 +15,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])|z/g, 's'],
   [/c(?!h)|q/g, 'k'],
   [/v/g, 'b'],
-  [/j/g, 'g'],
   [/[ey]/g, 'i'],
   [/o/g, 'u'],
 ];
@@ -28,34 +27,44 @@ export const foldWord = (word: string): string =>
 
 export const splitWords = (text: string): string[] => text.match(wordPattern) ?? [];
 
-export const foldWords = (text: string): readonly string[] => splitWords(text).map(foldWord);
+export const foldWords = (text: string): readonly string[] =>
+  splitWords(text)
+    .map(foldWord)
+    .filter((word) => word !== '');
 
-/** What Filipino and Cebuano put before and behind a root, folded, the longest first. */
+/** What Filipino and Cebuano put before and behind a root, folded. */
 const prefixes =
-  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in i'.split(
+  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in'.split(
     ' ',
   );
-const suffixes = 'hun hin han nan nun un in an a'.split(' ');
-const leastRoot = 4;
+const suffixes = 'hun hin han nan nun un in an'.split(' ');
+/** A shorter rest of a word is often another word: 'missing' is no 'sing'. */
+const leastRoot = { afterLongPrefix: 4, else: 5 } as const;
 
-/** Whether a root may begin with its first syllable twice: 'susunog'. */
+/** A root may begin with its first syllable twice: 'susunog'. */
 const dropRepeatedSyllable = (word: string): string => word.replace(/^([^aiu]{0,2}[aiu])(?=\1)/, '');
 
 /** What may be the root of an affixed word, folded: 'ninakawan' → 'nakaw' among others. The vocabulary tells which one is. */
 export const findRoots = (word: string): readonly string[] => {
-  const starts = [
-    word,
-    ...prefixes.filter((prefix) => word.startsWith(prefix)).map((prefix) => word.slice(prefix.length)),
-    // 'tumawag', 'sinaksak': the infix stands behind the first letter.
-    word.replace(/^([^aiu])(?:um|in)(?=[aiu])/, '$1'),
-  ];
-  const roots = starts.flatMap((start) => [start, dropRepeatedSyllable(start)]);
-  return [
-    ...new Set(
-      roots.flatMap((root) => [
+  const withoutSuffix = (start: string, least: number): readonly string[] =>
+    [start, dropRepeatedSyllable(start)]
+      .flatMap((root) => [
         root,
         ...suffixes.filter((suffix) => root.endsWith(suffix)).map((suffix) => root.slice(0, -suffix.length)),
-      ]),
-    ),
-  ].filter((root) => root.length >= leastRoot && root !== word);
+      ])
+      .filter((root) => root.length >= least && root !== word);
+  const roots = [
+    ...withoutSuffix(word, leastRoot.else),
+    ...prefixes
+      .filter((prefix) => word.startsWith(prefix))
+      .flatMap((prefix) =>
+        withoutSuffix(
+          word.slice(prefix.length),
+          prefix.length > 2 ? leastRoot.afterLongPrefix : leastRoot.else,
+        ),
+      ),
+    // 'tumawag', 'sinaksak': the infix stands behind the first letter.
+    ...withoutSuffix(word.replace(/^([^aiu])(?:um|in)(?=[aiu])/, '$1'), leastRoot.else),
+  ];
+  return [...new Set(roots)];
 };

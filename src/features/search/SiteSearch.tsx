@@ -30,7 +30,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { findFocusMove } from './findFocusMove.ts';
 import { SearchEmergencyNumber, SearchEmptyState } from './SearchEmptyState.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import type { SearchAnswerView, SearchService } from './searchService.ts';
+import type { SearchOutcomeView, SearchService } from './searchService.ts';
 
 /* Without scripts nothing can open: the menu beside it leads to every page. */
 const Opener = styled.button`
@@ -110,7 +110,7 @@ const ResultsFrame = styled.div`
   border-top: 3px solid var(--rule);
 `;
 
-const noResults: SearchAnswerView = { results: [], isDanger: false };
+const noResults: SearchOutcomeView = { results: [], isDanger: false };
 
 const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
 
@@ -185,6 +185,7 @@ export const SiteSearch = () => {
     (hasQuery && state.hasTag('searchable') && service.current?.find(query)) || noResults;
   const isEmpty = hasQuery && state.hasTag('searchable') && !isLoading && results.length === 0;
   const isUnavailable = state.hasTag('unavailable');
+  const showsStart = !hasQuery || isEmpty || isUnavailable;
   const warningTitle = isUnavailable ? messages.unavailable : state.hasTag('partial') ? messages.part : null;
   const getStatusText = () => {
     if (!hasQuery || isUnavailable) return messages.start;
@@ -268,10 +269,10 @@ export const SiteSearch = () => {
               <StatusText role="status">{getStatusText()}</StatusText>
               {isLoading && hasQuery && <DelayedText>{messages.loading}</DelayedText>}
               {isEmpty && <Suggestion>{messages.nothingTry}</Suggestion>}
-              {isDanger && <SearchEmergencyNumber />}
+              {isDanger && !showsStart && <SearchEmergencyNumber />}
               <ResultsFrame ref={resultsRef}>
                 {results.length > 0 && <SearchResults results={results} />}
-                {(!hasQuery || isEmpty || isUnavailable) && <SearchEmptyState />}
+                {showsStart && <SearchEmptyState />}
               </ResultsFrame>
             </ResultsArea>
           </>

@@ -12,13 +12,16 @@ import { searchPathOf } from '../../content/search/searchPath.ts';
 import type { Logger } from '../../context/loggerContext.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import type { SessionRecords } from '../../query/sessionRecords.ts';
 import { findOfferedTypes } from '../../query/useIsOffered.ts';
 import { listPageSearchEntries, toFormKey } from './pageSearchEntries.ts';
 
 const fetchTimeout = 10_000;
+
+const readUpdated = ({ data }: UncheckedDocument): number =>
+  readInstant(readFields(data).get('updated')) ?? 0;
 
 /** Returns a filter for the keys of services that are not among these documents, and of their forms. */
 const createHiddenFilter = (
@@ -39,11 +42,11 @@ export interface SearchResultView
   readonly pieces: readonly ExcerptPiece[];
 }
 
-/** The answer to a query, for display. */
-export interface SearchAnswerView {
+/** What a query finds, for display. */
+export interface SearchOutcomeView {
   /** The best first. */
   readonly results: readonly SearchResultView[];
-  /** Whether the query is about danger, so that 911 is shown. */
+  /** Whether 911 is shown: for a query about danger, and while the vocabulary that would tell is missing. */
   readonly isDanger: boolean;
 }
 
@@ -55,14 +58,14 @@ export interface SearchService {
   readonly readIndex: () => Promise<void>;
   /** Rejects if a list could not be read; the other lists are added. */
   readonly readNewer: () => Promise<void>;
-  readonly find: (query: string) => SearchAnswerView;
+  readonly find: (query: string) => SearchOutcomeView;
 }
 
 const fetchSearchFile = async (locale: Locale): Promise<SearchFile> => {
   const path = searchPathOf(locale);
-  const answer = await fetch(path, { signal: AbortSignal.timeout(fetchTimeout) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return parseSearchFile(await answer.text());
+  const response = await fetch(path, { signal: AbortSignal.timeout(fetchTimeout) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return parseSearchFile(await response.text());
 };
 
 /** The index has one language, so each locale has a service of its own. */
@@ -77,6 +80,8 @@ export const createSearchService = (
   let index = createEmptySearchIndex();
   /** Documents whose current version is in the index. */
   let joined = new WeakSet<UncheckedDocument>();
+  /** The `updated` of the documents that were read in every locale, by key. */
+  const readInFull = new Map<string, number>();
   /** Hides services that staff have hidden since the index was made, and their forms. */
   let isHidden = (_key: string): boolean => false;
   const join = (list: ListName, documents: readonly UncheckedDocument[]) => {
@@ -87,11 +92,24 @@ export const createSearchService = (
     for (const document of others) joined.add(document);
   };
   const joinCharter = (documents: readonly UncheckedDocument[]) => {
-    join('charter', documents);
+    joinInFull('charter', documents);
     isHidden = createHiddenFilter(documents, localization);
   };
+  /** The search reads documents in every locale, the pages read them in one: a document of theirs replaces only an older one. */
+  const isKnown = (list: ListName, document: UncheckedDocument): boolean => {
+    const key = `${list}/${document.id}`;
+    return file !== null && index.has(key) && readUpdated(document) <= (readInFull.get(key) ?? file.madeAt);
+  };
+  const joinInFull = (list: ListName, documents: readonly UncheckedDocument[]) => {
+    for (const document of documents) readInFull.set(`${list}/${document.id}`, readUpdated(document));
+    join(list, documents);
+  };
   const refresh = () => {
-    for (const list of listNames) join(list, sessionRecords.documents(list));
+    for (const list of listNames)
+      join(
+        list,
+        sessionRecords.documents(list).filter((document) => !isKnown(list, document)),
+      );
   };
   index.add(pageEntries);
   return {
@@ -116,7 +134,7 @@ export const createSearchService = (
           // Read the whole charter: hidden services are not among the changed ones, so their forms would still be found.
           list === 'charter'
             ? joinCharter(sessionRecords.add(list, await readList(list)))
-            : join(list, sessionRecords.add(list, await readChanged(list, since))),
+            : joinInFull(list, sessionRecords.add(list, await readChanged(list, since))),
         ),
       );
       const failed = outcomes.flatMap((answer, at) =>
@@ -138,7 +156,7 @@ export const createSearchService = (
           ...(lang !== undefined && { lang }),
           pieces: createExcerpt(text, words),
         }));
-      return { results, isDanger };
+      return { results, isDanger: isDanger || file === null };
     },
   };
 };

@@ -480,6 +480,29 @@ describe.skipIf(!projectContent.includes('content'))('§2 a search in the words 
     },
   );
 
+  it('takes no phrase about a harmless thing for a query about danger', () => {
+    const { rows } = readSearchWordsFile('content');
+    const harmless = rows.filter(({ kind }) => kind !== 'danger' && kind !== 'possibleDanger');
+    const raising = harmless.flatMap(({ phrases, opens }) =>
+      opens.includes('page/EmergencyHotlines')
+        ? []
+        : phrases.filter((phrase) => site.search(phrase).isDanger),
+    );
+    expect(raising).toEqual([]);
+  });
+
+  it.each([
+    'help getting a barangay clearance',
+    'tulong sa pag fill up ng form',
+    'tabang sa pagkuha og indigency',
+    'drug test para sa trabaho',
+  ])(
+    "does not open the hotlines first for '%s', in which a word of danger may mean another thing",
+    (query) => {
+      expect(keys(query)[0]).not.toBe('page/EmergencyHotlines');
+    },
+  );
+
   it.each(['police clearance', 'clearance', 'fire safety certificate', 'rap', 'kabatan-onan'])(
     "does not take '%s' for a query about danger",
     (query) => {

@@ -41,10 +41,11 @@ describe('§7 the vocabulary of the search', () => {
     [{ fields: {}, stopwords: {} }, "its parts, 'stopwords': is not known: did you mean 'stopWords'?"],
     [{ fields: {}, stopWords: ['a'] }, "'stopWords': must be an object with en, fil, ceb."],
     [{ fields: {}, commonWords: { tl: 'a' } }, "'commonWords', 'tl': is not known."],
+    [{ fields: {}, commonWords: { fil: 'baka naman' } }, "'commonWords': 'baka naman' must be one word."],
     [withRow('start'), "'sample', row 1: must be a row in { }."],
     [
       withRow({ ...row, kind: 'urgent' }),
-      "'sample', row 1, 'kind': must be one of danger, request, requestOfService, general, or not there.",
+      "'sample', row 1, 'kind': must be one of danger, possibleDanger, request, requestOfService, general, or not there.",
     ],
     [withRow({ en: 'start' }), "'sample', row 1, 'opens': must be a list of what the words open."],
     [
