@@ -5,6 +5,8 @@ import { commandSettings, type SettingTexts, serverSettings } from '../../server
 import { buildSettings } from '../../tools/vite/settingTexts.ts';
 
 const file = '.env.example';
+/** A checkout on Windows may end its lines with CRLF. */
+const readText = (name: string): string => readFileSync(name, 'utf8').replaceAll('\r\n', '\n');
 const settings: SettingTexts = { ...serverSettings, ...commandSettings, ...buildSettings };
 
 const formatGroup = (title: string, group: SettingTexts): readonly string[] => [
@@ -35,12 +37,11 @@ describe('§1 the settings', () => {
   it('are those of .env.example', () => {
     if (process.env.UPDATE === '1') writeFileSync(file, example);
     // To write it: UPDATE=1 npx vitest run tests/repo/settings.test.ts
-    expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).toBe(example);
+    expect(readText(file)).toBe(example);
   });
 
   it('have a row each in docs/deploy.md, with the same default', () => {
-    const [, section = ''] =
-      /\n# Settings\n([\s\S]*?)\n# /.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const [, section = ''] = /\n# Settings\n([\s\S]*?)\n# /.exec(readText('docs/deploy.md')) ?? [];
     const rows = [...section.matchAll(/^\| (`[A-Z_`, ]+`) \| ([^|]+) \|/gm)].flatMap(
       ([, names = '', value = '']) => names.split(', ').map((name) => [name.slice(1, -1), value] as const),
     );
