@@ -6,6 +6,25 @@ const files = globSync(['tools/**/*.{ts,mjs}', 'tests/**/*.ts', 'server/**/*.ts'
 const found = (pattern: RegExp) =>
   files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).map((file) => file.replaceAll('\\', '/'));
 
+describe('§1 the commands of the hall and of adopters', () => {
+  const documents = ['README.md', 'docs/adopt.md', 'docs/deploy.md', 'docs/staff.md'];
+  const commands =
+    'init|picture|deploy|requests|feedback|staff|content:\\w+|store:\\w+|requests:export|translations';
+  const dashed = new RegExp(`npm run (?:-s |--silent )?(?:${commands}) --(?= )`);
+
+  it.each(documents)(
+    'have no two dashes in %s, which PowerShell removes, and end no line with a backslash',
+    (file) => {
+      const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+      expect(lines.filter((line) => /npm run (?:-s )?\S+ -- /.test(line) || line.endsWith('\\'))).toEqual([]);
+    },
+  );
+
+  it('have none in what the commands and the server print', () => {
+    expect(found(dashed).filter((file) => !file.startsWith('tests/'))).toEqual([]);
+  });
+});
+
 describe('§1 processes that commands and tests start', () => {
   it('are never npx, which findBinFile() replaces', () => {
     expect(files.length).toBeGreaterThan(500);
