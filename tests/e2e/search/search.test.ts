@@ -94,27 +94,27 @@ describe('§2 search', () => {
         return [...document.querySelectorAll('dialog[open] li a')].findIndex((link) => link.contains(at));
       });
     await open(page);
-    await page.keyboard.type('clearnce');
+    await page.keyboard.type('clearance');
     await statusText(page, '6 results').waitFor();
     for (const [key, place] of [
       ['Home', '|'],
-      ['End', 'clearnce|'],
-      ['ArrowLeft', 'clearnc|'],
+      ['End', 'clearance|'],
+      ['ArrowLeft', 'clearanc|'],
       ['ArrowDown', 0],
       ['ArrowDown', 1],
       ['ArrowUp', 0],
-      ['ArrowUp', 'clearnc|'],
+      ['ArrowUp', 'clearanc|'],
       ['ArrowUp', 5],
       ['ArrowDown', 5],
       ['Home', '|'],
       ['ArrowDown', 0],
-      ['End', 'clearnce|'],
+      ['End', 'clearance|'],
       ['ArrowDown', 0],
-      ['Backspace', 'clearnc|'],
+      ['Backspace', 'clearanc|'],
       ['ArrowDown', 0],
-      ['e', 'clearnce|'],
+      ['e', 'clearance|'],
       ['ArrowDown', 0],
-      ['Escape', 'clearnce|'],
+      ['Escape', 'clearance|'],
     ] as const) {
       await page.keyboard.press(key);
       expect([key, await readPlace()]).toEqual([key, place]);
