@@ -1,7 +1,8 @@
 /**
  * The wide panel of the navigation bar (spec §2, §4): it opens on hover or click, and closes on mouse leave or click.
  *
- * A path identifies an item; null is an item that opens nothing. Only a mouse hovers: a tap would open and close at once.
+ * An item is identified by its path, and is null if it has no panel. Only a mouse opens a panel by hover: a tap would open it
+ * by hover and close it by its click.
  * A click on a panel that hover opened counts as the opening click, and the next click closes it. While a panel is open,
  * the mouse has to rest on another item before that item counts, so that a diagonal way into the panel may cross it.
  */

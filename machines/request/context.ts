@@ -190,7 +190,7 @@ export const noteVersions = (
   return { unanswered: mergeVersions(others, context.unanswered) };
 };
 
-/** The last version that this page froze, by the time of its press; null without one. */
+/** The newest version that this page sent without an answer, or else the frozen one; null if this page froze none. */
 export const lastFrozenVersion = (context: RequestContext): RequestVersion | null =>
   context.unanswered.findLast(({ record }) => record !== null) ??
   (hasRecord(context) ? currentVersion(context) : null);

@@ -1,7 +1,8 @@
 /**
  * The life of a draft (docs/decisions/0006-drafts.md): stored in the tab from the first answer on, on the phone if the citizen
- * chooses so, and deleted after success. A change from another tab is never overwritten without asking. Pure: a draft is
- * a string, '' without one; the form, both storages and the other tabs are injected. An action that fails sends an event.
+ * chooses so, and deleted after success. A change from another tab is never overwritten without asking. The machine knows a
+ * draft as a string, which is empty if there is no draft. Pure: the form, both storages and the other tabs are injected. An
+ * action that fails sends an event.
  */
 import { assign, raise, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';

@@ -1,7 +1,7 @@
 import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
 import { contentEditorMachine as machine } from '../staff/contentEditor.ts';
 
-/** Records of the model, as a page shows them. No store has them. */
+/** Records that only the model has, in the shape in which the page gets them. */
 export const editorRecords = [
   { id: 'sample', version: '', fields: { title: 'Sample' }, wire: {}, isPlain: true },
 ];

@@ -3,7 +3,7 @@ import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
 
 const view = { day: '2026-11-23', state: '', text: '' };
 
-/** Requests of the model, as a page shows them. No store has them. */
+/** Requests that only the model has, in the shape in which the page gets them. */
 const createEntry = (id: string) => ({
   id,
   request: { id, name: id, arrived: 0, version: '', fields: { lname: 'Sample' } },

@@ -1,6 +1,6 @@
 /**
- * Whether pictures load with their page or wait for a tap: on prepaid data a picture costs the reader money that he did
- * not choose to spend. Pure: the stored choice and its storage are injected.
+ * Whether pictures load with their page or wait for a tap, because readers with prepaid data pay for each picture. Pure: the
+ * stored choice and its storage are injected.
  */
 import { setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';

@@ -14,9 +14,9 @@ export type RecalledSignIn = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkEls
 export type SignInOutcome = 'staff' | 'notStaff' | 'linkSent' | 'refused';
 
 /**
- * How long a page stays signed in without a key, a press or a scroll, ms. The computer of a hall stands at the counter. A
- * clerk who talks to a resident for a quarter of an hour finds the page as it was, and one who went home does not leave
- * the requests to whoever passes.
+ * How long a page stays signed in without a key, a press or a scroll, ms. The time is long enough for a clerk who talks to a
+ * resident for a quarter of an hour, and it ends, because other people can reach the computer at the hall's counter after
+ * the clerk has left.
  */
 const idleTimes = { untilWarning: 18 * 60_000, warning: 2 * 60_000 } as const;
 export const signedInFor: number = idleTimes.untilWarning + idleTimes.warning;

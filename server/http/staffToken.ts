@@ -1,4 +1,7 @@
-/** The staff token: random, created at the first start, readable by its owner alone. Its bearer passes the rules. */
+/**
+ * The staff token: random, created at the first start, and readable only by the owner of its file. The server accepts it
+ * instead of asking the rules.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ import { registerServiceWorker, updateWorker } from './serviceWorker.ts';
 import { VersionWatch } from './VersionWatch.tsx';
 import { clearCaches, fetchVersion, readVersionState, storeVersion } from './versionEffects.ts';
 
-/** Treats `/` as another path of Home, which is prerendered as Home. */
+/** Replaces `/` by the path of Home in the address, because the page at `/` was prerendered for that path. */
 const normalizeRootPath = (prerendered: string | null): void => {
   const { pathname, search, hash } = window.location;
   if (prerendered === homePath && pathname === '/')
@@ -46,7 +46,7 @@ const matchesLocation = (prerendered: string | null): boolean =>
   prerendered === window.location.pathname && parseCursor(window.location.search) === null;
 
 /**
- * The signal is the last part of the page to hydrate: from then on the page can handle what its reader pressed before.
+ * The signal hydrates last. Once it has, the page can answer the presses that were noted before its scripts ran.
  */
 interface HydrationSignalProps {
   /** Called once. */

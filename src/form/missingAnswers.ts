@@ -3,7 +3,7 @@ import { fieldRowOf, inputFieldsOf } from './fields.ts';
 import type { FormType } from './types.ts';
 import type { FormValues } from './values.ts';
 
-/** Optional questions do not count. Nor does a wrong answer: its own field says what is wrong. */
+/** Counts neither optional questions nor wrong answers, because the field of a wrong answer shows its error. */
 export const countMissingAnswers = (type: FormType, values: FormValues): number =>
   inputFieldsOf(type).filter((name) => {
     const { optional, fieldType } = fieldRowOf(name);

@@ -2,8 +2,9 @@
  * The facts about each form type (docs/decisions/0010-form-types.md). All but the rules (server/firestore.rules) derives from
  * this table. `extras` are the fields that only some types have. `law` is the class in RA 11032, simple unless the
  * barangay's charter differs, and `outcome` is what its days count up to: a visit has none. A sample type's facts are only
- * examples. `linkName` names the type in the link of a receipt, which lies on phones and on paper, so it never changes; no
- * link names health services (docs/decisions/0050-receipt-links.md).
+ * examples. `linkName` names the type in the link of a receipt. It must never change, because such links are on phones and on
+ * paper. It is null for health services, because a link that others see must not tell that somebody asked for them
+ * (docs/decisions/0050-receipt-links.md).
  */
 import type { FormType } from './typeNames.ts';
 

@@ -67,7 +67,10 @@ export const findHeldMachine = ({ id }: AnyStateMachine): RegisteredMachine | nu
     ? (Object.values(registry).find(({ machine }) => machine.id === id) ?? null)
     : null;
 
-/** Replaces the page's actors and some actions. A component provides its own anew at every render; this overrides each. */
+/**
+ * Replaces the page's actors and some actions. A component provides its implementations again at every render, so a setter
+ * replaces them each time.
+ */
 const provideHeldActors = (
   logic: AnyStateMachine,
   waiting: Map<string, PendingPromise>,

@@ -23,7 +23,7 @@ export interface RenderOptions {
 
 /** The alerts in a page's HTML. */
 export interface RenderedAlerts {
-  /** Their documents, with nothing but what an alert shows. */
+  /** The documents of the alerts, reduced to the fields that an alert shows. */
   readonly documents: readonly UncheckedDocument[];
   /** Names each in the HTML (src/ssr/hydration/dismissedAlerts.ts). */
   readonly tokens: readonly string[];

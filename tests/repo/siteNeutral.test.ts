@@ -13,7 +13,7 @@ const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.pr
 
 const data = JSON.parse(readFileSync('src/site.json', 'utf8')) as SiteFile;
 
-// The name of a site that was adopted may be an ordinary word of some test.
+// An adopted site is skipped, because the name of its barangay may be an ordinary word of some test.
 describe.skipIf(isAdopted(projectRoot, data))("§1 the first barangay's names", () => {
   const files = listProjectFiles().filter(
     (file) => !mayName.test(file) && !/\.(?:png|jpg|webp|svg)$/.test(file),

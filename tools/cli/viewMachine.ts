@@ -32,7 +32,7 @@ const parseOptions = (): Options => {
 await runCommand(
   parseOptions,
   async ({ file, page }) => {
-    // Without React's development build, whoever calls.
+    // The viewer gets React's production build even if the caller's NODE_ENV is another, because the file is sent to people.
     process.env.NODE_ENV = 'production';
     console.log(`The viewer is built for ${relative('', file)}.`);
     const { names, html } = await buildViewer(file);

@@ -1,7 +1,7 @@
 /**
  * Collections sorted by fields, in memory, so that a list in such an order neither reads nor sorts the whole collection
- * after each change. A collection is read once for each order; later only the documents that changed are. It has what is
- * committed, of what the file has: nothing here is stored.
+ * after each change. A collection is read once for each order, and later only its changed documents are. The keys are those
+ * of committed documents; they are computed from the file and never written to it.
  */
 import { createBoundedMap } from '../lib/boundedMap.ts';
 import type { Value } from '../rules/types.ts';

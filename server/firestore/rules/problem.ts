@@ -1,6 +1,6 @@
 /** The two kinds of errors in rules: an unusable file, and an evaluation without a result. */
 
-/** Thrown while compiling: the mistake in the rules file, and its line. No mistake of this kind remains for run time. */
+/** Thrown while compiling, with the mistake in the rules file and its line. Compiled rules never throw it. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
   readonly line: number;

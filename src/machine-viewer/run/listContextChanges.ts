@@ -27,7 +27,7 @@ const listLeaves = (value: unknown, path: string): readonly (readonly [path: str
 const toLeaves = (context: unknown): Leaves =>
   new Map(listLeaves(JSON.parse(JSON.stringify(context ?? {})), '').filter(([path]) => path !== ''));
 
-/** In the order of the new context; what is gone comes last. */
+/** Lists the changes in the order of the new context, and values that it no longer has at the end. */
 export const listContextChanges = (before: unknown, after: unknown): readonly ContextChange[] => {
   const [then, now] = [toLeaves(before), toLeaves(after)];
   return [...new Set([...now.keys(), ...then.keys()])]

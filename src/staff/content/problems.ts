@@ -101,7 +101,7 @@ const isConsequence = ({ name }: FoundProblem, found: readonly FoundProblem[]): 
   translationPattern.test(name) &&
   found.some((other) => !translationPattern.test(other.name) && fieldOf(other.name) === fieldOf(name));
 
-/** A half-filled picture lacks several parts, for one cause: its first missing part stands for all. */
+/** Only the first missing part of a picture is reported, so that one omission gives one error. */
 const isRepeated = (problem: FoundProblem, at: number, found: readonly FoundProblem[]): boolean =>
   isMissing(problem) &&
   problem.name.includes('.') &&

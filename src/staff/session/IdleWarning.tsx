@@ -1,6 +1,6 @@
 /**
- * Warns that an unused page will sign itself out. It stays in sight at the foot of the window and leaves the focus where it
- * is: any key is a use of the page, and the button is for whoever looks for one.
+ * Warns that an unused page will sign itself out. It stays in sight at the foot of the window and does not take the focus,
+ * because any key counts as activity. The button exists for people who expect one.
  */
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';

@@ -121,7 +121,7 @@ const accepted: Readonly<Record<string, Change>> = {
 
 const oneLine = ['lname', 'fname', 'mname', 'address', 'birthPlace'] as const;
 
-/** Each of these anywhere in a line, and in no name. */
+/** Characters that every one-line field refuses wherever they stand. */
 const excluded = [
   0x00, 0x09, 0x0a, 0x0d, 0x1f, 0x7f, 0x9f, 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160, 0x1680, 0x17b5,
   0x180b, 0x180f, 0x2000, 0x200b, 0x200c, 0x200d, 0x200f, 0x2028, 0x202e, 0x202f, 0x205f, 0x2066, 0x206f,
@@ -298,7 +298,7 @@ function saturdayAfter(today: string): string {
   return findWeekday(tomorrow, 1) === tomorrow ? saturdayAfter(tomorrow) : firstWeekendDay(tomorrow);
 }
 
-/** Of a Sunday, the Saturday six days later. */
+/** A Sunday becomes the Saturday six days later, so that the case is the first day of a weekend. */
 const firstWeekendDay = (day: string): string =>
   findWeekday(day, 1) === addDays(day, 1) ? saturdayAfter(day) : day;
 

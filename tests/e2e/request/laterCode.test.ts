@@ -61,7 +61,7 @@ describe('§7 the code of a form', () => {
     },
   );
 
-  it('has them without a touch once the page is idle, in a browser that cannot store them by a service worker', async () => {
+  it('loads the scripts of the form once the untouched page is idle, in a browser without service workers', async () => {
     const { page, scripts } = await visitRecorded(path, withoutWorkers);
     await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(later));
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

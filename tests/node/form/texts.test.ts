@@ -40,7 +40,7 @@ const writeOf = (id: string, record: object) => ({
   },
 });
 
-/** Runs so many at once, as on a busy morning. */
+/** Passes the records on in batches of at most `atOnce`. */
 const runInBatches = async <T>(
   all: readonly T[],
   atOnce: number,
@@ -113,7 +113,7 @@ describe('§5 hostile texts (failures 20)', () => {
       );
     });
     expect(strange).toEqual([]);
-    // Neither everything nor nothing.
+    // The check above would prove nothing if every text was accepted or every text refused.
     expect([accepted.length, refused.length].map((count) => count > 3 * hostile.length)).toEqual([
       true,
       true,

@@ -79,8 +79,9 @@ interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   /** Whether the site's own time limits apply; otherwise they are so long that no loaded machine reaches one. */
   readonly hasRealTimeouts?: boolean;
   /**
-   * The page's clock: running from `testNow` on, as the server's does; installed at `testNow`, for a test that advances it; or
-   * the real one. Without the last no test depends on the day on which it runs.
+   * The page's clock: 'running' starts at `testNow`, as the server's does, and 'installed' stays at `testNow` until the test
+   * advances it. 'real' is the device's clock, which a test uses only if it sets that clock itself: no test may depend on the
+   * date.
    */
   readonly clock?: 'running' | 'installed' | 'real';
   /** Whether the device stores its records for the next page load; without it each load is a first one. */

@@ -25,7 +25,7 @@ export interface MountedForm {
   readonly readHoneypot: () => string;
   /** What the controls show, which the form takes over: a script can fill them in without an event. */
   readonly readAnswers: () => Partial<FormValues>;
-  /** Replaces the errors. From now on every field shows its own. */
+  /** Replaces the errors and marks every field as touched, so that each shows its error. */
   readonly showErrors: (errors: FormErrors) => void;
   /** Replaces the answers, and shows no errors. */
   readonly resetAnswers: (values: FormValues) => void;

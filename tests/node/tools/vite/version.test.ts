@@ -30,7 +30,7 @@ const readVersions = (dist: string, page: string) => ({
 });
 
 describe('§7 version.json', () => {
-  it('has the same short version for the same sources, and the built page has it too', () => {
+  it('has the same version after a second build of the same sources, and each built page has that version too', () => {
     const { served, carried } = readVersions(inject('siteDist'), 'Home.html');
     expect(served).toMatch(/^[0-9a-f]{16}$/);
     expect(carried).toEqual([served]);

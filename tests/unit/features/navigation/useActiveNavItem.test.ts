@@ -20,7 +20,7 @@ describe('§2 the marked group', () => {
     ['/Announcements/sample', 'Government > Announcements'],
     ['/barangaytimeline', 'Visitor > History'],
     ['/Tourism-Map', `Visitor > ${routeOfPage('Tourism').name}`],
-  ])('is for the path %s that of the page %s', (path, mark) => {
+  ])('marks for the path %s the page %s', (path, mark) => {
     expect(findMark(path)).toBe(mark);
   });
 
