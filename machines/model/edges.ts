@@ -19,8 +19,8 @@ interface Reached {
 }
 
 /**
- * A scope whose functions do nothing, as in xstate/graph. XState's `transition` starts the whole machine anew for each
- * step.
+ * A scope whose functions do nothing, as in xstate/graph. XState's own `transition` is not used, because it starts the whole
+ * machine again for each step.
  */
 export const createInertScope = (): AnyActorScope => {
   const self = createEmptyActor();

@@ -49,7 +49,7 @@ export type RequestEvent =
   | { readonly type: 'SENT_ELSEWHERE'; readonly code: string }
   /** Another tab noted which versions may be stored under this receipt code. */
   | { readonly type: 'VERSIONS_NOTED'; readonly code: string; readonly versions: readonly RequestVersion[] }
-  /** An earlier page sent the restored draft, and nobody knows the outcome. */
+  /** An earlier page sent the restored draft and was lost before the answer. */
   | ({ readonly type: 'ADOPT_SUBMISSION' } & SentSubmission)
   /** The request of an earlier page is stored: its receipt was found, or the tab holds it. */
   | { readonly type: 'SHOW_STORED'; readonly stored: StoredResult }
@@ -123,7 +123,7 @@ export const requestSetup = setup({
     storeQueuedRequest: (_, _params: QueuedSubmission) => {},
     /** Deletes only the request with this code; null when it has no code. */
     removeQueuedRequest: (_, _params: { readonly code: string | null }) => {},
-    /** Resets the storage place, so that the citizen chooses anew for the next request. */
+    /** Resets the storage place, so that the citizen chooses again for the next request. */
     resetStorage: assign({ storage: 'memory' as const }),
     /** Clears ids, versions and choices, because the next request may be another person's. */
     resetContext: assign(({ event }) => createRequestContext('at' in event ? event.at : 0)),

@@ -1,7 +1,7 @@
 /**
  * Whether a page was useful, and which number on it is wrong (docs/decisions/0035-feedback.md). A message gets its id when it
  * is written and is resent unchanged until the store answers, so that it is stored only once. A refused message is not
- * stored; the citizen writes it anew. Another page starts anew. Pure: time, randomness and the records are injected.
+ * stored; the citizen writes it again. Another page starts without an answer. Pure: time, randomness and the records are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';

@@ -1,6 +1,6 @@
 /**
  * How staff sign in (docs/decisions/0043-staff-page.md): with the token of the embedded store, or with a link that Firebase
- * sends to their address. A page that nobody uses signs itself out, and keeps what was typed. Pure: input, tokens and
+ * sends to their address. An unused page signs itself out and keeps the text in its fields. Pure: input, tokens and
  * accounts stay outside, so the context that logs and charts show has no secret.
  */
 import { assign, setup } from 'xstate';
@@ -14,9 +14,9 @@ export type RecalledSignIn = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkEls
 export type SignInOutcome = 'staff' | 'notStaff' | 'linkSent' | 'refused';
 
 /**
- * How long a page stays signed in without a key, a press or a scroll, ms. The time is long enough for a clerk who talks to a
- * resident for a quarter of an hour, and it ends, because other people can reach the computer at the hall's counter after
- * the clerk has left.
+ * How long a page stays signed in without a key, a press or a scroll, ms. A clerk who talks to a resident for a quarter of an
+ * hour stays signed in. The page then signs out, because other people can reach the computer at the hall's counter once the
+ * clerk has left.
  */
 const idleTimes = { untilWarning: 18 * 60_000, warning: 2 * 60_000 } as const;
 export const signedInFor: number = idleTimes.untilWarning + idleTimes.warning;

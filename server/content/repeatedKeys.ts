@@ -1,4 +1,4 @@
-/** Finds fields that occur twice in one object. JSON silently takes the last; an author who wrote both meant each. */
+/** Finds fields that occur twice in one object. JSON silently takes the last, so the author would lose what the other says. */
 
 /** By the record's number, from 0: paths such as `figures[1].value`, each once, however often it repeats. */
 export type RepeatedKeys = ReadonlyMap<number, ReadonlySet<string>>;
@@ -9,7 +9,7 @@ interface OpenContainer {
   at: string | number;
 }
 
-/** No field of a record is nested deeper, and no name is longer. The rest is cut, so that no path is long. */
+/** Limits of a path in a report. No field of a record is nested deeper or has a longer name, so the rest is cut. */
 const maxDepth = 4;
 const maxNameLength = 100;
 

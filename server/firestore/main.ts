@@ -25,7 +25,7 @@ interface StandaloneOptions {
   readonly file: string;
   readonly port: number;
   readonly host: string;
-  /** `Authorization: Bearer TOKEN` bypasses the rules; null: nobody does. */
+  /** A call with `Authorization: Bearer TOKEN` bypasses the rules; null if none may. */
   readonly staffToken: string | null;
 }
 

@@ -47,7 +47,7 @@ async function callStore(
     return await store.answerBatched({ method, path, body: await readBody(request), ...caller });
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);
-    // The connection broke while the body was read: nobody reads this answer.
+    // The connection broke while the body was read, so that no client would get an answer.
     return toErrorResponse(new FirestoreError('UNAVAILABLE', 'The call ended before its body did.'));
   }
 }

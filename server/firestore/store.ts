@@ -173,7 +173,7 @@ const isCommit = ({ method, path }: StoreCall): boolean => method === 'POST' && 
 
 const isStaffDeletion = ({ staff, body }: StoreCall): boolean => staff && body.includes('"delete"');
 
-/** A failure of this call alone becomes its answer; one of SQLite is thrown and fails the whole batch. @throws Error */
+/** A failure of only this call becomes its answer; one of SQLite is thrown and fails the whole batch. @throws Error */
 function answerIsolated(
   reportFailure: (error: unknown) => FirestoreError,
   act: () => RestResponse,

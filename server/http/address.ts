@@ -23,8 +23,8 @@ export const writeAddress = (dataDir: string, address: string): void =>
   writePrivateFile(addressFile(dataDir), address);
 
 /**
- * Whoever takes the store's lock removes the address that a killed server left: no server runs then, and on a full disk
- * its room is all there is. One that a read-only disk keeps harms nobody: it is a hint.
+ * Removes the address that a killed server left. The process that takes the store's lock calls it, because no other server
+ * runs then, and because a full disk needs the room. An address that a read-only disk keeps does no harm: it is only a hint.
  */
 export function removeAddress(dataDir: string): void {
   try {

@@ -89,7 +89,7 @@ function toClientAddress(entry: string): string {
   return address === null || isLoopback(address) ? unknownAddress : address;
 }
 
-/** `203.0.113.4:5000` and `"[2001:db8::1]:443"` → the address alone; null for anything else (`unknown`, `_hidden`). */
+/** `203.0.113.4:5000` and `"[2001:db8::1]:443"` → only the address; null for anything else (`unknown`, `_hidden`). */
 function parseAddress(entry: string): string | null {
   const bare = entry.replace(/^"(.*)"$/, '$1').trim();
   const [, inBrackets] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare) ?? [];

@@ -52,7 +52,7 @@ interface QueuedRequest {
   readonly begin: () => void;
 }
 
-/** Whom a connection counts for: a network, or itself alone. */
+/** The holder that a connection counts for: its network, or only the connection itself. */
 type Holder = string | Socket;
 
 interface Connection {
@@ -61,7 +61,7 @@ interface Connection {
   readonly queue: QueuedRequest[];
 }
 
-/** The client has yet to send: a request, or the rest of one. A reset costs it no answer. */
+/** Whether the client has yet to send a request or the rest of one, so that a reset costs it no answer. */
 const isUnfinished = ({ queue: [first] }: Connection): boolean => first?.request.complete !== true;
 
 /**
@@ -73,7 +73,7 @@ const isUnfinished = ({ queue: [first] }: Connection): boolean => first?.request
  * up to a minute, unless it is a proxy's.
  *
  * Where too many connections are open, the address that holds the most loses its oldest unfinished one, else its oldest.
- * So nobody can occupy all of them. Logs at most one line a minute.
+ * So one client cannot occupy all of them. Logs at most one line a minute.
  */
 export function limitConnections(server: Server, answer: RequestListener, options: ConnectionOptions): void {
   const { open, unanswered, stalled, addressOf, hasProxy, pipelinedLimit, log, now } = options;

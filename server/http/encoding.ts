@@ -34,5 +34,5 @@ export function chooseEncoding<T extends Encoding>(
   return weightOf('identity') > weightOf(best) ? null : best;
 }
 
-/** For bytes that are kept: Node cuts a small buffer out of 64 kB that it shares, and all of them stay with it. */
+/** Copies bytes that are kept: Node cuts a small buffer out of 64 kB that it shares, and all 64 kB would stay in memory. */
 export const copyExactly = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

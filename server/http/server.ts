@@ -196,7 +196,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Logs the first line alone: later ones say the same of other visitors. */
+/** Logs only the first line, because later ones say the same of other visitors. */
 function createSingleReport(log: (line: string) => void): (line: string) => void {
   let isPending = true;
   return (line) => {

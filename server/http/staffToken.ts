@@ -27,8 +27,8 @@ export function readOrCreateStaffToken(dataDir: string, write: (act: () => void)
 }
 
 /**
- * Reads the token at each call, so that a new one counts at once and the old one no more. Null where somebody removed the
- * file or broke it: then nobody is staff. While the disk has not taken the first token, or cannot be read, the last one counts.
+ * Reads the token at each call, so that a new one counts at once and the old one no longer does. Null if the file was removed
+ * or broken: then no caller is staff. The last token counts while the disk has not taken the first one or cannot be read.
  * @param begun the token of the start
  */
 export function createTokenReader(dataDir: string, begun: string): () => string | null {

@@ -41,7 +41,7 @@ export async function handleBackup(
 }
 
 async function sendCopy(store: Store, dataDir: string, response: ServerResponse): Promise<void> {
-  const directory = mkdtempSync(unfinishedBackupPrefix(dataDir)); // for its owner alone
+  const directory = mkdtempSync(unfinishedBackupPrefix(dataDir)); // only its owner may read it
   const remove = (): void => rmSync(directory, { recursive: true, force: true });
   try {
     const file = join(directory, 'store.sqlite');

@@ -1,15 +1,15 @@
-/** The directory of the store, the staff token and the running server's address: readable by its owner alone. */
+/** The directory of the store, the staff token and the running server's address. Only its owner may read it. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
 
-/** Copies of the store that are not finished; every one of them has what citizens wrote. */
+/** Copies of the store that are not finished. They must be removed, because each has the answers of citizens. */
 const unfinished = {
   /** The beginning of the name of a directory, of a copy that the server sends. */
   sent: 'unfinished-backup-',
-  /** The same of an earlier version. Somebody may have made one by hand, so it is only reported. */
+  /** The name that an earlier version used. A person may have made such a directory, so it is only reported. */
   formerlySent: /^backup-[A-Za-z0-9]{6}$/,
   /** The end of the name of a file, of a copy that `store:backup` makes. */
   made: '.unfinished',
@@ -17,7 +17,7 @@ const unfinished = {
   restored: '.arriving',
 } as const;
 
-/** The directory of finished copies, which stay until somebody deletes them. */
+/** The directory of finished copies, which the server never deletes. */
 export const backupDirectory = (dataDir: string): string => join(dataDir, 'backups');
 
 export const unfinishedBackupPrefix = (dataDir: string): string => join(dataDir, unfinished.sent);
@@ -26,8 +26,8 @@ export const unfinishedRestoreFile = (dataDir: string): string =>
   `${storeFile(dataDir)}${unfinished.restored}`;
 
 /**
- * Removes copies that a killed server or command left. Call it with the store open: whoever makes a copy holds its lock. What
- * cannot be removed is reported: it must not keep a server from its start.
+ * Removes copies that a killed server or command left. Call it with the store open: a process that makes a copy holds the
+ * lock, so no copy is in progress then. A copy that cannot be removed is only reported, because the server must still start.
  */
 export function removeUnfinishedCopies(dataDir: string, report: (line: string) => void): void {
   const attempt = (path: string, act: () => void): void => {
@@ -63,7 +63,7 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Writes a file for its owner alone: all of it, or nothing where the disk is full. @throws Error of the file system */
+/** Writes a file that only its owner may read: all of it, or nothing where the disk is full. @throws Error of the file system */
 export function writePrivateFile(file: string, text: string): void {
   const incomplete = `${file}.new`;
   try {

@@ -24,7 +24,7 @@ export interface Reserve {
 export function createReserve(dataDir: string): Reserve {
   const file = join(dataDir, 'reserve');
   const isFull = (): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= reserveBytes;
-  // It only helps: whatever keeps it from being made or removed must not end a server that serves.
+  // The reserve only helps, so an error while it is made or removed must not end the server.
   const remove = (): boolean => {
     try {
       rmSync(file);

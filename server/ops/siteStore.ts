@@ -18,7 +18,7 @@ export const restoreAdvice = 'To go back to a copy, stop the server, then: npm r
 /** The options of every store of this site. */
 export const siteStoreOptions = {
   projectId: embeddedProjectId,
-  /** Those that Firebase builds, so that no query works here and fails there. */
+  /** The indexes that Firebase builds, so that no query works here and fails there. */
   indexes,
   repairAdvice: `${restoreAdvice}. A record of the content is also repaired by importing it again: npm run content:import`,
 } as const;

@@ -1,8 +1,8 @@
 /**
  * The page cache of a running server. It renders a page from the server's own records at the first request, keeps it until
  * a list on the page changes, an alert begins or ends, or the day ends in Manila, and compresses it once (docs/decisions/0033-prerendered-pages.md).
- * A cached page goes to everybody. Renders are bounded (docs/decisions/0040-rate-limit.md): who asks for too many gets the
- * shell, which the browser renders.
+ * All visitors get the same cached page. Renders are bounded (docs/decisions/0040-rate-limit.md): beyond its limit a client gets
+ * the shell, which the browser renders.
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
@@ -48,12 +48,12 @@ interface SiteBuild {
 }
 
 /**
- * The smallest form of a page takes some 50 ms once, and goes to everybody until the page changes. With quality 6, Home did
+ * The smallest form of a page takes some 50 ms once, and all visitors get it until the page changes. With quality 6, Home did
  * not fit into the ten packets that a server may send before it waits for the phone.
  */
 const smallestQuality = 11;
 
-/** For a page of more bytes, which would hold up other renders. */
+/** A larger page gets this quality, because the highest would hold up other renders. */
 const quickQuality = 6;
 const mostBytesForSmallest = 200_000;
 

@@ -1,6 +1,6 @@
 /**
- * Bounds the renders in progress. A render takes some 60 ms of a processor, and a stranger may ask for hundreds of pages at
- * once. Two visitors who ask for the same page wait for the same render.
+ * Bounds the renders in progress. A render takes some 60 ms of a processor, and a stranger may request hundreds of pages at
+ * once. Two visitors who request the same page wait for the same render.
  */
 export interface RenderQueueLimits {
   /** Renders in progress: while one is compressed on another thread, the next is rendered. */

@@ -5,7 +5,7 @@ import { FirestoreError } from '../protocol/errors.ts';
 
 /**
  * Whether staff call. Refuses a wrong token instead of treating its bearer as the public, so that staff see their mistake.
- * @param readToken the token now; null while none is valid. Called only where somebody shows one
+ * @param readToken the token now; null while none is valid. It is called only for a request with a token
  * @throws FirestoreError
  */
 export function hasStaffToken({ headers }: IncomingMessage, readToken: () => string | null): boolean {

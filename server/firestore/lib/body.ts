@@ -40,7 +40,7 @@ export async function readBody(
 }
 
 /**
- * Reads the rest of a body that nobody needs. A client whose connection closes while it sends sees a reset, and not the
+ * Reads the rest of a body that is not needed. A client whose connection closes while it sends sees a reset, and not the
  * answer that came before. Resolves at the end of the body, at a limit, and when the connection breaks.
  */
 export async function discardBody(

@@ -23,7 +23,7 @@ interface FoundDocument extends Candidate {
   readonly key: SortKey;
 }
 
-/** Sorting in batches costs less than sorting one by one. */
+/** Documents are sorted in batches of this size, because sorting one by one costs more. */
 const sortBatchSize = 100;
 
 /** Where a query reads. */

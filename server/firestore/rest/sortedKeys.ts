@@ -19,7 +19,7 @@ export interface SortedKeys {
 interface SortedCollection {
   /** `DocumentStore.changes` when it was brought up to date. */
   readonly changes: number;
-  /** Null: they are too many. */
+  /** Null if there are too many. */
   readonly keys: readonly SortKey[] | null;
   readonly size: number;
 }
@@ -27,7 +27,7 @@ interface SortedCollection {
 /** Bytes of a key beside its texts, about. */
 const keySize = 120;
 
-/** Bytes of an order beside its keys and its name, about. A stranger may ask for any number of orders that find nothing. */
+/** Bytes of an order beside its keys and its name, about. It counts because a stranger may request any number of orders that find nothing. */
 const orderSize = 1_000;
 
 const sizeOfValue = (value: Value): number => {

@@ -8,7 +8,7 @@ export interface DiskFailure {
   readonly reason: string;
 }
 
-/** Errors of the file system that pass by themselves. Missing rights are not here: somebody has to set them. */
+/** Errors of the file system that pass by themselves. Missing rights do not, so they are not in the list. */
 const kindsByCode: ReadonlyMap<string, DiskFailure['kind']> = new Map([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
@@ -19,7 +19,7 @@ const kindsByCode: ReadonlyMap<string, DiskFailure['kind']> = new Map([
 
 const sqlite = { readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const;
 
-/** Extended codes of SQLite for a file that cannot be read: only a copy helps. */
+/** Extended codes of SQLite for a file that cannot be read. Trying again is useless; only a copy has the data. */
 const readErrors: readonly number[] = [266, 522];
 
 /** @returns null for any other error */

@@ -1,5 +1,5 @@
 /**
- * Opens the store's file for one process alone and checks it. Reports damage before the store serves anything, and leaves
+ * Opens the store's file for only one process and checks it. Reports damage before the store serves anything, and leaves
  * the damaged data unchanged.
  */
 import { closeSync, openSync, statSync } from 'node:fs';
@@ -31,7 +31,7 @@ export class StoreAltered extends StoreUnreadable {
   }
 }
 
-/** Before anything is read: SQLite then runs no function in a schema that somebody else wrote. */
+/** Set before anything is read, so that SQLite runs no function in a schema that somebody else wrote. */
 const untrustedSchema = 'PRAGMA trusted_schema = OFF;';
 
 /** Every acknowledged write is on disk; SQLite overwrites deleted data with zeros. */
@@ -182,7 +182,7 @@ const hasTables = (database: DatabaseSync): boolean =>
 
 function openFile(file: string): DatabaseSync {
   try {
-    if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600)); // citizens' data: for its owner alone
+    if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600)); // Only its owner may read citizens' data.
     return new DatabaseSync(file);
   } catch (error) {
     throw new StoreUnreadable(formatUnwritable(file, errorMessageOf(error)), { cause: error });

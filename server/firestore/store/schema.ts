@@ -40,7 +40,7 @@ const toWord = (text: unknown): string =>
     .replace(/[^\w-]/g, '?')
     .slice(0, 40);
 
-/** The tables of ANALYZE, which database browsers run. Their columns are names alone, so nothing in them runs. */
+/** The tables of ANALYZE, which database browsers run. Their columns have only names, so nothing in them runs. */
 const statistics = /^CREATE TABLE sqlite_stat[1-4]\([a-z,]+\)$/;
 
 const joinLines = (sql: unknown): string => String(sql).replace(/\s+/g, ' ');
