@@ -1,8 +1,8 @@
 /**
  * The page cache of a running server. It renders a page from the server's own records at the first request, keeps it until
  * a list on the page changes, an alert begins or ends, or the day ends in Manila, and compresses it once (docs/decisions/0033-prerendered-pages.md).
- * All visitors get the same cached page. Renders are bounded (docs/decisions/0040-rate-limit.md): beyond its limit a client gets
- * the shell, which the browser renders.
+ * All visitors get the same cached page. Renders are bounded (docs/decisions/0040-rate-limit.md): beyond its limit a client
+ * gets the shell, which the browser renders.
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';

@@ -112,7 +112,7 @@ const dateBounds = [where('date', '>=', 0), where('date', '<', Date.UTC(9999, 0,
 export const readDated =
   (list: DatedListName): ReadDated =>
   ({ way, key, isIncluded = false, most: maxDocuments }) => {
-    // A key without an id is the date alone: it sorts before every id of that date, newest first.
+    // A key without an id is only the date: it sorts before every id of that date, newest first.
     const at = key === null ? [] : key.id === '' ? [key.date] : [key.date, key.id];
     const cursor = at.length === 0 ? [] : [(isIncluded ? startAt : startAfter)(...at)];
     const { direction } = listQueries[way].order;

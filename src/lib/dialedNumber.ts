@@ -14,6 +14,6 @@ export const toDialedNumber = (text: string): string => {
   if (!/^\(?\+/.test(number)) return digits;
   // The zero of '0917' and '(088)' is not dialed after the code of the Philippines; Italy's '06' is.
   const national = number.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^630+/, '63');
-  // No country's code alone is a number, and none begins with a zero.
+  // A country's code without more digits is no number, and no country's code begins with a zero.
   return /^[1-9]\d{3}/.test(national) ? `+${national}` : '';
 };

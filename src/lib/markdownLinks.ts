@@ -5,7 +5,7 @@
 import { parseSafeLink } from './safeLink.ts';
 
 const label = String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]`;
-/** A title, in which parentheses may stand alone. */
+/** A title, in which a parenthesis needs no partner. */
 const title = String.raw`(?<=\s)(?:"[^"\n]*"|'[^'\n]*')(?=\s*\))`;
 const target = String.raw`\(((?:${title}|[^()\n]|\n(?![ \t]*\n)|\([^()\n]*\))*)\)`;
 const indent = String.raw`(?: {4}|\t)`;

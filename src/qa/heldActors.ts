@@ -1,7 +1,7 @@
 /**
  * For the coverage test in Chromium: holds the actors of one machine of a page, stops its clock, and lets a test make the
  * choices of the registry (machines/model/choices.ts), so that it can walk a path of the model on the real page. It works
- * within the page alone.
+ * only within the page.
  */
 import {
   type AnyActorRef,

@@ -83,7 +83,7 @@ const useUncachedForms = () => {
   return [toOfferedTypes((newer ?? shown)?.found), actor] as const;
 };
 
-/** The forms to choose from after a request, fetched anew. A new result counts immediately. */
+/** The forms to choose from after a request. They are fetched again, and a new result counts immediately. */
 export const useFormsOfferedNow = (): readonly FormType[] => useUncachedForms()[0];
 
 /**

@@ -42,7 +42,7 @@ export const useQueryActor = <Answer>(query: Query<Answer>) => {
   const queryClient = useQueryClient();
   const key = queryKey(query);
   const language = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone identifies a query within one locale.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the key identifies a query within one locale.
   const actor = useMemo(() => queryClient.getActor(query), [queryClient, key, language]);
   useEffect(() => queryClient.observe(actor), [queryClient, actor]);
   return [useSelector(actor, selectQueryState, isSameQueryState), actor] as const;

@@ -1,6 +1,6 @@
 /**
  * The path that feedback on a page is stored under. A parameter stays only when it consists of plain letters, as the
- * names of records do; any other text that somebody typed into an address is not stored. '/News/clean-up-day' stays;
+ * names of records do; any other text that a visitor typed into an address is not stored. '/News/clean-up-day' stays;
  * '/News/a%20b' → '/News'.
  */
 const segmentPattern = '/[A-Za-z]+(?:[-_][A-Za-z]+)*';

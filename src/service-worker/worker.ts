@@ -50,8 +50,8 @@ const cacheIfMissing = async (path: string, isNavigation: boolean, cache: Reques
 
 /**
  * Receives the files that a page loaded before there was a worker (src/app/serviceWorker.ts): the browser still has them, so
- * caching them costs no traffic. Or the message that another language was chosen. Or the name of
- * the files that somebody will need next.
+ * caching them costs no traffic. It also receives the message that another language was chosen, and the name of the files
+ * that the reader will need next.
  */
 self.addEventListener('message', (event) => {
   const message = event.data as LoadedFiles | 'language' | LaterAssets;

@@ -105,7 +105,7 @@ const SignInSteps = ({ session, state, send, enteredText }: StaffPageContentProp
   );
 };
 
-/** The tabs stay while the page keeps the clerk's work; while nobody is signed in they are hidden. */
+/** The tabs stay while the page keeps the clerk's work; while no clerk is signed in they are hidden. */
 const StaffPageContent = (props: StaffPageContentProps) => {
   const { session, state, send } = props;
   const isIn = state.hasTag('signedIn');

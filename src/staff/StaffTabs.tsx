@@ -88,7 +88,7 @@ const useActiveTab = (): TabName => {
 
 interface StaffTabsProps {
   readonly client: StaffClient;
-  /** Nobody is signed in: a tab with citizens' data leaves the page. */
+  /** True while no clerk is signed in: a tab with citizens' data leaves the page. */
   readonly isHidden: boolean;
   readonly onEnded: () => void;
 }

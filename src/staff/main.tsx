@@ -8,7 +8,7 @@ import { StaffPage } from './StaffPage.tsx';
 import { createTokenSession } from './session/tokenSession.ts';
 
 const settings = readFirestoreSettings(import.meta.env);
-/** null if its files failed to load: nobody is signed in yet, and a reload requests them again. */
+/** null if its files failed to load. No clerk is signed in yet, and a reload requests them again. */
 const session =
   settings.store === 'cloud'
     ? await import('./session/linkSession.ts').then(

@@ -6,7 +6,7 @@ export const staffPageMessages = {
     stay: 'Stay here',
     leave: 'Sign out and lose them',
   },
-  /** A page that nobody uses. */
+  /** The warning on an unused page. */
   idle: {
     title: 'You will be signed out in 2 minutes',
     why: 'Nobody has used this page for a while. Press any key, or touch the page, to stay signed in. What you typed is kept in any case.',

@@ -1,4 +1,4 @@
-/** The colors of the landscape, which Home alone shows, and no printed page. */
+/** The colors of the landscape. Only Home shows it, and no printed page does. */
 export const landscapeTokens = {
   sky1: { light: '#bfe0e6', dark: '#0a1a26' },
   sky2: { light: '#f3f4dc', dark: '#173243' },

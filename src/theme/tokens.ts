@@ -1,6 +1,6 @@
 /**
- * The color tokens of every page: one table for the rules on `:root` (rootRules.ts). Print is always black on white. What one
- * part alone shows has a table of its own (landscapeTokens.ts).
+ * The color tokens of every page: one table for the rules on `:root` (rootRules.ts). Print is always black on white. Colors
+ * that only one part shows are in another table (landscapeTokens.ts).
  */
 import { colours, type SiteFile } from '../site.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Who makes a call: nobody; somebody who signed in, without the claim of staff or with it; or the store's own staff, past
+ * Who makes a call: nobody; an account, without the claim of staff or with it; or the store's own staff, past
  * the rules. Google's emulator accepts an unsigned token.
  */
 import { decodeFields } from '../../server/firestore/protocol/codec.ts';

@@ -1,4 +1,4 @@
-/** For tools/cli/allScreenshots.ts alone: the files that take pictures are in no run of the tests. */
+/** Only tools/cli/allScreenshots.ts uses this, because the files that take pictures are in no run of the tests. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 

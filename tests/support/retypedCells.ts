@@ -4,7 +4,7 @@ const longText = 'Sample text. '.repeat(70);
 
 /** LibreOffice or Excel converts each into a number, a date, a time, a boolean, an error or a formula. */
 export const retypedTexts = [
-  // References: one in twenty has digits alone, or digits and an e.
+  // References: one in twenty has only digits, or digits and an e.
   ...['4e12', '41e2', '4012', '1e5', '1E+5', '1e-5', '.5e3', '1 e5'],
   // A TIN without its hyphens, and numbers as people write them.
   ...['000123456000', '0123', '1.5', '1,5', '1,234', '12 ', '.5', '5.', '(5)', '5-', '1 1/2', '12%'],

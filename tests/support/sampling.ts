@@ -36,7 +36,7 @@ export const isSmokeTest = ({ tags = [] }: { readonly tags?: readonly string[] }
 export const browserSkipReason = 'left to npm run test:browser';
 export const smokeSkipReason = 'run by npm test';
 
-/** Why a run leaves a test to another one; nobody needs to know of it as skipped. */
+/** Why a run leaves a test to another one, which therefore does not count as skipped. */
 export const skipReasons: readonly string[] = [samplingSkipReason, browserSkipReason, smokeSkipReason];
 
 /** How many were tried, of how many. */

@@ -32,7 +32,7 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
     'Chromium on the built site; `mutants.md` counts the mutants of each machine that the tests kill.',
   ].join('\n')}\n`;
 
-/** Whether a file is written for who looks at it, and never committed. */
+/** Whether a file is only for reading here, and so never committed. */
 export const isIgnoredDocument = (name: string): boolean => /\.(?:svg|runs\.txt)$/.test(name);
 
 /** @param onDone called after each machine */

@@ -1,7 +1,7 @@
 /**
  * `npm run deploy`: builds the site and deploys it to Firebase with the rules and the indexes. `dry-run` prints the
- * plan and changes nothing. Google's tool (`npx firebase-tools login`) knows who deploys; this command stores no
- * credentials.
+ * plan and changes nothing. Google's tool has the account (`npx firebase-tools login`), because this command stores
+ * no credentials.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

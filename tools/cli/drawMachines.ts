@@ -1,6 +1,6 @@
 /**
  * `npm run machines:draw`: regenerates docs/machines: Mermaid, charts, runs, and how often the tests take each transition with
- * actors alone; with `-- --browser` also in Chromium.
+ * actors outside a browser; with `-- --browser` also in Chromium.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

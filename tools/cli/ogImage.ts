@@ -1,5 +1,5 @@
 /**
- * `npm run picture`: renders the picture of shared links anew, from src/site.json and the seal. Exit 1: the command failed.
+ * `npm run picture`: renders the picture of shared links again, from src/site.json and the seal. Exit 1: the command failed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

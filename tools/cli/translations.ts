@@ -92,7 +92,7 @@ async function updateLists({ isCheck, statement }: TranslationsOptions): Promise
     throw new UserError('src/i18n/translatedFrom.json is out of date: run npm run translations.');
   }
   const stated = statement === null ? [] : findRows(statement);
-  // Who has read both has seen that they fit.
+  // A speaker who has read both has seen that they fit.
   const confirmed = statement === null ? sources : addRows(sources, statement, stated, sourceOf);
   const read = statement?.is === 'read' ? addRows(marks, statement, stated, reviewMarkOf) : marks;
   const updated = Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
  * `npm run search:try FILE`: searches the content for each query of a file, and prints how many first results are right. A row is
  * a language, a query and the path that it should open, with tabs between them. Every third row is left out of the list of
- * wrong ones, unless `--left-out` asks for those alone. Exit 2: wrong arguments or a malformed row.
+ * wrong ones, unless `--left-out` asks for only those. Exit 2: wrong arguments or a malformed row.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@
  * (docs/adopt.md, 'Later versions'). Every file becomes that of SOURCE, and what SOURCE does not have goes, except what the
  * barangay wrote. It needs no common history, so that a site made with `init --into` upgrades like a clone.
  *
- * An older site takes this file alone from the later version and runs it with its own Node: plain JavaScript, no package.
+ * An older site takes only this file from the later version and runs it with its own Node: plain JavaScript, no package.
  */
 import { execFileSync, execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -104,7 +104,7 @@ const findBase = (source, site) => {
   return best.commit;
 };
 
-/** Whether commands alone made a file differ from each content that the project ever gave it. */
+/** Whether only commands made a file differ from each content that the project ever gave it. */
 const isRewritten = (path, hash, versions) => {
   const row = rewritten.find((each) => each.path.test(path));
   if (row === undefined) return false;
@@ -189,7 +189,7 @@ const run = (command, act) => {
 /** Puts the names and colors of the barangay in, and commits. @throws UpgradeError */
 const finish = (source, isInstalled, isSaved) => {
   if (!isInstalled) run('npm ci', (command) => execSync(command, { stdio: 'inherit' }));
-  // Windows finds npm in a shell alone.
+  // Windows finds npm only in a shell.
   const runQuietly = (command) => run(command, () => execSync(command, options));
   runQuietly('npm run init same-names anyway');
   runQuietly('npm run translations');

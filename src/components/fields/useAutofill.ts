@@ -1,5 +1,5 @@
 /**
- * Takes over what browsers, password managers and scripts fill in with `change` events alone. React overlooks it: for a radio
+ * Takes over what browsers, password managers and scripts fill in with only `change` events. React overlooks it: for a radio
  * button it listens to clicks, and a value that a script assigns to a text field counts as its own.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';

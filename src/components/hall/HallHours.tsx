@@ -36,7 +36,7 @@ const Box = styled.div`
   line-height: 1.4;
 `;
 
-/* The icon is beside the title alone, so that a day's hours fit on one line of a narrow phone. */
+/* The icon is beside only the title, so that a day's hours fit on one line of a narrow phone. */
 const Title = styled.p`
   display: flex;
   align-items: center;

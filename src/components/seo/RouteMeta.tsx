@@ -1,4 +1,4 @@
-/** The document head that a route alone determines; record pages use it until their record is read. */
+/** The document head that only the route determines; record pages use it until their record is read. */
 import { useLocation } from 'react-router-dom';
 import { toBreadcrumbList, toOrganization } from '../../content/seo/structuredData.ts';
 import { useTranslate } from '../../context/localeContext.ts';

@@ -35,7 +35,7 @@ const Details = styled.details`
 
 interface DisclosureProps {
   readonly label: string;
-  /** Without it the browser alone keeps the state. */
+  /** Without it only the browser keeps the state. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
   readonly ref?: Ref<HTMLDetailsElement>;

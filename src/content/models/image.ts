@@ -13,7 +13,7 @@ export interface Image {
   readonly widths: readonly number[];
 }
 
-/** Only pictures of the site itself: another host would learn who visits. */
+/** Allows only pictures of the site itself, because another host would learn who visits. */
 export const imagePathPattern =
   /^\/images\/[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*(?:-\{width\})?\.(?:webp|avif|jpe?g|png|svg)$/i;
 

@@ -40,8 +40,8 @@ export const formatLongDayNear = (day: string, today: string, translate: Transla
 const minute = 60_000;
 
 /**
- * The last moment of what ends at an instant (epoch ms): its day, and its hour. The hour is null where it ends with the day:
- * nobody reads 12:00 am or 11:59 pm as the end of a day.
+ * The last moment of what ends at an instant (epoch ms): its day, and its hour. The hour is null where it ends with the day,
+ * because readers do not take 12:00 am or 11:59 pm for the end of a day.
  */
 export const toEnd = (instant: number): { readonly day: string; readonly time: string | null } => {
   const time = manilaTime(instant);

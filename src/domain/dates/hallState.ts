@@ -27,14 +27,14 @@ export type HallState =
 
 const { opens, closes } = site.hall;
 
-/** Decides alone whether and when the hall is open on a day; each function below takes another such decision in its place. */
+/** Decides whether and when the hall is open on a day. A caller of each function below may pass another decision. */
 export const hallDayOf = (day: string): HallDay => ({
   day,
   holiday: holidayOf(day),
   periods: isOpenDay(day) ? [{ opens, closes }] : [],
 });
 
-/** No run of holidays and weekends is as long. */
+/** The search ends after so many days, because no run of holidays and weekends is as long. */
 const maxDaysAhead = 60;
 
 const findNextOpening = (

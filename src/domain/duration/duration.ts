@@ -71,7 +71,7 @@ const readTokens = (text: string): readonly DurationToken[] => {
     // The other figures are those of other scripts.
     else tokens.push(durationLexicon.get(written) ?? (/\p{N}/u.test(written) ? quantity : other));
   }
-  // One class alone distinguishes nothing: 'Complex: 1 day for the interview, 2 days for the visit'.
+  // A single class distinguishes nothing: 'Complex: 1 day for the interview, 2 days for the visit'.
   const hasClasses = tokens.filter(({ kind }) => kind === 'class').length > 1;
   return tokens.map((token) =>
     token.kind !== 'class' ? token : hasClasses ? { kind: 'alternative', value: 0 } : other,

@@ -85,7 +85,7 @@ const normalize = (text: string): string =>
     .replace(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')
     .toLowerCase()
-    // Before a number alone, these signs mean 'about'.
+    // These signs mean 'about' unless a word or a number stands before them.
     .replace(/(?<![\p{L}\p{N}.)]\s*)(?:[~∼〜]|\+\/-)/gu, '')
     .replace(/[‐-―−~∼〜]/g, '-')
     .replace(listMark, '; ')

@@ -1,8 +1,8 @@
-/** Finds a receipt code, or the reference alone, in what a person typed or pasted (spec §3, §9). */
+/** Finds a receipt code, or only the reference, in a text that a person typed or pasted (spec §3, §9). */
 import { receiptCodePattern } from './receiptCode.ts';
 import { recordIdPattern } from './recordId.ts';
 
-/** Longer than any message that somebody would paste with the code in it. */
+/** The limit is longer than any message that a person would paste with the code in it. */
 const maxTextLength = 2_000;
 
 /** A word or number with a letter that no code has. */
@@ -60,7 +60,7 @@ const maxReferenceTextLength = 80;
 const plainText = /^[\p{L}\p{N}\s#.,:'"\u2010-\u2015-]*$/u;
 
 /**
- * Whether a text is a reference alone, however it was typed: '4F3A', 'ref. 4f3a', '4f3a - 9c1b'. False for a part of a receipt
+ * Whether a text is only a reference, however it was typed: '4F3A', 'ref. 4f3a', '4f3a - 9c1b'. False for a part of a receipt
  * code that is no reference.
  */
 export const isReferenceAlone = (text: string): boolean => {

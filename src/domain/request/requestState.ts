@@ -11,7 +11,7 @@ export type RequestReason = keyof StatusMessages['reasons'];
 
 interface RequestStateRow {
   readonly reasons: readonly RequestReason[];
-  /** Nothing is left to do; the shorter retention starts here. */
+  /** Nothing is left to do, so the shorter retention starts here. */
   readonly isFinished?: true;
   /** Staff must give one of the reasons. */
   readonly needsReason?: true;

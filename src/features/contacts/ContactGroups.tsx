@@ -90,7 +90,7 @@ const List = styled.ul<{ readonly $poster: PosterSize }>`
   }
 `;
 
-/** Includes the digits alone, so that the filter also finds a number as it is dialed. */
+/** Includes the digits without signs, so that the filter also finds a number as it is dialed. */
 const toSearchTexts = ({ name, group, numbers }: Contact): readonly string[] => [
   name,
   group,

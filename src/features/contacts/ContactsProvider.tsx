@@ -40,7 +40,7 @@ export const takeContacts = (result: ContactsResult, limit: number): readonly Co
 
 const contactsQuery = createListQuery('contacts');
 
-/** Applies changes and removals of the displayed numbers at once, so that nobody dials a withdrawn number. */
+/** Applies changes and removals of the displayed numbers at once, so that no reader dials a withdrawn number. */
 const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): ContactsResult => {
   const localization = useContext(LocalizationContext);
   const [{ newer, isStale }, queryActor] = useQueryActor(contactsQuery);

@@ -1,4 +1,4 @@
-/** Finds the active nav item from the page alone, and stores the page name (spec §2, docs/decisions/0015-navigation.md). */
+/** Finds the active nav item only from the page, and stores the page name (spec §2, docs/decisions/0015-navigation.md). */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf, findRoute, type MenuItem, type MenuSubPage } from '../../routes/menu.ts';

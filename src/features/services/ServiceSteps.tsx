@@ -1,4 +1,4 @@
-/** Table of the procedure with its Total (spec §2). On a narrow screen styles alone turn each row into a card. */
+/** Table of the procedure with its Total (spec §2). On a narrow screen only styles turn each row into a card. */
 import styled from 'styled-components';
 import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { type LocalizedText, langOf } from '../../content/models/localize.ts';

@@ -1,4 +1,4 @@
-/** How often the tests took each transition, with actors alone and in Chromium. */
+/** How often the tests took each transition, with actors outside a browser and in Chromium. */
 import actors from '../../../docs/machines/coverage.actors.json';
 import browser from '../../../docs/machines/coverage.browser.json';
 

@@ -17,7 +17,7 @@ export interface PendingActor {
   readonly timeoutKey: string | null;
 }
 
-/** Whether somebody sends the event; a machine itself raises the others. */
+/** Whether the event comes from outside; a machine itself raises the others. */
 const isEvent = (type: string): boolean =>
   actorOf(type) === null && !isTimerEvent(type) && !type.startsWith('xstate.done.state.');
 

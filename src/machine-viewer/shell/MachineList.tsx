@@ -31,7 +31,7 @@ const List = styled.ul`
   }
 `;
 
-/** Scrolls the list alone, and only when the open machine is out of sight. */
+/** Scrolls the list and not the page, and only when the open machine is out of sight. */
 const scrollIntoList = (link: HTMLAnchorElement | null): void => {
   const list = link?.closest<HTMLElement>('[data-scrolls]');
   if (!link || !list) return;

@@ -96,7 +96,7 @@ const describeProblem = (list: ListName, found: FoundProblem): string => {
   );
 };
 
-/** A translation is judged beside its English: a problem of the English is the cause of both. */
+/** A problem of a translation is not reported if its English has one, because the English is the cause of both. */
 const isConsequence = ({ name }: FoundProblem, found: readonly FoundProblem[]): boolean =>
   translationPattern.test(name) &&
   found.some((other) => !translationPattern.test(other.name) && fieldOf(other.name) === fieldOf(name));

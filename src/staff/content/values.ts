@@ -1,6 +1,6 @@
 /**
- * Converts a record to form values and back: one text per control, with controls made from the table of fields. A field that
- * nobody edits keeps its exact stored value.
+ * Converts a record to form values and back: one text per control, with controls made from the table of fields. An unedited
+ * field keeps its exact stored value.
  */
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { type ContentField, type FieldKind, type ListName, lists } from '../../content/schema/lists.ts';

@@ -45,7 +45,7 @@ const scheduled =
 
 const points = (...codes: number[]): string => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
-/** Each of these in a line, and in no name. */
+/** Characters that one-line fields accept and names refuse. */
 const pictures = [0x20e3, 0x2190, 0x2764, 0x2bff, 0xfe00, 0xfe0f, 0x1f000, 0x1f600, 0x1ffff] as const;
 
 const accepted: Readonly<Record<string, Change>> = {

@@ -146,7 +146,7 @@ const merges = createRefusedCases('creation of a request', {
   'without fields': { call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})) },
 });
 
-/** Nobody may learn whether a request exists. */
+/** A stranger may not learn whether a request exists. */
 const preconditions = createRefusedCases(
   'existence leak',
   Object.fromEntries(

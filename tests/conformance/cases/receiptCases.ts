@@ -1,4 +1,4 @@
-/** A receipt is written with its request, and readable by anybody who knows its code. */
+/** A receipt is written with its request, and readable by everyone who knows its code. */
 import { createClearanceRecord, type TestRecord, testList } from '../acceptedRecord.ts';
 import {
   type ConformanceCase,

@@ -92,7 +92,7 @@ export const isPageHydrated = (): boolean =>
 export const describeTarget = ({ css, name }: ElementTarget): string =>
   name === undefined ? css : `${css} "${name}"`;
 
-/** ['05', '08', '2031', '09', '30', 'AM'] of '2031-05-08T09:30'; a date alone has three parts. */
+/** ['05', '08', '2031', '09', '30', 'AM'] of '2031-05-08T09:30'; a date without a time has three parts. */
 export const toDateParts = (text: string): readonly string[] => {
   const [, year = '', month = '', day = '', , hour, minute = ''] =
     /^(\d{4})-(\d\d)-(\d\d)(T(\d\d):(\d\d))?$/.exec(text) ?? [];

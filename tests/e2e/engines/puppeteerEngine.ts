@@ -37,7 +37,7 @@ const quietPrefs = {
 
 const env = { ...process.env, LANG: 'en_US.UTF-8' };
 
-/** @param executablePath of Firefox 129 or later, the first with BiDi alone */
+/** @param executablePath of Firefox 129 or later, the first with only BiDi */
 export const launchFirefox = async (executablePath: string): Promise<Engine> =>
   toEngine(
     await puppeteer.launch({

@@ -48,7 +48,7 @@ describe('§4 the machine page', () => {
     await page.getByRole('slider').press('End');
     await active(page, 'queued.inMemory');
 
-    // The address alone restores the run.
+    // Only the address restores the run.
     const address = page.url();
     await page.goto('about:blank');
     await page.goto(`${address}&at=7`);

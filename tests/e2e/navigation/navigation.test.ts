@@ -462,7 +462,7 @@ describe('failures 7: before or without JavaScript', () => {
         createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
       ),
     );
-    // The languages and the search alone are buttons: they need scripts, which answer an earlier press.
+    // Only the languages and the search are buttons, because they need scripts, which answer an earlier press.
     expect(html.match(/<button id="[^"]*"/g)).toEqual([
       ...Object.keys(locales).map((locale) => `<button id="choose-${locale}"`),
       '<button id="open-search"',

@@ -1,4 +1,4 @@
-/** §6 §7. A staff page that nobody uses: it warns, signs itself out, and keeps what was typed for the next sign-in. */
+/** §6 §7. An unused staff page warns, signs itself out, and keeps its text for the next sign-in. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../src/site.ts';

@@ -6,7 +6,7 @@ type Context = SnapshotFrom<typeof machine>['context'];
 
 const seconds = 1_000;
 
-/** The phone's copy of the queued request is deleted, and the next storage is chosen anew. */
+/** The phone's copy of the queued request is deleted, and the next storage is chosen again. */
 const removesQueued = ['removeQueuedRequest'];
 const inMemory = ({ storage }: Context) => storage === 'memory';
 const canSubmit = ['editable', 'confirmed', 'canSubmit'] as const;

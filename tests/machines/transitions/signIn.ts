@@ -38,7 +38,7 @@ export const signIn: TransitionRows<typeof machine> = [
   /** The link is still unused. */
   ['followingLink', 'followLink:another address', 'confirmingAddress', { sets: { failure: 'address' } }],
   ['followingLink', 'followLink:unreachable', 'signedOut', unreachable],
-  /** The page knows of unsaved text whoever is signed in: it may have signed itself out. */
+  /** The page knows of unsaved text even while no clerk is signed in, because it may have signed itself out. */
   ['', 'HOLD', '', { sets: { isUnsaved: true } }],
   ['', 'RELEASE', '', { when: (_, isIn) => !isIn(confirmingSignOut), sets: { isUnsaved: false } }],
   /** Unsaved text is not lost without a question. */
@@ -48,7 +48,7 @@ export const signIn: TransitionRows<typeof machine> = [
   [confirmingSignOut, 'STAY', inUse],
   [confirmingSignOut, 'RELEASE', inUse, { sets: { isUnsaved: false } }],
   [confirmingSignOut, 'DISCARD', 'signingOut', discards],
-  /** Whoever uses the page stays signed in. */
+  /** A clerk who uses the page stays signed in. */
   [inUse, 'ACTIVE', inUse, { again: true }],
   [confirmingSignOut, 'ACTIVE', confirmingSignOut, { again: true }],
   [warned, 'ACTIVE', inUse],

@@ -67,7 +67,7 @@ function findBelow(pid: number, text: string): readonly number[] {
 }
 
 describe.runIf(process.platform === 'linux')('npm run serve', () => {
-  // SIGINT to npm or to its shell alone is not tested: dash holds the signal back until the server ends.
+  // SIGINT to only npm or its shell is not tested: dash holds the signal back until the server ends.
   it.each([
     ['SIGTERM', 'npm', ({ pid }: Started) => pid],
     ['SIGTERM', "npm's child", ({ pid }: Started) => childrenOf(pid)[0]],

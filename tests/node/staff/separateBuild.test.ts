@@ -13,7 +13,7 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:html|js|css|json|xml|webmanifest)$/.test(name))
   .filter((name) => !/^(?:assets\/)?(?:staff|machines)[.-]/.test(name));
 
-/** Texts of the staff page alone, and the names of its scripts. */
+/** Texts that only the staff page has, and the names of its scripts. */
 const marks = [
   staffMessages.signIn.token.label,
   staffMessages.writing.lead,

@@ -28,7 +28,7 @@ export interface StaffVisit extends Visit {
   readonly codes: ReadonlyMap<string, string>;
 }
 
-/** Opens the staff page, with nobody signed in. */
+/** Opens the staff page, signed out. */
 export const visitStaffPage = async (
   options: NonNullable<Parameters<typeof visit>[1]> = {},
 ): Promise<StaffVisit> => {
@@ -44,7 +44,7 @@ export const visitStaffPage = async (
   return { ...visited, codes: new Map(seededRequests.map(({ id }, at) => [id, codes[at]!])) };
 };
 
-/** By the keyboard alone, once the page no longer looks for an earlier sign-in. */
+/** Signs in by only the keyboard, once the page no longer looks for an earlier sign-in. */
 export const signInWithToken = async (page: Page, token: string): Promise<void> => {
   await page.getByLabel(messages.signIn.token.label).and(page.locator(':not([readonly])')).focus();
   await page.keyboard.type(token);

@@ -1,4 +1,4 @@
-/** Saves what the page of a failed test showed and logged, for a reader who was not there. */
+/** Saves what the page of a failed test showed and logged, for a reader who did not see the run. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

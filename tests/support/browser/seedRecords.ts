@@ -68,7 +68,7 @@ export const countReads = (page: Page): { readonly of: (list: ListName) => numbe
 const toQueryPattern = (list: ListName): string => `**/${lists[list].collection}:runQuery`;
 const readTime = '2031-05-06T03:00:00.000000Z';
 
-/** From now on every query of the list is answered with these records alone. */
+/** From now on every query of the list is answered with only these records. */
 export const mockListQueries = async (
   page: Page,
   list: ListName,

@@ -37,7 +37,7 @@ export const expectedExtraFields = {
 
 const allExtraFields = ['requestDetails', 'tin', 'medicalCondition'] as const;
 
-/** The fields whose answer somebody types. */
+/** The fields whose answer is typed. */
 export const expectedTextFields = [
   'lname',
   'fname',

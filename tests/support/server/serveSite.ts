@@ -1,4 +1,4 @@
-/** A server of a given site as a process of its own, so that its memory is the server's alone: DATA_DIR, DIST, CONTENT. */
+/** A server of a given site as a process of its own, so that its memory is only the server's: DATA_DIR, DIST, CONTENT. */
 import { startServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
 

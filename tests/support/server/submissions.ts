@@ -54,7 +54,7 @@ export async function sendSubmission(
   }
 }
 
-/** Whether a receipt of this code is stored, as anybody who knows the code may read it. */
+/** Whether a receipt of this code is stored, as everyone who knows the code may read it. */
 export async function hasReceipt(address: string, { receipt }: TestSubmission): Promise<boolean> {
   const answer = await fetch(
     `${address}v1/${siteDatabase.root}/${site.root}/Request_Receipts/list/${receipt}`,

@@ -24,7 +24,7 @@ export interface VillageOptions {
   readonly seed: number;
 }
 
-/** A long visit: Home, other pages of the menu, records that somebody shared, the form. */
+/** A long visit: Home, other pages of the menu, shared links to records, the form. */
 const pagesOfVisit = { common: 5, record: 4 } as const;
 
 /** docs/scale.md: Home queries four lists, other pages two or three; an open page asks for alerts every minute. */

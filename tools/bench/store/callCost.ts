@@ -94,7 +94,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
                   value: { stringValue: 'active' },
                 },
               },
-              // Equality filters alone need no index.
+              // A query with only equality filters needs no index.
               ...Array.from({ length: 97 }, () => ({
                 fieldFilter: {
                   field: { fieldPath: random() < 0.5 ? 'content' : 'title' },

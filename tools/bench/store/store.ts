@@ -1,6 +1,6 @@
 /**
  * `npm run bench:store`: the store's throughput, compared with Google's emulator if it is installed, round by round in
- * one run; the throughput of the disk alone; the cost of a hundred thousand documents; and of the hall's own commands. It
+ * one run; the throughput of only the disk; the cost of a hundred thousand documents; and of the hall's own commands. It
  * fails no build.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';

@@ -150,7 +150,7 @@ export const showsSame = (file: Uint8Array, other: Uint8Array): boolean => {
 };
 
 /**
- * Whether an earlier version rendered a file: `npm run init` the logo on its background, of two colors alone; and for
+ * Whether an earlier version rendered a file: `npm run init` the logo on its background, of only two colors; and for
  * a while `npm run picture` a landscape all in black.
  */
 export const isOutdatedPicture = (file: Uint8Array, colours: SiteFile['colours']): boolean => {

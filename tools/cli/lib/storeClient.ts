@@ -52,7 +52,7 @@ export function openLocalClient(dataDir: string, createsStore: boolean): StoreCl
 }
 
 /**
- * Opens the store and reports unreadable records on stderr, so that nobody takes a list for complete.
+ * Opens the store and reports unreadable records on stderr, so that a list without them does not pass for complete.
  * @throws StoreBusy, StoreUnreadable
  */
 export function openStoreFile(dataDir: string, file: string): Store {
@@ -111,7 +111,7 @@ export interface ProvenServer {
 }
 
 /**
- * The running server, once it has proved that it knows the token: whoever else listens there must not get it.
+ * The running server, once it has proved that it knows the token. Another program at its address must not get the token.
  * @throws UserError when the server has not published its address, does not answer, or proves nothing
  */
 export async function findRunningServer(dataDir: string): Promise<ProvenServer> {

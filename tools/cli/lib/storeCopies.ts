@@ -6,7 +6,7 @@ import { errorMessageOf, UserError } from '../../../server/firestore/lib/userErr
 import { backupDirectory } from '../../../server/ops/dataDir.ts';
 import { readProcessArgs } from './commandArgs.ts';
 
-/** In days: what was deleted from the store is gone from its copies after this time too (docs/decisions/0016-privacy.md). */
+/** The days for which a copy may be kept, because it still has records that the store has deleted (docs/decisions/0016-privacy.md). */
 export const copyRetention = 30;
 
 const day = 86_400_000;
@@ -53,8 +53,8 @@ const databaseName = /^(?!store\.sqlite$).*\.sqlite(?:\.unfinished)?$/;
 
 /**
  * Names the copies that are kept too long: in DATA_DIR, where a restore leaves the former store, in its folder of backups,
- * and in one more folder. There only those with a name that this project gives: other programs keep databases too. Null
- * where there are none.
+ * and in one more folder. There only copies with a name that this project gives count, because other programs keep
+ * databases too. Null if there are none.
  * @param now epoch ms
  */
 export function formatOldCopies(dataDir: string, now: number, folder = dataDir): string | null {

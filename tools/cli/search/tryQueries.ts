@@ -6,7 +6,7 @@ import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { buildSearchFile } from '../../vite/plugins/searchPlugin.ts';
 
 export interface QueryRow {
-  /** The locale of the page on which somebody searches. */
+  /** The locale of the page with the search. */
   readonly locale: Locale;
   readonly query: string;
   /** The path of the page; without a fragment, any place on it counts. */

@@ -38,7 +38,7 @@ export const separatePagesPlugin = ({ config }: SeparatePagesOptions): Plugin =>
             outDir: dir!,
             emptyOutDir: false,
             modulePreload: { polyfill: false },
-            // The charts of the machine viewer are 500 kB and more; nobody else loads them.
+            // The charts of the machine viewer are 500 kB and more, which no other page loads.
             chunkSizeWarningLimit: 2_000,
             rolldownOptions: {
               checks: { pluginTimings: false },

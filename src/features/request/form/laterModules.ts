@@ -1,5 +1,5 @@
 /**
- * What a form needs once somebody fills it in: the rules of the answers, with yup, and the confirmation. The page loads them at
+ * The modules that a form needs once it is filled in: the rules of the answers, with yup, and the confirmation. The page loads them at
  * the first touch. The signal may be gone by then, so the service worker stores them in idle time (src/app/LazyPage.tsx).
  * Without a worker the page itself loads them then.
  */

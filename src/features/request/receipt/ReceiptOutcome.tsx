@@ -196,7 +196,7 @@ export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
   const isLoading = props.state.hasTag('loading');
   const wasLoading = useRef(isLoading);
   useEffect(() => {
-    // The field below may be in view alone. Its focus stays: another code may follow.
+    // The result may be out of view above the field. The field keeps the focus, because another code may follow.
     if (wasLoading.current && !isLoading) area.current?.scrollIntoView({ block: 'nearest' });
     wasLoading.current = isLoading;
   }, [isLoading]);

@@ -1,6 +1,6 @@
 /**
  * Draws the picture of a receipt, three times the width of a narrow phone, so that its smallest text is as large as on the page.
- * It loads when somebody presses 'Save as picture' or 'Share'.
+ * It loads at a press of 'Save as picture' or 'Share'.
  */
 import { toQrSvgPath } from '../../../components/media/qrSvgPath.ts';
 import type { ReceiptPicture } from './receiptPicture.ts';

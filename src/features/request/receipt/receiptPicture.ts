@@ -1,6 +1,6 @@
 /**
- * What the picture of a receipt shows. It lies in the gallery of a phone, so it has the reference, the receipt code, the day and
- * the papers, never health services, and of the answers the day alone.
+ * What the picture of a receipt shows: the reference, the receipt code, the day and the papers. It never names health
+ * services and has no answer but the day, because other people look at the gallery of a phone.
  */
 import { findRequirementGroups, listOwnRequirements } from '../../../components/charter/requirements.ts';
 import type { ServiceSummary } from '../../../content/models/service.ts';
@@ -46,7 +46,7 @@ export interface ReceiptPicture {
   readonly papers: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
-/** Papers of health services would name it: a picture of it has those of every service alone. */
+/** The picture of a health request has only the papers that every service asks for, because the others would name it. */
 export const toReceiptPicture = (facts: ReceiptFacts, translate: Translate): ReceiptPicture => {
   const { type, reference, code, link, schedule, result } = facts;
   const { success, requirements } = translate(formMessages);

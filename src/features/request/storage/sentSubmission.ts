@@ -30,7 +30,7 @@ export const parseGeneratedId = (code: unknown, draws: unknown): GeneratedId | n
     ? { code, id: toRecordId(code, draws - 1), isLastAttempt: draws >= maxIdAttempts }
     : null;
 
-/** More versions than anyone sends; beyond that the oldest are dropped. */
+/** A person sends fewer versions; beyond this number the oldest are dropped. */
 export const maxVersions = 8;
 
 /** The day of a version, and its id under the name that the receipt has for it. */

@@ -51,7 +51,7 @@ export const provideRequestMachine = (
           held.values = { ...held.values, ...held.form?.readAnswers() };
           const at = performance.now();
           const { checkAnswers } = await loadAnswersCheck();
-          // Without a form nobody reads the errors.
+          // Without a form no page shows the errors.
           const translate = held.form?.translate ?? translateToEnglish;
           const { errors, record } = checkAnswers(
             type,

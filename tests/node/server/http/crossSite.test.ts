@@ -50,7 +50,7 @@ describe('§7 a form request from a browser', () => {
 });
 
 describe('§7 a form request without Sec-Fetch-Site, as browsers send it over plain http', () => {
-  /** Sends a form request with these headers alone, Host among them. The status of its answer. */
+  /** Sends a form request with only these headers, Host among them, and returns the status of the answer. */
   async function submitWith(headers: Readonly<Record<string, string>>, trustProxy = 0): Promise<number> {
     const server = await startTestServer({ content: null, trustProxy });
     const sent = request(new URL(`v1/${testDocumentsRoot}:commit`, server.address), {

@@ -1,4 +1,4 @@
-/** Commands send the staff token to the server of their store alone (docs/decisions/0022-staff-token.md). */
+/** Commands send the staff token only to the server of their store (docs/decisions/0022-staff-token.md). */
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';

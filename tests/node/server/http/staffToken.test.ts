@@ -1,4 +1,4 @@
-/** Somebody has left: the staff token is replaced, and the log says when the store was copied and emptied. */
+/** The staff token is replaced after a clerk has left, and the log says when the store was copied and emptied. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

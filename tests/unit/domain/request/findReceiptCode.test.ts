@@ -1,4 +1,4 @@
-/** Codes as people type and paste them, texts without one (failures 24), and the reference alone. */
+/** Codes as people type and paste them, texts without one (failures 24), and references without a code. */
 import { describe, expect, it } from 'vitest';
 import { findReceiptCode, isReferenceAlone } from '../../../../src/domain/request/findReceiptCode.ts';
 

@@ -1,4 +1,4 @@
-/** §6. The staff token is in the memory of a session while somebody is signed in, and nowhere afterwards. */
+/** §6. The staff token is in the memory of a session while a clerk is signed in, and nowhere afterwards. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTokenSession } from '../../../../src/staff/session/tokenSession.ts';
 

@@ -90,7 +90,7 @@ describe('§7 a store file with the counts that ANALYZE keeps', () => {
   it('is refused where a table of such a name could run something', async () => {
     const dataDir = await createStore();
     alter(storeOf(dataDir), 'CREATE TABLE planted_sta1 (tbl, idx, stat AS (upper(tbl)))');
-    // SQLite reserves the name, but not for who writes the file by hand.
+    // SQLite reserves the name, but a person who writes the file by hand can use it.
     const bytes = readFileSync(storeOf(dataDir), 'latin1').replaceAll('planted_sta1', 'sqlite_stat1');
     writeFileSync(storeOf(dataDir), bytes, 'latin1');
     expect((await runServer(dataDir)).error).toContain('has what no store has (table sqlite_stat1)');

@@ -103,7 +103,7 @@ describe('§2 the picture of a shared link', () => {
   );
 
   it('shows a decomposed letter as its composed one', () => {
-    // The font has the letter with its horn, and no horn alone.
+    // The font has the letter with its horn, and no separate horn.
     const [one, other] = [render({ name: 'N\u01a1' }), render({ name: 'No\u031b' })];
     expect([one.problems, other.problems]).toEqual([[], []]);
     expect(one.png.data.equals(other.png.data)).toBe(true);
