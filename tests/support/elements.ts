@@ -1,4 +1,4 @@
-/** HTML as React writes it, read strictly: whatever is not a text, a named element with quoted attributes or its end throws. */
+/** HTML as React writes it, read strictly: anything but a text, a named element with quoted attributes or its end throws. */
 
 export interface MarkupElement {
   readonly tag: string;

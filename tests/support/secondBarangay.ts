@@ -30,8 +30,8 @@ export const initDetailArgs = [
 ] as const;
 
 /**
- * The barangay that this site was first made for: its names, its neighbors, its figures. Its postal code stands alone: a time or
- * a hash may contain the same four digits.
+ * The barangay that this site was first made for: its names, its neighbors, its figures. Its postal code counts only as
+ * a whole word, because a time or a hash may contain the same four digits.
  */
 const originalNames =
   'di(?:ck|c)lum|manolo|fortich|bukidnon|tankulan|sankanan|adtuyon|alimodian|cagayan|\\b8703\\b|1001314006';

@@ -1,4 +1,4 @@
-/** What a citizen does with the form, by its labels, as a reader would. */
+/** The steps of a citizen in the form, which find its fields by their labels. */
 import type { Page } from 'playwright-core';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';

@@ -70,7 +70,7 @@ const withPlaceholders = (value: unknown, version: string): unknown => {
   );
 };
 
-/** Parses JSON, of which a number such as a time is one; any other text stays. */
+/** Parses JSON, but a number only if it is a recent time; any other text stays. */
 const parseStored = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);

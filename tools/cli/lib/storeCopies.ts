@@ -6,7 +6,10 @@ import { errorMessageOf, UserError } from '../../../server/firestore/lib/userErr
 import { backupDirectory } from '../../../server/ops/dataDir.ts';
 import { readProcessArgs } from './commandArgs.ts';
 
-/** The days for which a copy may be kept, because it still has records that the store has deleted (docs/decisions/0016-privacy.md). */
+/**
+ * The days for which a copy may be kept, so that records deleted from the store are gone from its copies too
+ * (docs/decisions/0016-privacy.md).
+ */
 export const copyRetention = 30;
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-/** What changed lately in a collection. */
+/** The list of recent changes in a collection. */
 import { describe, expect, it } from 'vitest';
 import { createChangeLog } from '../../../../../server/firestore/store/changeLog.ts';
 

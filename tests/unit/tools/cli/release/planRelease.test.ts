@@ -1,4 +1,4 @@
-/** What a release writes. */
+/** The files that a release writes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planRelease, type ReleaseFiles } from '../../../../../tools/cli/release/planRelease.ts';
