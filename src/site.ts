@@ -19,7 +19,7 @@ interface Colour {
 
 /** src/site.json */
 export interface SiteFile {
-  /** Without 'Barangay'. */
+  /** The name without 'Barangay'. */
   readonly name: string;
   /** The lines above the name: 'Municipality of …' or 'City of …', 'Province of …'. */
   readonly municipality: string;
@@ -44,7 +44,7 @@ export interface SiteFile {
     readonly opens: string;
     readonly closes: string;
   };
-  /** For the tourism map; null when the hall's location is unknown. */
+  /** The facts of the tourism map; null when the hall's location is unknown. */
   readonly map: {
     readonly hall: Point;
     /** The corners of the barangay's boundary, in order; empty when unknown. */

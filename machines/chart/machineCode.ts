@@ -10,6 +10,6 @@ export interface CodePlace {
 export interface MachineCode {
   /** The text of each file, by its path from the project's folder: 'machines/request/machine.ts'. */
   readonly files: Readonly<Record<string, string>>;
-  /** By machine, then by a state's id or a transition's name. */
+  /** The places by machine, then by a state's id or a transition's name. */
   readonly places: Readonly<Record<string, Readonly<Record<string, CodePlace>>>>;
 }

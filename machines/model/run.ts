@@ -26,11 +26,11 @@ export interface RunFrame {
   readonly state: AnyMachineSnapshot;
   /** The names of the transitions taken; empty when the state refused the event. */
   readonly taken: readonly string[];
-  /** In evaluation order. */
+  /** The guards in the order of their evaluation. */
   readonly guards: readonly { readonly name: string; readonly outcome: boolean }[];
   /** Actions that the machine names; XState's built-in actions are left out. */
   readonly actions: readonly string[];
-  /** By the run's clock (ms). */
+  /** The time of the run's clock (ms). */
   readonly now: number;
   /** The actors that are still at work. */
   readonly pending: readonly string[];

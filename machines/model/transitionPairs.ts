@@ -19,14 +19,14 @@ export const listPairs = (taken: readonly string[]): readonly string[] =>
 interface ModelEdge {
   /** The key of the choice (choices.ts). */
   readonly key: string;
-  /** In the order in which they are taken: an event's own, then those without an event. */
+  /** The transitions in the order in which they are taken: those of the event, then those without an event. */
   readonly taken: readonly string[];
   readonly to: string;
 }
 
 interface ModelGraph {
   readonly start: string;
-  /** By the key of the state (`createStateKey`). */
+  /** The edges by the key of their state (`createStateKey`). */
   readonly edges: ReadonlyMap<string, readonly ModelEdge[]>;
 }
 

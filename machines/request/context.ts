@@ -101,7 +101,7 @@ export const citizenAnswerDeadline = 15_000;
 /** The maximum number of attempts within a minute (failures 15). */
 const maxAttemptsPerMinute = 4;
 
-/** Without an id: the next submission generates one. */
+/** The context without an id, so that the next submission generates one. */
 export const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [] } as const;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({

@@ -82,13 +82,13 @@ const pendingSetup = setup({
     isNotFound: ({ event }) => outcomeOf(event).is === 'notFound',
   },
   delays: {
-    /** As long again as has passed since the submission, so that few look-ups find it soon; the last is at the deadline. */
+    /** Each delay is the age of the submission, so that few look-ups find it soon; the last look-up is at the deadline. */
     nextLookup: ({ context }) => {
       const age = context.pending[0]?.age ?? 0;
       return Math.min(Math.max(age, second), Math.max(0, citizenAnswerDeadline - age));
     },
     lookupTimeout: answerTimeout,
-    /** The records were unreadable: as often as the form looks for a signal. */
+    /** After unreadable records the machine looks as often as the form looks for a signal. */
     retryInterval: 20 * second,
   },
 });

@@ -6,7 +6,7 @@ import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
 
-/** By the names of the site's table. */
+/** A status and a reason, by their names in the site's table. */
 export interface StatusChoice {
   readonly state: string;
   readonly reason: string | null;

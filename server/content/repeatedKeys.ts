@@ -1,6 +1,6 @@
 /** Finds fields that occur twice in one object. JSON silently takes the last, so the author would lose what the other says. */
 
-/** By the record's number, from 0: paths such as `figures[1].value`, each once, however often it repeats. */
+/** Paths such as `figures[1].value` by the record's number, which counts from 0. A path that repeats often is there once. */
 export type RepeatedKeys = ReadonlyMap<number, ReadonlySet<string>>;
 
 interface OpenContainer {

@@ -40,7 +40,7 @@ export interface ConnectionOptions extends ConnectionLimits {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Whether proxies are trusted: then a connection without a request belongs to a proxy and counts for no visitor. */
   readonly hasProxy: boolean;
-  /** For requests that arrive after the reset of their connection: where it is used up, the address gets no new connection. */
+  /** Limits requests that arrive after the reset of their connection. An address above it gets no new connection. */
   readonly pipelinedLimit: RateLimit;
   readonly log: (line: string) => void;
   /** Milliseconds since the epoch. */

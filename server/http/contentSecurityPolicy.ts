@@ -8,7 +8,7 @@ import { errorCodeOf } from '../firestore/lib/userError.ts';
 import type { PolicySources } from './policySources.ts';
 import { listStaffHosts } from './staffPage.ts';
 
-/** In the directory of the built site. The server does not serve it: its name begins with a dot. */
+/** A file of the built site. The server does not serve it, because its name begins with a dot. */
 export const policySourcesFile = '.sources.json';
 
 /**

@@ -18,9 +18,9 @@ export interface FirestoreCallOptions {
   readonly store: Store;
   /** The staff token now; null while none is valid. */
   readonly readToken: () => string | null;
-  /** For writes, by address. */
+  /** Limits the writes of an address. */
   readonly writeLimit: RateLimit;
-  /** For reads, by address. */
+  /** Limits the reads of an address. */
   readonly readLimit: RateLimit;
   /** Maximum bytes in the body of a public call; null applies only the server's own limit. */
   readonly publicBytes: number | null;

@@ -48,7 +48,7 @@ export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } 
 
 export const policyHeader = 'Content-Security-Policy';
 
-/** For an answer that is no page. */
+/** The policy of an answer that is no page. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**

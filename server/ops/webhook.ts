@@ -7,7 +7,7 @@ import { errorCodeOf } from '../firestore/lib/userError.ts';
 
 /** Milliseconds. */
 export interface RetryPolicy {
-  /** Between two calls; it doubles after each failure. */
+  /** The time between two calls, which doubles after each failure. */
   readonly interval: number;
   readonly maxInterval: number;
   /** The delay before each further try of a call. */
@@ -31,7 +31,7 @@ interface PostFailure {
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** One try: null on success. The message of the HTTP client is hidden: it may quote the address. */
+/** Tries once and returns null on success. The message of the HTTP client is hidden, because it may quote the address. */
 async function postCount(webhook: string, count: number, signal: AbortSignal): Promise<PostFailure | null> {
   try {
     const response = await fetch(webhook, {

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import type { PageName } from '../../src/routes/table.ts';
 import type { InlineHashes } from '../http/contentSecurityPolicy.ts';
 
-/** In the directory of the built site. The server does not serve them: their names begin with a dot. */
+/** Files of the built site. The server does not serve them, because their names begin with a dot. */
 export const ssrBuildFiles = {
   frame: '.frame.json',
   renderer: '.ssr',
@@ -42,7 +42,7 @@ export interface PageTemplate {
   readonly address: string;
 }
 
-/** By path; the shell's key is ''. Empty if the build prerendered no pages. */
+/** The hashes by path; the shell's key is ''. Empty if the build prerendered no pages. */
 export const readInlineHashes = (dist: string): Readonly<Record<string, InlineHashes>> => {
   const file = join(dist, ssrBuildFiles.inline);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, InlineHashes>) : {};

@@ -2,7 +2,7 @@
 import { foldText } from './foldText.ts';
 
 interface Group<Item> {
-  /** As its first item spells it; blank for items without a heading. */
+  /** The heading as the first item spells it; blank for items without one. */
   readonly heading: string;
   readonly items: readonly Item[];
 }

@@ -19,7 +19,7 @@ export interface ViewNavigation {
 
 export const useView = (): ViewNavigation => {
   const [view, setView] = useState(readView);
-  // Before the first link is visible: a press on it is not missed, however soon.
+  // The listener is there before the first link is visible, so that no press on a link is missed.
   useLayoutEffect(() => {
     // The old view stays visible until the new run has been replayed.
     const follow = () => startTransition(() => setView(readView()));

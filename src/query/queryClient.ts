@@ -132,7 +132,7 @@ export const createQueryClient = ({
     parse,
     selection,
   }: Query<Answer>) => {
-    /** In canonical order, so that two results can be compared. */
+    /** Puts a result into canonical order, so that two results can be compared. */
     const select = (answer: Answer): Answer =>
       toCanonical(localizeResult(selection?.pick(answer) ?? answer, readLocale()));
     /** Ignores a copy that this query cannot parse. */

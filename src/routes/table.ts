@@ -14,7 +14,7 @@ interface RouteEntry {
   readonly path: `/${string}`;
   readonly page: string;
   readonly isHidden?: true;
-  /** Not indexed by search engines, and not in the sitemap: without a receipt code it shows nothing. */
+  /** Keeps the page from search engines and the sitemap, because it shows nothing without a receipt code. */
   readonly isUnlisted?: true;
   /** No item of the menu: the drawer and the footer link it below the menu's items. */
   readonly isBelowMenu?: true;

@@ -6,17 +6,17 @@ export const pageDataId = 'page-data';
 /** Cookie with the chosen locale. Firebase Hosting reads this name to choose the page's language. */
 export const localeCookie = 'firebase-language-override';
 
-/** On the root element: the form type in the URL, until its form is shown. On a template: the type of the form in it. */
+/** An attribute of the root element, with the form type of the URL until that form is shown; of a template, with its type. */
 export const formTypeMarker = 'form';
 export const unknownTypeMarker = 'unknown';
 
-/** On the root element: the URL requests another page of a list than the prerendered one. */
+/** An attribute of the root element, set if the URL requests another page of a list than the prerendered one. */
 export const pagedListMarker = 'other';
 
-/** On an alert: its token (src/ssr/hydration/dismissedAlerts.ts). */
+/** An attribute of each alert, with its token (src/ssr/hydration/dismissedAlerts.ts). */
 export const alertMarker = 'alert';
 
-/** On the root element: the tokens of the alerts that this device has dismissed. */
+/** An attribute of the root element, with the tokens of the alerts that this device has dismissed. */
 export const dismissedMarker = 'dismissed';
 
 /** Signals to the inline script that the page is hydrated. */

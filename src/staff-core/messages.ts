@@ -31,7 +31,7 @@ export const staffMessages = {
       told: 'A link is on its way.',
       next: 'It should arrive within a few minutes; check your spam folder too. Open the link on this device. It works only once, and expires soon.',
       back: 'Use another address',
-      /** On a page that keeps what was typed: the link would open another. */
+      /** The label of the field for a link on a page with unsaved text, because a press on the link would open another page. */
       paste: 'The link from the email',
       pasteHint:
         'What you typed before is still on this page. To go on with it, do not open the link: copy it from the email and paste it here.',

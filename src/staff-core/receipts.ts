@@ -11,7 +11,7 @@ export interface FoundReceipt extends Receipt {
   readonly version: string;
 }
 
-/** By the id of their request. More than one only if a program sent it: a page sends one. */
+/** Receipts by the id of their request. A page sends one receipt, so a request with several came from a program. */
 export type ReceiptsById = ReadonlyMap<string, readonly FoundReceipt[]>;
 
 /** Maximum operands of one IN filter. */

@@ -57,7 +57,7 @@ export const toStoredRecord = ({
   updateTime,
 });
 
-/** For staff to read: a value that plain JSON lacks stays as the store sent it, and an integer beyond 2^53 as its digits. */
+/** Fields that staff read. A value that plain JSON lacks stays as the store sent it, and an integer beyond 2^53 as digits. */
 export const toPlainFields = (fields: WireFields): { readonly [name: string]: PlainValue } =>
   decodePlainFields(fields, (type, held) => (type === 'integerValue' ? String(held) : (held as PlainValue)));
 

@@ -13,7 +13,7 @@ export const isRecording = process.env.RECORD === '1';
 
 interface Recorded {
   readonly emulator: string;
-  /** By the title of a case: a short hash of its call, and the answer. */
+  /** A short hash of the call and the answer, by the title of a case. */
   readonly answers: Readonly<Record<string, readonly [asked: string, answer: ComparableAnswer]>>;
 }
 

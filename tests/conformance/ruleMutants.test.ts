@@ -25,7 +25,7 @@ const honest = {
 const isAccepted = (judged: Rules): boolean =>
   Object.keys(honest).some((path) => judgeAccess(judged, { path, written: honest, now }).allowed);
 
-/** With both forms switched off the rules accept neither; the mutants returned here do, which shows at no other time. */
+/** The mutants that accept a request or feedback while both forms are off. They show at no other time. */
 function findAcceptedWhenOff(): ReadonlySet<string> {
   const off = applyFormSwitches(firestoreRules, { isFormOpen: false, isFeedbackOpen: false });
   expect(isAccepted(compileRules(off))).toBe(false);

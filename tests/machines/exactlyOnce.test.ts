@@ -64,7 +64,7 @@ const scenario = fc.record({
   }),
   lookUps: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   edits: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
-  /** Before the answer to which press the page is reloaded; the draft keeps the submission. */
+  /** Whether the page is reloaded before the answer to a press, one for each press; the draft keeps the submission. */
   reloads: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   /** The number of the submission after which the late ones arrive. */
   arrival: fc.nat({ max: 8 }),

@@ -14,7 +14,7 @@ import { parseQueryRows, type QueryRow, type TriedQuery, tryQueries } from './se
 
 interface TrySearchOptions {
   readonly rows: readonly QueryRow[];
-  /** Whether the wrong ones of the left-out rows are listed, and not those of the others. */
+  /** Whether to list the wrong results of the left-out rows instead of those of the others. */
   readonly listsLeftOut: boolean;
 }
 

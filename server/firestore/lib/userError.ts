@@ -8,7 +8,7 @@ export const errorMessageOf = (error: unknown): string =>
 export const errorCodeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
-/** As many lines as a person reads. */
+/** A person reads no more lines than these. */
 const maxLines = 100;
 
 /** The first of many lines, and the number of the rest. */

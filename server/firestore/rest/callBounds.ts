@@ -7,32 +7,32 @@ import { invalidArgumentError } from '../protocol/errors.ts';
 import { permissionDeniedError } from './authorize.ts';
 
 export interface CallBounds {
-  /** Of a call's body. Such a caller cannot write to a longer stored document. */
+  /** The length of a call's body. Such a caller cannot write to a longer stored document. */
   readonly bytes: number;
-  /** Of a commit. */
+  /** The writes of a commit. */
   readonly writes: number;
   /**
-   * Of a commit, verifications among them. One more is refused as the rules refuse: a precondition that fails after the
-   * rules allowed everything would tell what is stored, at no cost to the caller.
+   * The preconditions of a commit, verifications among them. One more gets the answer of a refusal by the rules, because a
+   * precondition that fails after the rules allowed everything would tell what is stored, at no cost to the caller.
    */
   readonly preconditions: number;
-  /** Of all documents of a commit together, including fields in maps and entries of lists. */
+  /** The fields of all documents of a commit together, including fields in maps and entries of lists. */
   readonly fields: number;
-  /** Of all masks of a commit together. */
+  /** The paths of all masks of a commit together. */
   readonly maskPaths: number;
-  /** Of a query: filters, including composite ones, and orders. */
+  /** The filters of a query, including composite ones, and its orders. */
   readonly parts: number;
-  /** Of a query: the operands of its filters and the values of its cursors, counted like `fields`. */
+  /** The operands of a query's filters and the values of its cursors, counted like `fields`. */
   readonly values: number;
-  /** Of a query: the documents that it leaves out before its first one. They are read too. */
+  /** The documents that a query leaves out before its first one. They count because the store reads them too. */
   readonly offset: number;
-  /** Of one batchGet. */
+  /** The documents of one batchGet. */
   readonly documents: number;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Anything but an object or list counts as empty here: its decoder refuses it. */
+/** Anything but an object or list counts as empty here, because its decoder refuses it. */
 const toObject = (json: unknown): Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Json) : {};
 const toList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);

@@ -24,7 +24,7 @@ import { findRequiredIndex, type IndexedQueryShape, type RequiredIndex } from '.
 import { createReadContext } from './rulesContext.ts';
 
 export interface StructuredQuery {
-  /** Of the database that it queries. */
+  /** The names of the database that it queries. */
   readonly names: DatabaseNames;
   readonly collection: readonly string[];
   readonly test: DocumentPredicate;

@@ -12,7 +12,7 @@ interface IndexedField {
   readonly order: Direction;
 }
 
-/** As in the `indexes` of firestore.indexes.json. */
+/** An index in the form that the `indexes` of firestore.indexes.json have. */
 export interface CompositeIndex {
   readonly collectionGroup: string;
   readonly fields: readonly IndexedField[];

@@ -10,7 +10,7 @@ interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
   readonly isEmpty: boolean;
-  /** In how many ways it can be read, at most; a repetition without end counts as `waysOfLoop`. */
+  /** The number of ways in which it can be read, at most; a repetition without end counts as `waysOfLoop`. */
   readonly ways: number;
 }
 

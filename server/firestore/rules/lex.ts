@@ -3,7 +3,7 @@ import { RulesError } from './problem.ts';
 
 export interface Token {
   readonly kind: 'word' | 'int' | 'float' | 'text' | 'mark' | 'end';
-  /** As written; for a text, its unescaped value. */
+  /** The token as written, or the unescaped value of a text. */
   readonly text: string;
   readonly line: number;
   /** Whether a blank or a comment precedes it: `a / b` divides, `/a/b` is a path. */

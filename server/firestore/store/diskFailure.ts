@@ -4,7 +4,7 @@ import { errorCodeOf, errorMessageOf } from '../lib/userError.ts';
 export interface DiskFailure {
   /** `unwritable`: read-only, broken, or above a quota that SQLite cannot tell from a broken disk. */
   readonly kind: 'full' | 'unwritable';
-  /** As SQLite or the system words it; never part of a document. */
+  /** The words of SQLite or the system, which contain no part of a document. */
   readonly reason: string;
 }
 

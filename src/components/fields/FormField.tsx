@@ -100,7 +100,7 @@ interface FormFieldProps extends FieldNotes {
   readonly name: string;
   readonly label: ReactNode;
   readonly isOptional?: boolean | undefined;
-  /** For a group: its controls cannot carry the attribute themselves. */
+  /** Marks a group as required, because its controls cannot carry the attribute themselves. */
   readonly isRequired?: boolean | undefined;
   /** Several controls under one question, such as radio buttons. The frame is the group and carries the ARIA attributes. */
   readonly isGroup?: boolean | undefined;

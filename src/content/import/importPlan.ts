@@ -24,7 +24,7 @@ export interface ContentRecord {
   readonly id: string;
   /** "content/News_List.json, record 'a'", to begin a sentence with. */
   readonly where: string;
-  /** Without the id and without nulls. */
+  /** The fields without the id and without nulls. */
   readonly fields: PlainObject;
 }
 

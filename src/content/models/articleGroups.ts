@@ -3,7 +3,7 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import type { Article } from './article.ts';
 
 export interface ArticleGroups {
-  /** After the events: what is published today, newest first. */
+  /** Events to come, then the articles that are published today, newest first. */
   readonly next: readonly Article[];
   /** Newest first. */
   readonly past: readonly Article[];

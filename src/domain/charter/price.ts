@@ -3,7 +3,7 @@
  * an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
  */
 const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
-/** In English, Filipino and Cebuano. */
+/** Words for a payment in English, Filipino and Cebuano. */
 const payment =
   '(?:(?:service|processing|filing) )?(?:fees?|charges?|payments?|costs?|bayad|bayarin|babayaran|bayranan|bayronon|kabayaran|singil)';
 /** A word for 'free', a thing to pay that there is not, and an amount of nothing. */

@@ -13,7 +13,7 @@ export interface HallDay {
   /** 'yyyy-mm-dd' */
   readonly day: string;
   readonly holiday: Holiday | null;
-  /** In order; empty for a day on which the hall is closed. */
+  /** The open hours in order; empty for a day on which the hall is closed. */
   readonly periods: readonly OpenPeriod[];
 }
 

@@ -67,7 +67,7 @@ interface ArticleListProps {
   readonly to?: ((article: Article) => string) | undefined;
   /** Sets the rows closer together, for a list under its own heading. */
   readonly isCompact?: boolean;
-  /** Of the titles; by default below the page's title, or below the heading of a compact list. */
+  /** The heading level of the titles; by default one below the page's title, or below the heading of a compact list. */
   readonly level?: 2 | 3 | 4;
 }
 

@@ -79,7 +79,7 @@ export const listSequence = (
         const isEntered =
           isStart || (!isFirst && !before.has(state.id)) || isEnteredAgain(chart, state, taken);
         if (!isEntered) {
-          // It ran before the first step, or goes on.
+          // The actor ran before the first step, or goes on.
           if (isFirst) next.add(actor);
           continue;
         }

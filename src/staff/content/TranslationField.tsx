@@ -23,9 +23,9 @@ interface TranslationFieldProps {
   /** The English text that it translates; blank if there is none. */
   readonly older: string;
   readonly value: string;
-  /** It is of an older English text, or edited. */
+  /** Whether the translation is of an older English text, or edited. */
   readonly isMarked: boolean;
-  /** It differs from the stored one, and so needs no confirmation. */
+  /** Whether the translation differs from the stored one, so that it needs no confirmation. */
   readonly isChanged: boolean;
   readonly fits: boolean;
   readonly error: string | undefined;

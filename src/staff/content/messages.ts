@@ -86,7 +86,7 @@ export const staffContentMessages = {
     'image.alt': 'In words, for those who cannot see it. You can change this yourself.',
     'image.widths': 'Separated by commas: 400, 800.',
   } as Readonly<Record<string, string>>,
-  /** Above the fields that are folded away: what they hold. */
+  /** The line above folded fields, which names them. */
   more: (names: string) => `More: ${names}`,
   folded: {
     sample: 'sample or not',
@@ -124,7 +124,7 @@ export const staffContentMessages = {
       other: 'Fill this in. It cannot be saved without it.',
     } as Readonly<Record<string, string>> & { readonly other: string },
     missingTranslation: 'Write the translation.',
-    /** By the name of the control, else by the kind of the field. */
+    /** The requirement of a field, by the name of its control, else by its kind. */
     must: {
       status: 'Choose whether residents see it.',
       line: 'Write it on one line.',

@@ -13,7 +13,10 @@ export interface RequestPlace {
   readonly choice: RememberedChoice | null;
 }
 
-/** It holds for its request, and for the version of the receipt that it was chosen on: another clerk may have changed it since. */
+/**
+ * A chosen status. It counts only for its request and for the version of the receipt that the clerk saw, because another
+ * clerk may have changed the status since.
+ */
 interface RememberedChoice extends StatusChoice {
   readonly id: string;
   readonly version: string;

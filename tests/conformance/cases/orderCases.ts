@@ -225,7 +225,7 @@ const differences: EmulatorDifferences<keyof typeof found | keyof typeof refused
   'an empty collection id': { emulator: 'allowed', reason: 'strict' },
 };
 
-/** Of a list whose rows share their values. */
+/** Rows of a list, some of which share their value. */
 const shared = [
   ['n0', 5],
   ['n1', 3],

@@ -33,7 +33,7 @@ const openPage = async () => {
   return { page, server, answers };
 };
 
-/** As the browser does when another tab or another program covers the page. */
+/** Reports the visibility as the browser does when another tab or another program covers the page. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });

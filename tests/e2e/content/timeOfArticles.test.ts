@@ -141,7 +141,7 @@ describe('§2 the day of news', () => {
 });
 
 describe('§2 a prerendered list that is read days later', () => {
-  /** As a static host would: the page of the sixth, and a server's time some days later. */
+  /** Visits as on a static host: the page is that of the sixth, and the server's time some days later. */
   const visitDaysLater = async (
     path: string,
     days: number,

@@ -14,7 +14,7 @@ import {
 } from './engine.ts';
 import { waitOptions } from './timeouts.ts';
 
-/** In addition to puppeteer's own: no connection leaves the machine, whatever a policy of the machine allows. */
+/** Preferences beside puppeteer's own, so that no connection leaves the machine even if a policy of the machine allows it. */
 const quietPrefs = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

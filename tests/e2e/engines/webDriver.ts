@@ -42,7 +42,7 @@ export class WebDriverSession {
     await this.#post('/refresh');
   }
 
-  /** Of the window, not of the page in it. */
+  /** Sets the size of the window, not of the page in it. */
   async resize(width: number, height: number): Promise<void> {
     await this.#post('/window/rect', { x: 0, y: 0, width, height });
   }

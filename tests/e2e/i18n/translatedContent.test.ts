@@ -26,7 +26,7 @@ import {
 
 withBrowser();
 
-/** For the host of every test server, whatever its port. */
+/** A cookie for the host of every test server, because cookies ignore the port. */
 const toLocaleCookie = (language: Locale) => ({
   name: localeCookie,
   value: language,

@@ -53,7 +53,7 @@ const waitForWorkerTasks = async (page: Page, site: OwnSite): Promise<void> => {
   await expect.poll(() => readCachedPaths(page)).toContain(`${site.version} page /Resident`);
 };
 
-/** As the site is served: each script beside its compressed copies. */
+/** Writes the compressed copies beside each script, as the served site has them. */
 const compressScripts = ({ dist }: OwnSite): void => {
   for (const name of globSync('assets/*.js', { cwd: dist }).filter((name) => !/staff|machines/.test(name))) {
     const text = readFileSync(join(dist, name));

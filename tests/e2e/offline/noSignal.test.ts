@@ -27,7 +27,7 @@ const openHomeThenLoseSignal = async (locale = 'en-PH') => {
   return { site, page };
 };
 
-/** As the browser reports that it is online. */
+/** Restores the network and reports, as the browser does, that it is online. */
 const findSignal = async ({ net }: OwnSite, page: Page) => {
   net.setMode('open');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,7 +1,7 @@
 import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
 import type { StateExpectations } from '../expectations.ts';
 
-/** For transient states. */
+/** The condition of transient states, in which the machine never rests. */
 const never = () => false;
 
 export const formDraft: StateExpectations<typeof machine> = {

@@ -40,7 +40,7 @@ export const formRequest: StateExpectations<typeof machine> = {
     timers: { backoffDelay: 60 * seconds },
     holds: ({ attempts }) => attempts.length === 4,
   },
-  /** With the connectivity check the citizen has a result within fifteen seconds. */
+  /** The citizen has a result within fifteen seconds, the connectivity check included. */
   'submitting.attempting': { timers: { answerTimeout: 10 * seconds } },
   'submitting.attempting.preparing': { holds: () => false },
   'submitting.attempting.generatingId': { pending: ['generateId'] },

@@ -387,7 +387,7 @@ export const formRequest: TransitionRows<typeof machine> = [
     {
       does: ['removeReceipt', 'keepPersonAnswers', ...removesQueued],
       sets: blankContext,
-      // After a reload nobody knows the answers.
+      // After a reload the page does not know the answers.
       when: ({ stored }) => stored?.record != null,
     },
   ],

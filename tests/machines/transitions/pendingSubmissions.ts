@@ -49,7 +49,7 @@ export const pendingSubmissions: TransitionRows<typeof machine> = [
       sets: { recordId: '4f3a', versionId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5' },
     },
   ],
-  /** It may still arrive as long as a submission can take. */
+  /** A submission may still arrive as long as one can take. */
   [
     lookups,
     ['checkReceipt:not found yet', 'checkReceipt:awaited by a tab'],

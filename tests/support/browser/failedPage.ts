@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { RunnerTestCase } from 'vitest';
 
-/** In a file name only what every file system takes. */
+/** Keeps only the characters that every file system takes in a file name. */
 const toFileName = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
-/** As long as a loaded machine takes; a page whose scripts never load is tested as it is. */
+/** A loaded machine takes this long. A page whose scripts never load is tested as it is after that. */
 const hydrationTimeout = 10_000;
 
 const isHydrated = (): boolean =>

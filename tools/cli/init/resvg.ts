@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
-/** The only fonts: those of the machine would give every machine another picture. */
+/** The only fonts. Those of the machine are not used, because each machine would give another picture. */
 const font = {
   fontBuffers: ['Regular', 'Bold'].map((weight) =>
     readFileSync(join(import.meta.dirname, `fonts/NotoSans-${weight}.ttf`)),
@@ -24,7 +24,7 @@ const font = {
 };
 
 interface RenderOptions {
-  /** Without gray pixels between two colors. */
+  /** Whether the picture has no gray pixels between two colors. */
   readonly isCrisp?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface PlacedText {
   readonly text: string;
   readonly style: StyleName;
   readonly x: number;
-  /** Of the top of its line. */
+  /** The position of the top of its line. */
   readonly y: number;
 }
 

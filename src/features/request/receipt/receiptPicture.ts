@@ -40,7 +40,7 @@ export interface ReceiptPicture {
   readonly code: LabelledText;
   /** The text of the QR code. */
   readonly link: string;
-  /** Below the QR code: where a receipt code is typed. */
+  /** The line below the QR code, which says where to type a receipt code. */
   readonly caption: string;
   readonly rows: readonly LabelledText[];
   readonly papers: readonly { readonly title: string; readonly items: readonly string[] }[];

@@ -18,7 +18,7 @@ export const RequestNoticesArea = () => {
   const isHydrated = useIsHydrated();
   const isOpen = useRequestSnapshots().length > 0;
   const isStored = useSyncExternalStore(watchStoredRequests, hasStoredRequests, () => false);
-  // Without them the page works: their code is requested again after a reload.
+  // A failed load ends nothing, because the page works without the notices and requests their code again after a reload.
   const { module } = useModule(notices, isHydrated && (isOpen || isStored));
   return (
     <div role="status" aria-atomic={false}>

@@ -13,7 +13,7 @@ interface Raw {
   readonly bytes: Buffer;
 }
 
-/** With these headers and no others; fetch would decompress the answer. */
+/** Requests with only these headers and does not use fetch, which would decompress the answer. */
 const fetchRaw = (
   url: URL | string,
   headers: Readonly<Record<string, string>> = {},
