@@ -26,7 +26,7 @@ import { Icon } from '../media/Icon.tsx';
 
 const titleId = 'hall-hours';
 const shownDays = 3;
-/** A weekday's name alone means the next of that name. */
+/** The name of a weekday without a date means the next day of that name. */
 const daysOfWeek = 7;
 
 const Box = styled.div`
