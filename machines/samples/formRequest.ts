@@ -30,7 +30,7 @@ const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
 const otherVersion = { versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7', schedule: '2031-05-09T14:00' };
 
 const narrowId = { code: sampleReceiptCode, id: '4f3a', isLastAttempt: false };
-/** What is known of a stored request after a reload. */
+/** The facts about a stored request that the page knows after a reload. */
 const foundReceipt = {
   id: '4f3a',
   code: sampleReceiptCode,

@@ -49,7 +49,7 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
   if (perMinute === 0) return unlimited;
   const buckets = new Map<string, Bucket>();
   const perMillisecond = perMinute / minute;
-  /** Returns what was left before. */
+  /** Returns the tokens that were left before. */
   const spend = (address: string, tokensOf: (left: number) => number): number => {
     const key = toNetwork(address);
     const at = now();

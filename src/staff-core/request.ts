@@ -69,7 +69,7 @@ export const formatSubmittedAt = (
 ): string =>
   typeof dateCreated === 'number' && dateCreated >= 0 && dateCreated < maxInstant ? format(dateCreated) : '';
 
-/** '2031-05-08T09:30' → '2031-05-08 09:30', unless another format is given. What is no moment stays. */
+/** '2031-05-08T09:30' → '2031-05-08 09:30', unless another format is given. Any other text stays. */
 export const formatSchedule = (
   request: StaffRequest,
   format: (moment: string) => string = (moment) => moment.replace('T', ' '),

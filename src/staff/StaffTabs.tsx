@@ -31,7 +31,7 @@ const tabLoaders = {
 type TabName = keyof typeof tabLoaders;
 const tabNames = Object.keys(tabLoaders) as readonly TabName[];
 
-/** These tabs stay mounted, with what was typed in them. A tab with citizens' data stays only while it is visible. */
+/** The tabs that stay mounted, so that their fields keep their text. A tab with citizens' data stays only while it is visible. */
 const persistentTabs: ReadonlySet<TabName> = new Set(['content']);
 
 /** Someone whose download fails, for example without a signal, stays signed in and may retry. */

@@ -44,7 +44,7 @@ export interface ConformanceCase {
   /** All cases of this name share the documents that staff wrote, and none changes them. */
   readonly sharedSeedName?: string;
   readonly call: RestCall | ((at: CaseContext) => RestCall);
-  /** Documents that staff read afterwards; what is stored is part of the answer. */
+  /** Documents that staff read afterwards, because the stored data is part of the answer. */
   readonly reads?: readonly string[];
 }
 

@@ -39,7 +39,7 @@ interface Failure {
   readonly status: string;
 }
 
-/** Proto JSON leaves out what is empty and zeros behind a point, or does not: one spelling for each value. */
+/** Gives each value one spelling, because proto JSON may leave out empty values and zeros behind a point, or not. */
 function normalizeValue(value: unknown): Json {
   if (Object.is(value, -0)) return '-0';
   if (Array.isArray(value)) return value.map(normalizeValue);

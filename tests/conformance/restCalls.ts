@@ -10,7 +10,7 @@ export interface StoreConnection {
   readonly staffToken: string;
 }
 
-/** A call below `/documents`: ':commit', or '/path/of/a/document' with GET. `~` begins what is a case's own. */
+/** A call below `/documents`: ':commit', or '/path/of/a/document' with GET. `~` begins the path of a document of the case. */
 export interface RestCall {
   readonly verb?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
   readonly at: string;

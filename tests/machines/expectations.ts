@@ -4,7 +4,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 type Tags<Machine extends AnyStateMachine> = Parameters<SnapshotFrom<Machine>['hasTag']>[0];
 type ContextOf<Machine extends AnyStateMachine> = SnapshotFrom<Machine>['context'];
 
-/** What is true in a state. A parent's row is true in its children too: they add to it. */
+/** The facts that hold in a state. The row of a parent holds in its children too, whose rows add to it. */
 export interface StateExpectation<Context, Tag = string> {
   /** An initial state, of the machine or of one of its regions. */
   readonly begins?: true;
@@ -16,7 +16,7 @@ export interface StateExpectation<Context, Tag = string> {
   readonly timers?: Readonly<Record<string, number | ((context: Context) => number)>>;
   /** The provided actions that run on entry, by any transition. */
   readonly entered?: readonly string[];
-  /** What is true of the context. */
+  /** Whether the context is as it must be. */
   readonly holds?: (context: Context) => boolean;
 }
 

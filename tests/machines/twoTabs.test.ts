@@ -4,7 +4,7 @@ import { isFullRun } from '../support/sampling.ts';
 import { type SearchResult, type Sentences, search } from './twoTabs/search.ts';
 import { createWorlds, tabNames, type World, type WorldLimits } from './twoTabs/world.ts';
 
-/** What each confirmation shows, beside what is stored under its reference. */
+/** The day that each confirmation shows, beside the one that is stored under its reference. */
 const readConfirmations = ({ tabs, requests }: World) =>
   tabNames.flatMap((name) => {
     const { state, submitted } = tabs[name];

@@ -31,7 +31,7 @@ import {
 const languages = translationLocales.join('|');
 const usage = `Usage: npm run translations, npm run translations read ${languages} KEY..., npm run translations fits ${languages} KEY..., or npm run translations check`;
 
-/** What is stated of some translations: a native speaker has read them, or they fit the present English. */
+/** A statement about some translations: a native speaker has read them, or they fit the present English. */
 const statements = ['read', 'fits'] as const;
 
 interface Statement {

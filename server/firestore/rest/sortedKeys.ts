@@ -44,7 +44,7 @@ const sizeOf = ({ id, values }: SortKey): number =>
 const formatOrder = (order: readonly Order[]): string =>
   JSON.stringify(order.map(({ path, direction }) => [direction, ...path]));
 
-/** The first position whose key does not stand before what is looked for. */
+/** The first position whose key does not stand before the searched one. */
 export function findPosition(keys: readonly SortKey[], isBefore: (key: SortKey) => boolean): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

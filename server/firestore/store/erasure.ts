@@ -10,7 +10,7 @@ import { errorMessageOf } from '../lib/userError.ts';
 export interface Erasure {
   /** Notes that a rewrite is due, in the transaction that deletes. */
   requireRewrite(): void;
-  /** Empties the log, which also contains what was deleted. False if that failed. */
+  /** Empties the log, because it also contains the deleted data. False if that failed. */
   emptyLog(): boolean;
   /** Rewrites the file if that is due, outside of transactions. False if it failed: it is still due, and `report` has the reason. */
   rewrite(): boolean;

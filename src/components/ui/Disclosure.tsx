@@ -1,4 +1,4 @@
-/** A line that opens and closes what is below it: the browser's own details element, which needs no script. */
+/** A line that opens and closes the content below it: the browser's own details element, which needs no script. */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../media/Icon.tsx';

@@ -1,9 +1,9 @@
-/** Sorts articles by what a reader needs first: urgent ones, then what is next by its nearest day, then what has passed. */
+/** Sorts articles as a reader needs them: urgent ones, then coming ones by their nearest day, then past ones. */
 import { manilaDay } from '../../domain/dates/day.ts';
 import type { Article } from './article.ts';
 
 export interface ArticleGroups {
-  /** Events to come, then the articles that are published today, newest first. */
+  /** Urgent articles, then coming events by their nearest day, then the articles published today, newest first. */
   readonly next: readonly Article[];
   /** Newest first. */
   readonly past: readonly Article[];

@@ -1,4 +1,4 @@
-/** News or announcements in the order of need: urgent ones, then what is next by its nearest day, then 'Earlier'. */
+/** News or announcements in the order of need: urgent ones, then coming ones by their nearest day, then 'Earlier'. */
 import styled from 'styled-components';
 import { type Article, liesAhead } from '../../content/models/article.ts';
 import { groupArticles } from '../../content/models/articleGroups.ts';

@@ -1,4 +1,4 @@
-/** What is selected on the chart or in a table, with links to the steps of the run that took it or led into it. */
+/** The selected state or transition, with links to the steps of the run that took it or led into it. */
 import { viewerMessages as messages } from '../messages.ts';
 import { activeStateIds } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { minWidth } from '../../theme/breakpoints.ts';
 
-/* One column on a phone, where the chart stays in sight above what is pressed. */
+/* A phone has one column, in which the chart stays in sight above the buttons. */
 export const Columns = styled.div`
   ${minWidth.wide} {
     display: grid;

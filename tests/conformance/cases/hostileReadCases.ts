@@ -1,4 +1,4 @@
-/** §5 §6. Hostile reads: counts as oracles, and filters around what is published. */
+/** §5 §6. Hostile reads: counts as oracles, and filters around the published records. */
 import { type ConformanceCase, requestDocumentPath, unservedAndRefused } from '../case.ts';
 import { site } from '../fixtureSite.ts';
 import { createRefusedCases, newsDocumentPath } from '../hostileCase.ts';

@@ -1,4 +1,4 @@
-/** The public may read what is published, and nothing else. */
+/** The public may read only published records. */
 import type { TestRecord } from '../acceptedRecord.ts';
 import { type ConformanceCase, createSentRequest, unservedAndRefused } from '../case.ts';
 import type { CaseContext } from '../caseContext.ts';

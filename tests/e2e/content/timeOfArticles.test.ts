@@ -1,4 +1,4 @@
-/** News and announcements in time: what is urgent and next stands first, and each day says what it is the day of. */
+/** News and announcements in time: urgent and coming ones stand first, and each day names its meaning. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';

@@ -1,4 +1,4 @@
-/** The head of a page in a browser: what hydration, navigation and the shell make of it. tests/node/ssr/head.test.ts has what is served. */
+/** The head of a page in a browser, after hydration, after navigation and in the shell. tests/node/ssr/head.test.ts has the served head. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { toWindowTitle } from '../../../src/routes/menu.ts';

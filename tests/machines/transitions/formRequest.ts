@@ -43,7 +43,7 @@ const releasedWithId = {
   sets: (context: Context) => ({ ...withoutSentId(context), storage: 'memory' as const }),
 };
 
-/** What is known of a stored request after a reload. */
+/** The facts about a stored request that the page knows after a reload. */
 const shownReceipt: Partial<Context> = {
   stored: { id: '4f3a', code, record: null, schedule: sampleRequestRecord.schedule, mayBeOlder: false },
   generatedId: narrow,
@@ -71,7 +71,7 @@ const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [] } as con
 
 const versionId = '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
 const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
-/** What is known of the version of an earlier page, or of another tab. */
+/** The facts about a version of an earlier page or of another tab that this page knows. */
 const otherVersion = {
   versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7',
   record: null,

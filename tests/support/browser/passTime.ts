@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Lets time pass for the page, second by second, until it shows what is awaited. */
+/** Lets time pass for the page, second by second, until it shows the expected content. */
 export const passTime = async (page: Page, isShown: () => Promise<boolean>): Promise<void> => {
   // A read under way would reach its own limit.
   const saved = () => page.evaluate(() => Object.keys(localStorage));

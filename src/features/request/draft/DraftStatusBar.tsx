@@ -1,6 +1,6 @@
 /**
- * Status bar at the bottom of the window while the form is visible: what is stored of the draft, where, and how to delete
- * it.
+ * Status bar at the bottom of the window while the form is visible. It says where the draft is stored, and has the
+ * buttons that delete it or choose between two drafts.
  */
 import { useRef } from 'react';
 import styled from 'styled-components';

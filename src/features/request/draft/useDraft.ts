@@ -58,7 +58,7 @@ type Snapshot = SnapshotFrom<typeof formDraftMachine>;
 const selectSnapshot = (snapshot: Snapshot) => snapshot;
 
 /**
- * Compares snapshots by what is displayed: the tags, and the reference code of the sent request. A draft changes with
+ * Compares snapshots by the parts that the page displays: the tags, and the reference code of the sent request. A draft changes with
  * every key.
  */
 const hasSameView = (one: Snapshot, other: Snapshot): boolean =>

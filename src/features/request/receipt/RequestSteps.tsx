@@ -30,7 +30,7 @@ const List = styled.ol`
   }
 `;
 
-/* A check mark for what is over, a full diamond for now, an empty place for what comes. */
+/* The mark of a step: a check mark if it is over, a full diamond if it is the current one, an empty place if it comes. */
 const Mark = styled.span`
   display: grid;
   flex: none;

@@ -1,4 +1,4 @@
-/** States around the pages: menu, search, alerts, what is not found. */
+/** States around the pages: menu, search, alerts, pages that do not exist. */
 import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
 import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';

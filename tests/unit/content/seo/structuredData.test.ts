@@ -1,4 +1,4 @@
-/** Structured data for search engines uses only the vocabulary of schema.org, and states only what is certain. */
+/** Structured data for search engines uses only the vocabulary of schema.org, and states only certain facts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { articleConverters } from '../../../../src/content/models/article.ts';

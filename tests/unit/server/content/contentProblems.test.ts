@@ -46,7 +46,7 @@ const slug = "must be the last part of an address: small letters, digits and '-'
 const textsOfIt = 'must be the texts of the record in this language, in { }';
 const telephone = 'must be a telephone number: at least three digits, and + ( ) - . or spaces';
 
-/** A list, what is changed in its sample, and everything that is then wrong. */
+/** A list, the changes of its sample, and all problems that follow. */
 const rows: readonly (readonly [list: ListName, change: object, problems: readonly string[]])[] = [
   ['news', { tilte: 'x' }, ["field 'tilte': is not known: did you mean 'title'?"]],
   ['news', { Titel: 'x' }, ["field 'Titel': is not known: did you mean 'title'?"]],

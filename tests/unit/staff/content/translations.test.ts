@@ -38,7 +38,7 @@ const valuesIn = ({ fields }: EditableRecord, typed: ControlValues): ControlValu
   ...typed,
 });
 
-/** The verdict of `checkRecord` on what is typed into the form of a record. */
+/** The verdict of `checkRecord` on the typed values of a record. */
 const checkTyped = (typed: ControlValues, record: EditableRecord = service) => {
   const values = valuesIn(record, typed);
   const english = toRecordFields('charter', values, record.fields);

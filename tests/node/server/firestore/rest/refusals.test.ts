@@ -1,5 +1,5 @@
 /**
- * §6 A refused call reveals nothing of what is stored: whether the document exists or not, the answer is the same. Over
+ * §6 A refused call reveals nothing about the stored data: whether the document exists or not, the answer is the same. Over
  * HTTP, from the server as it runs in production.
  */
 import { describe, expect, it } from 'vitest';

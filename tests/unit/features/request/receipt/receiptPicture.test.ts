@@ -1,4 +1,4 @@
-/** The picture of a receipt: what is in it, what never is, and that every line fits (§2, RA 10173). */
+/** The picture of a receipt: its content, the answers that it never has, and that every line fits (§2, RA 10173). */
 import { describe, expect, it } from 'vitest';
 import type { ServiceSummary } from '../../../../../src/content/models/service.ts';
 import {

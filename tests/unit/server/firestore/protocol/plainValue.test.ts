@@ -69,7 +69,7 @@ describe('a value that plain JSON has', () => {
 
 describe('a value that plain JSON lacks', () => {
   const point = { latitude: 10, longitude: 123 };
-  /** What staff see; what is reported of content, or its number; what a page gets. */
+  /** The value that staff see, the type that the report of content names or its number, and the value that a page gets. */
   it.each<[string, Fields[string], unknown, string | number, unknown]>([
     ['a timestamp', { timestampValue: '2031-05-06T03:00:00Z' }, '2031-05-06T03:00:00Z', 'a timestamp', {}],
     ['bytes', { bytesValue: 'aGk=' }, 'aGk=', 'bytes', {}],

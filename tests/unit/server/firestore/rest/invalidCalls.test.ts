@@ -1,4 +1,4 @@
-/** Calls that no client of this site makes: each gets one sentence that says what is wrong, and changes nothing. */
+/** Calls that no client of this site makes: each gets one sentence that names its fault, and changes nothing. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../../../../server/firestore/store.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
