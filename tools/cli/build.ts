@@ -5,9 +5,11 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { UserError } from '../../server/firestore/lib/userError.ts';
 import { localAddress, missingAddressNotice } from '../../server/http/builtAddress.ts';
 import { formatHelp } from '../../server/http/commandHelp.ts';
 import { serverSettings } from '../../server/http/settingTexts.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
 import { buildSettings } from '../vite/settingTexts.ts';
 import { findBinFile } from './lib/binFile.ts';
@@ -23,7 +25,14 @@ const usage = formatHelp(
   { ...buildSettings, SITE_FORM, SITE_FEEDBACK },
 );
 
+/** Options of vite build whose value may be the next word. */
+const valueOptions = /^(?:--?\w+)$/;
+
 function checkSettings(): void {
+  const args = process.argv.slice(2);
+  const stray = args.find((arg, at) => !arg.startsWith('-') && !valueOptions.test(args[at - 1] ?? ''));
+  if (stray !== undefined)
+    throw new UserError(`'${sanitizeLine(stray)}' is no option of the build. Help: npm run build help`);
   const { mode } = parseArgs({ options: { mode: { type: 'string', short: 'm' } }, strict: false }).values;
   const env = loadEnv(typeof mode === 'string' ? mode : 'production', process.cwd(), buildPrefixes);
   const { address } = readBuildSettings(env);

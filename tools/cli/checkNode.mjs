@@ -32,6 +32,8 @@ if (process.env.npm_lifecycle_event !== undefined) {
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
 
 process.argv.splice(1, 1);
+// PowerShell drops the dashes of `npm run NAME -- --help`, so that help may also be a word.
+if (process.argv.length === 3 && process.argv[2] === 'help') process.argv[2] = '--help';
 const file = process.argv[1];
 const address = new URL(`../../${file}`, import.meta.url);
 process.argv[1] = fileURLToPath(address);

@@ -14,9 +14,10 @@ import { createMachineDocuments } from '../charts/documents.ts';
 import { findBinFile } from './lib/binFile.ts';
 import { isHelp } from './lib/runCommand.ts';
 
-if (process.argv.slice(2).some(isHelp)) {
+const args = process.argv.slice(2);
+if (args.some((arg) => arg !== '--browser')) {
   console.log('Use: npm run machines:draw -- [--browser]');
-  process.exit();
+  process.exit(args.some(isHelp) ? 0 : 2);
 }
 
 const folder = join(import.meta.dirname, '../..', 'docs', 'machines');

@@ -28,9 +28,11 @@ const usage = `Use: npm test           types, lint, dead code, and the tests tha
      npm run test:model:full, npm run test:hosting  the machines alone, Firebase Hosting's emulator alone
 With -- --rest, test:node and test:browser leave out what npm test runs.`;
 
-if (process.argv.slice(2).some(isHelp)) {
+const knownArgs = /^--(?:quick|full|rest|hosting|model|node|browser|static|unit|engines|shard=\d+\/\d+)$/;
+const args = process.argv.slice(2);
+if (args.some((arg) => !knownArgs.test(arg))) {
   console.log(usage);
-  process.exit();
+  process.exit(args.some((arg) => isHelp(arg) || arg === 'help') ? 0 : 2);
 }
 
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`);

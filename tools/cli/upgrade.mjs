@@ -18,6 +18,9 @@ const reviewMarks = 'src/i18n/reviewed.json';
 /** What only the barangay writes: its side wins, and so does a file that it does not have. */
 const owned = /^(?:src\/site\.json|content\/.*|public\/images\/(?:seal\.svg|barangay-[^/]*\.png))$/;
 
+/** The one file of content that fits every barangay: a site that never had it takes it. */
+const sharedContent = 'content/search-words.json';
+
 /** What commands write into files of the project: a file that differs in nothing else was not changed by hand. */
 const rewritten = [
   { path: /^(?:package-lock\.json|docs\/translations.*\.md|src\/i18n\/translatedFrom\.json)$/, by: /.*/gs },
@@ -165,7 +168,9 @@ const takeFiles = (source, isSaved) => {
   git(['read-tree', '--reset', '-u', source]);
   const inFile = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   git(['--literal-pathspecs', 'checkout', '-q', 'HEAD', ...inFile], kept.join('\0'));
-  const absent = [...next.keys()].filter((path) => owned.test(path) && !site.has(path));
+  const isNew = (path) =>
+    path === sharedContent && git(['log', '-1', '--format=%h', 'HEAD', '--', path]) === '';
+  const absent = [...next.keys()].filter((path) => owned.test(path) && !site.has(path) && !isNew(path));
   if (absent.length > 0) git(['--literal-pathspecs', 'rm', '-q', '-f', ...inFile], absent.join('\0'));
   const content = kept.filter((path) => path.startsWith('content/')).length;
   console.log(

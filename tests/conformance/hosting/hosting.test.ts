@@ -3,7 +3,7 @@
  * and records its answers; otherwise the embedded server is compared with the recorded ones.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import type { InlineHashes } from '../../../server/http/contentSecurityPolicy.ts
 import { readInlineHashes } from '../../../server/ssr/template.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
+import siteFile from '../../../src/site.json' with { type: 'json' };
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { findBinFile } from '../../../tools/cli/lib/binFile.ts';
 import { cloudSources, createFirebaseConfig } from '../../../tools/deploy/hosting.ts';
@@ -45,8 +46,11 @@ const build = () =>
   });
 
 beforeAll(async () => {
-  if (isEmulated) build();
-  else writeFiles(dist, { ...fixtureFiles, '.sources.json': JSON.stringify(cloudSources) });
+  if (isEmulated) {
+    build();
+    // The picture of shared links has the barangay's name in its path, and the record has a sample name.
+    cpSync(join(dist, siteFile.picture.src), join(dist, 'images/barangay-sample.png'));
+  } else writeFiles(dist, { ...fixtureFiles, '.sources.json': JSON.stringify(cloudSources) });
   // The English messages exist twice.
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.ssr|^i18n\/en\//.test(name))

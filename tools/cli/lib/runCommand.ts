@@ -5,6 +5,14 @@ import { toUserMessage } from '../../../server/http/serve.ts';
 /** Whether an argument requests the command's usage. */
 export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
+/** Ends a command that takes no arguments when it has one: with its usage for --help, else with exit code 2. */
+export function refuseArguments(usage: string): void {
+  const args = process.argv.slice(2);
+  if (args.length === 0) return;
+  console.log(usage);
+  process.exit(args.every(isHelp) ? 0 : 2);
+}
+
 /**
  * @param failed the start of the error message: 'The import failed.'
  * @param usage printed on --help and help, which run nothing else

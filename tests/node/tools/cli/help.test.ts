@@ -30,12 +30,16 @@ const commands = [
   ['staff', 'Usage: npm run staff '],
   ['release', 'Use: npm run release VERSION'],
   ['test', 'Use: npm test'],
+  ['test:mutants', 'Use: npm run test:mutants'],
+  ['firebase:files', 'Use: npm run firebase:files'],
+  ['pictures', 'Use: npm run pictures'],
+  ['qa', 'Use: npm run qa'],
 ] as const;
 
 describe('npm run COMMAND help', () => {
   it.each([
     ...['start', 'dev', 'build', 'serve', 'init', 'picture', 'deploy'],
-    ...['content:import', 'store:restore', 'requests', 'staff'],
+    ...['content:import', 'store:restore', 'requests', 'staff', 'search:try'],
   ])('%s prints its usage for the word, which reaches it without dashes', async (name) => {
     const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
     const { code, out, error } = await runScript(file, ['help'], { DATA_DIR: createTempDirectory() });

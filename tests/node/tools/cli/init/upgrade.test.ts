@@ -45,6 +45,9 @@ const picture = `public${site.picture.src}`;
 const deletedChart = 'docs/machines/earlierMachine.svg';
 const deletedCode = 'src/earlier.ts';
 
+/** The vocabulary of the search, which only the later version has, and which fits every barangay. */
+const sharedContent = 'content/search-words.json';
+
 /** An earlier version had its charts as pictures, in the colors of the site. */
 const chartInColour = (colour: string): string => `<svg style="--knot:${colour}"/>\n`;
 
@@ -82,12 +85,14 @@ beforeAll(() => {
     expect([file, older === now]).toEqual([file, false]);
     writeFileSync(join(upstream, file), older);
   }
+  rmSync(join(upstream, sharedContent));
   writeFileSync(join(upstream, deletedChart), chartInColour('#b0532c'));
   writeFileSync(join(upstream, deletedCode), 'export {};\n');
   gitIn(upstream, 'init', '-q', '-b', 'main');
   commitAll(upstream, 'An earlier version');
   gitIn(upstream, 'branch', 'earlier');
   for (const [file] of olds) cpSync(join(projectRoot, file), join(upstream, file));
+  cpSync(join(projectRoot, sharedContent), join(upstream, sharedContent));
   writeFileSync(join(upstream, 'content/Later_List.json'), '[]\n');
   for (const file of [deletedChart, deletedCode]) rmSync(join(upstream, file));
   commitAll(upstream, 'This version');
@@ -121,7 +126,12 @@ const adoptSite = (name: string, edit: (root: string) => void): string => {
   return root;
 };
 
-const own = ['src/site.json', 'content/*', 'public/images/seal.svg', 'public/images/barangay-*'] as const;
+const own = [
+  'src/site.json',
+  'content/*_List.json',
+  'public/images/seal.svg',
+  'public/images/barangay-*',
+] as const;
 
 /** Expects the state that every upgrade ends with. @param before the site's own files before the upgrade */
 const expectUpgraded = (root: string, before: readonly unknown[]): void => {
@@ -138,7 +148,7 @@ const expectUpgraded = (root: string, before: readonly unknown[]): void => {
     version: JSON.parse(textIn(upstream, 'package.json')).version,
   });
   expect(textIn(root, 'README.md')).toMatch(/^# Barangay Sample$/m);
-  expect(textIn(root, 'docs/design.md')).not.toContain('older');
+  expect(textIn(root, 'docs/design.md')).not.toContain(', older');
   expect(textIn(root, 'docs/design.md')).toContain('#12305a');
   expect(runInitIn(root, initNameArgs).out).toContain('Nothing changes');
 };
@@ -230,7 +240,7 @@ describe('the upgrade of docs/adopt.md', () => {
     },
   );
 
-  it('keeps every file that upstream never had, and removes what upstream deleted', () => {
+  it('keeps every file that upstream never had, removes what upstream deleted, and takes the vocabulary of the search', () => {
     const ownFiles = [
       'docs/our notes/ñ.txt',
       'public/images/hall-480.webp',
@@ -249,6 +259,7 @@ describe('the upgrade of docs/adopt.md', () => {
     expect(
       [deletedChart, deletedCode, 'content/Later_List.json'].filter((file) => existsSync(join(root, file))),
     ).toEqual([]);
+    expect(textIn(root, sharedContent)).toBe(textIn(upstream, sharedContent));
   });
 
   it('changes nothing at a second run', () => {
