@@ -11,9 +11,9 @@ import { findFirstDifference } from '../../tests/machines/firstDifference.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
 import { createAllMutants } from '../machineCode/createAllMutants.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';
-import { refuseArguments } from './lib/runCommand.ts';
+import { endForArguments } from './lib/runCommand.ts';
 
-refuseArguments('Use: npm run test:mutants');
+endForArguments('Use: npm run test:mutants');
 
 const leastKilled = 0.98;
 

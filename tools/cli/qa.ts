@@ -11,9 +11,9 @@ import { qaMessages } from '../../src/qa/qaMessages.ts';
 import { site } from '../../src/site.ts';
 import { startQaServer } from '../dev-server/qaServer.ts';
 import { buildInChild } from './lib/buildInChild.ts';
-import { refuseArguments } from './lib/runCommand.ts';
+import { endForArguments } from './lib/runCommand.ts';
 
-refuseArguments('Use: npm run qa');
+endForArguments('Use: npm run qa');
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));

@@ -6,7 +6,7 @@ import { toUserMessage } from '../../../server/http/serve.ts';
 export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
 /** Ends a command that takes no arguments when it has one: with its usage for --help, else with exit code 2. */
-export function refuseArguments(usage: string): void {
+export function endForArguments(usage: string): void {
   const args = process.argv.slice(2);
   if (args.length === 0) return;
   console.log(usage);

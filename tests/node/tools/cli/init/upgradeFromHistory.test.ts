@@ -63,7 +63,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const owned = ['content/*', 'public/images/seal.svg', 'docs/own.txt', 'public/images/own-of-this-test.svg'];
+const owned = [
+  'content/*_List.json',
+  'public/images/seal.svg',
+  'docs/own.txt',
+  'public/images/own-of-this-test.svg',
+];
 
 /** The site file without what its picture shows: init renders the picture of an older version again. */
 const readSiteFile = (root: string): object => {
