@@ -61,6 +61,9 @@ const nameWordsOf = (entry: SearchEntry): ReadonlySet<string> => {
   return words;
 };
 
+const opensService = ({ opens }: FoldedRow): boolean =>
+  opens.some((target) => /^(?:charter|form)\b/.test(target));
+
 /** Finds the entries that a row's target names: that of a key, or those of a list whose English name has the words. */
 const findTargets = (target: string, entries: ReadonlyMap<string, SearchEntry>): readonly SearchEntry[] => {
   const named = entries.get(target);
@@ -146,7 +149,8 @@ export const createRanking = (
   vocabulary: Vocabulary,
 ): ((typed: readonly string[]) => Ranking) => {
   /** Finds a word in the vocabulary and in the records. */
-  const findWord = (typed: string, isCommon: boolean, isLast: boolean) => {
+  const findWord = (typed: string, isLast: boolean) => {
+    const isCommon = vocabulary.isCommon(typed);
     for (const { matching, minLength } of matchings) {
       // A common word is spelled right.
       if (isCommon && matching !== 'exact') break;
@@ -168,21 +172,18 @@ export const createRanking = (
       const inTexts = searchRecords(textFields);
       if (meant.size + inTitles.length + inTexts.length > 0) {
         const weight = matching === 'exact' ? 1 : likelihoods[matching];
-        return { meant, inTitles, inTexts, weight, isWhole: matching !== 'prefix' };
+        return { typed, isCommon, meant, inTitles, inTexts, weight, isWhole: matching !== 'prefix' };
       }
     }
-    return { meant: new Map<string, number>(), inTitles: [], inTexts: [], weight: 0, isWhole: isCommon };
+    const meant: ReadonlyMap<string, number> = new Map();
+    return { typed, isCommon, meant, inTitles: [], inTexts: [], weight: 0, isWhole: isCommon };
   };
 
-  return (typed) => {
-    const found = typed.map((word, at) => {
-      const isCommon = vocabulary.isCommon(word);
-      return { typed: word, isCommon, ...findWord(word, isCommon, at === typed.length - 1) };
-    });
-    const matches = vocabulary.match(found);
+  type FoundWord = ReturnType<typeof findWord>;
+
+  const addRecordMatches = (found: readonly FoundWord[], matches: readonly PhraseMatch[], scores: Scores) => {
     const isAllCommon = matches.length === 0 && found.every(({ isCommon }) => isCommon);
     const general = new Set(matches.flatMap(({ row, words }) => (row.kind === 'general' ? [...words] : [])));
-    const scores = new Scores();
     found.forEach(({ isCommon, inTitles, inTexts, weight }, at) => {
       if (isCommon && !isAllCommon) return;
       // A word in many titles tells little.
@@ -194,31 +195,44 @@ export const createRanking = (
       add(inTexts, weights.text);
       add(inTitles, weights.title * (general.has(at) ? generalPart : 1));
     });
-    const isService = ({ row }: PhraseMatch) =>
-      row.kind === undefined && row.opens.some((target) => /^(?:charter|form)\b/.test(target));
-    const hasService = matches.some(isService);
+  };
+
+  const findRowTargets = (row: FoldedRow): readonly SearchEntry[] => [
+    ...new Set(row.opens.flatMap((target) => findTargets(target, entries))),
+  ];
+
+  /** @returns the entries that come first, and whether the query is about danger */
+  const addPhraseMatches = (
+    found: readonly FoundWord[],
+    matches: readonly PhraseMatch[],
+    scores: Scores,
+  ): Pick<Ranking, 'pinned' | 'isDanger'> => {
+    const hasService = matches.some(({ row }) => row.kind === undefined && opensService(row));
+    const targetsOf = new Map(
+      [...new Set(matches.map(({ row }) => row))].map((row) => [row, findRowTargets(row)]),
+    );
     const pinned: SearchEntry[] = [];
-    const targetsOf = new Map<FoldedRow, readonly SearchEntry[]>();
-    for (const { row } of matches)
-      if (!targetsOf.has(row))
-        targetsOf.set(row, [...new Set(row.opens.flatMap((target) => findTargets(target, entries)))]);
     let isDanger = false;
     for (const { row, words, isInOrder, likelihood } of matches) {
-      if (row.kind === 'requestOfService' && !hasService && words.size === 0) continue;
-      const kind = row.kind === 'requestOfService' && !hasService ? 'general' : row.kind;
-      const targets = targetsOf.get(row) ?? [];
+      const isUnasked = row.kind === 'requestOfService' && !hasService;
+      if (isUnasked && words.size === 0) continue;
+      const kind = isUnasked ? 'general' : row.kind;
       const isGeneral = kind === 'general' || kind === 'possibleDanger';
+      const targets = targetsOf.get(row) ?? [];
       // A word that is still being typed may become another: 'rap' is also the beginning of 'rapid'.
       const isWhole = [...words].every((at) => found[at]!.isWhole);
       // A misspelt word may be a name: it shows 911 only where nothing else is found.
       const isCertain = isWhole && likelihood >= likelihoods.root;
-      const isAboutDanger = kind === 'danger' || kind === 'possibleDanger';
-      if (isAboutDanger && (isCertain || (isWhole && matches.length === 1))) isDanger = true;
+      if (
+        (kind === 'danger' || kind === 'possibleDanger') &&
+        (isCertain || (isWhole && matches.length === 1))
+      )
+        isDanger = true;
       if (isCertain && kind !== undefined && !isGeneral) {
         if (kind === 'danger') pinned.unshift(...targets.slice(0, 1));
         else pinned.push(...targets.slice(0, 1));
       }
-      const terms = [...words].map((at) => typed[at]!);
+      const terms = [...words].map((at) => found[at]!.typed);
       targets.forEach(({ key }, place) => {
         const weight = likelihood * weights.nextTarget ** place;
         for (const at of words) scores.add(key, at, isGeneral ? 0 : weights.phrase * weight, terms);
@@ -228,6 +242,15 @@ export const createRanking = (
         } else if (isInOrder) scores.addOnce(key, 'order', weights.inOrder * words.size * weight);
       });
     }
+    return { pinned, isDanger };
+  };
+
+  return (typed) => {
+    const found = typed.map((word, at) => findWord(word, at === typed.length - 1));
+    const matches = vocabulary.match(found);
+    const scores = new Scores();
+    addRecordMatches(found, matches, scores);
+    const { pinned, isDanger } = addPhraseMatches(found, matches, scores);
     const ranked = scores.list();
     const least = leastPart * (ranked[0]?.score ?? 0);
     return { pinned, isDanger, ranked: ranked.filter(({ score }) => score >= least) };

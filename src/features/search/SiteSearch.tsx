@@ -81,7 +81,7 @@ const Hint = styled.p`
   line-height: 1.45;
 `;
 
-/* Only where there is a mouse is there a keyboard with these keys; elsewhere nothing reads it out either. */
+/* A device without a mouse usually has no arrow keys, so that neither the eye nor a screen reader meets the hint there. */
 const KeyHint = styled.span`
   display: none;
   @media (hover: hover) {

@@ -40,20 +40,21 @@ const listFormEntries = (translate: Translate) => {
   const searchText = translate(searchMessages);
   const requestText = translate(requestMessages);
   const partText = translate(partMessages);
-  return (Object.keys(formTypes) as FormType[]).map(
-    (type): SearchEntry => ({
+  return (Object.keys(formTypes) as FormType[]).map((type): SearchEntry => {
+    // 'issuance-of-barangay-clearance'
+    const english = formTypes[type].slug.replaceAll('-', ' ');
+    return {
       key: toFormKey(type),
       title: searchText.request(requestText.services[type].name),
-      // 'issuance-of-barangay-clearance'
-      english: formTypes[type].slug.replaceAll('-', ' '),
-      otherTitles: formTypes[type].slug.replaceAll('-', ' '),
+      english,
+      otherTitles: english,
       otherTexts: '',
       text: partText.services[type],
       path: requestPath(type),
       small: searchText.kinds.form,
       isSample: formTypes[type].isSample,
-    }),
-  );
+    };
+  });
 };
 
 /** The entries in one locale; those of the build's index know the other locales, too. */
