@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
 import { allLocales } from '../../src/i18n/locales.ts';
+import { readProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { formatTable } from './lib/table.ts';
 import { parseQueryRows, type QueryRow, type TriedQuery, tryQueries } from './search/tryQueries.ts';
@@ -18,21 +19,22 @@ interface TrySearchOptions {
   readonly listsLeftOut: boolean;
 }
 
-const usage = 'Use: npm run search:try FILE [--left-out]';
+const usage = 'Use: npm run search:try FILE [left-out]';
 
 /** @throws UserError */
-function parseOptions(args: readonly string[]): TrySearchOptions {
+function parseOptions(): TrySearchOptions {
   try {
+    const options = { 'left-out': { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { 'left-out': { type: 'boolean', default: false } },
+      args: readProcessArgs(options),
+      options,
       allowPositionals: true,
     });
     const [path, ...others] = positionals;
     if (path === undefined || others.length > 0) throw new UserError('Name one file of queries.');
     return { rows: parseQueryRows(readFileSync(path, 'utf8')), listsLeftOut: values['left-out'] };
   } catch (error) {
-    throw new UserError(`${errorMessageOf(error)} ${usage}`);
+    throw new UserError(`${errorMessageOf(error).replace(/\.?$/, '.')} ${usage}`);
   }
 }
 
@@ -70,4 +72,4 @@ async function run({ rows, listsLeftOut }: TrySearchOptions): Promise<void> {
   console.log(formatTable(table).join('\n'));
 }
 
-await runCommand(() => parseOptions(process.argv.slice(2)), run, 'The search failed.', usage);
+await runCommand(parseOptions, run, 'The search failed.', usage);
