@@ -15,8 +15,16 @@ import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
 
-/** @throws UserError that names every mistake */
-export const buildSearchFile = (content: string, locale: Locale, warn: (what: string) => void): string => {
+/**
+ * @param isFormOpen whether the pages have a form, which has the privacy notice
+ * @throws UserError that names every mistake
+ */
+export const buildSearchFile = (
+  content: string,
+  locale: Locale,
+  warn: (what: string) => void,
+  isFormOpen = true,
+): string => {
   const records = readInitialContent(content, 0);
   const words = readSearchWordsFile(content);
   const { translate } = localizations[locale];
@@ -29,18 +37,21 @@ export const buildSearchFile = (content: string, locale: Locale, warn: (what: st
       report: (id, field, problem) =>
         warn(`The record '${id}' of ${lists[list].collection}, field '${field}' ${problem}.`),
     }),
-    pages: [...listPageSearchEntries(translate, others), createPrivacySearchEntry(translate, others)],
+    pages: [
+      ...listPageSearchEntries(translate, others),
+      ...(isFormOpen ? [createPrivacySearchEntry(translate, others)] : []),
+    ],
     // Everything on the site is about this barangay, so its name tells nothing.
     words: foldSearchWords({ ...words, commonWords: [...words.commonWords, site.place.name] }),
   });
 };
 
 /** @param content the directory of the records */
-export const searchPlugin = (content: string): Plugin => ({
+export const searchPlugin = (content: string, isFormOpen: boolean): Plugin => ({
   name: 'search',
   generateBundle() {
     for (const locale of allLocales) {
-      const source = buildSearchFile(content, locale, (what) => this.warn(what));
+      const source = buildSearchFile(content, locale, (what) => this.warn(what), isFormOpen);
       this.emitFile({ type: 'asset', fileName: searchPathOf(locale).slice(1), source });
     }
   },
@@ -49,7 +60,7 @@ export const searchPlugin = (content: string): Plugin => ({
       middlewares.use(searchPathOf(locale), (_, response) => {
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-cache');
-        response.end(buildSearchFile(content, locale, (what) => config.logger.warn(what)));
+        response.end(buildSearchFile(content, locale, (what) => config.logger.warn(what), isFormOpen));
       });
   },
 });

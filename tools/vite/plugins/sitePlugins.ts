@@ -53,7 +53,7 @@ export function createSitePlugins(options: SitePluginsOptions): PluginOption[] {
   return [
     ...createPagePlugins(),
     messagesPlugin(),
-    searchPlugin(content),
+    searchPlugin(content, settings.isFormOpen),
     siteMapPlugin({ address, content }),
     sourcesPlugin({ store, hasAppCheck: appCheckKey !== null, tiles }),
     !isQa && manifestPlugin(),

@@ -48,7 +48,7 @@ describe('§7 version.json', () => {
       const record = { id: 'a', status: 'active', date: 1, title };
       writeFiles(content, { 'News_List.json': JSON.stringify([record]) });
       const outDir = join(createTempDirectory(), 'dist');
-      const plugins = [searchPlugin(content), versionPlugin()];
+      const plugins = [searchPlugin(content, true), versionPlugin()];
       await build({ root, configFile: false, logLevel: 'error', plugins, build: { outDir } });
       return ['version.json', 'search.json'].map((name) => readFileSync(join(outDir, name), 'utf8'));
     };

@@ -451,6 +451,11 @@ describe.skipIf(!projectContent.includes('content'))('§2 a search in the words 
     }
   });
 
+  it('finds no privacy notice in a build whose form is closed', () => {
+    const { index } = parseSearchFile(buildSearchFile('content', 'en', () => {}, false));
+    expect(index.search('privacy').hits.map(({ path }) => path)).toEqual(['/Form_Request']);
+  });
+
   it('shows results in the language of the page, by whichever language they are found', () => {
     const byLocale = allLocales.map((locale) => [locale, sites[allLocales.indexOf(locale)]!] as const);
     for (const [locale, index] of byLocale)
