@@ -19,9 +19,12 @@ export const formatHelp = (usage: readonly string[], settings: SettingTexts): st
     ...formatSettings(settings),
   ].join('\n');
 
+/** Whether an argument asks for the command's usage. */
+export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
+
 /** Whether arguments ask for help; npm keeps `--help` for itself, so that the word works as well. */
 export const asksForHelp = (args: readonly string[]): boolean =>
-  args.some((arg) => arg === '--help' || arg === '-h') || (args.length === 1 && args[0] === 'help');
+  args.some(isHelp) || (args.length === 1 && args[0] === 'help');
 
 /** @throws UserError when there is an argument */
 export function refuseArguments(args: readonly string[], command: string): void {

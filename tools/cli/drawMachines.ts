@@ -12,13 +12,9 @@ import { findDifferences } from '../../tests/machines/findDifferences.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { createMachineDocuments } from '../charts/documents.ts';
 import { findBinFile } from './lib/binFile.ts';
-import { isHelp } from './lib/runCommand.ts';
+import { endForUnknownArguments } from './lib/runCommand.ts';
 
-const args = process.argv.slice(2);
-if (args.some((arg) => arg !== '--browser')) {
-  console.log('Use: npm run machines:draw -- [--browser]');
-  process.exit(args.some(isHelp) ? 0 : 2);
-}
+endForUnknownArguments('Use: npm run machines:draw -- [--browser]', (arg) => arg === '--browser');
 
 const folder = join(import.meta.dirname, '../..', 'docs', 'machines');
 mkdirSync(folder, { recursive: true });

@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { cloudSources, createFirebaseConfig } from '../deploy/hosting.ts';
 import { indexesFile } from '../deploy/indexes.ts';
 import { findBinFile } from './lib/binFile.ts';
-import { endForArguments } from './lib/runCommand.ts';
+import { endForUnknownArguments } from './lib/runCommand.ts';
 
-endForArguments('Use: npm run firebase:files');
+endForUnknownArguments('Use: npm run firebase:files');
 
 const files: Readonly<Record<string, unknown>> = {
   'firebase.json': createFirebaseConfig(cloudSources),

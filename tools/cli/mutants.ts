@@ -11,9 +11,9 @@ import { findFirstDifference } from '../../tests/machines/firstDifference.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
 import { createAllMutants } from '../machineCode/createAllMutants.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';
-import { endForArguments } from './lib/runCommand.ts';
+import { endForUnknownArguments } from './lib/runCommand.ts';
 
-endForArguments('Use: npm run test:mutants');
+endForUnknownArguments('Use: npm run test:mutants');
 
 const leastKilled = 0.98;
 

@@ -11,9 +11,9 @@ import { qaMessages } from '../../src/qa/qaMessages.ts';
 import { site } from '../../src/site.ts';
 import { startQaServer } from '../dev-server/qaServer.ts';
 import { buildInChild } from './lib/buildInChild.ts';
-import { endForArguments } from './lib/runCommand.ts';
+import { endForUnknownArguments } from './lib/runCommand.ts';
 
-endForArguments('Use: npm run qa');
+endForUnknownArguments('Use: npm run qa');
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));

@@ -11,9 +11,9 @@ import { directories } from '../../server/http/serve.ts';
 import { startServer } from '../../server/http/server.ts';
 import { searchMessages } from '../../src/i18n/en/search.ts';
 import { quietFlags, requireChromium } from './lib/chromium.ts';
-import { endForArguments, runCommand } from './lib/runCommand.ts';
+import { endForUnknownArguments, runCommand } from './lib/runCommand.ts';
 
-endForArguments('Use: npm run pictures');
+endForUnknownArguments('Use: npm run pictures');
 
 interface Picture {
   readonly path: string;

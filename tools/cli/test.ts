@@ -16,7 +16,7 @@ import {
 } from '../../tests/support/sampling.ts';
 import { findReachedLayers, type LayerName, layerNames, mainFiles } from '../vite/testProjects.ts';
 import { findBinFile } from './lib/binFile.ts';
-import { isHelp } from './lib/runCommand.ts';
+import { endForUnknownArguments } from './lib/runCommand.ts';
 
 const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
      npm run check      the same without a browser, and only what uncommitted changes can reach
@@ -29,11 +29,7 @@ const usage = `Use: npm test           types, lint, dead code, and the tests tha
 With -- --rest, test:node and test:browser leave out what npm test runs.`;
 
 const knownArgs = /^--(?:quick|full|rest|hosting|model|node|browser|static|unit|engines|shard=\d+\/\d+)$/;
-const args = process.argv.slice(2);
-if (args.some((arg) => !knownArgs.test(arg))) {
-  console.log(usage);
-  process.exit(args.some((arg) => isHelp(arg) || arg === 'help') ? 0 : 2);
-}
+endForUnknownArguments(usage, (arg) => knownArgs.test(arg));
 
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`);
 const isQuick = has('quick');

@@ -3,8 +3,8 @@
  * before flags, so npm takes `--day tomorrow` for a setting of its own. So a flag may also be a word: `day=tomorrow`, `dry-run`.
  * What npm took for itself is read from the variables in which npm passes its settings to a script.
  */
+import { isHelp } from '../../../server/http/commandHelp.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { isHelp } from './runCommand.ts';
 
 /** `--day <DAY>` has a value, `--dry-run` has none. */
 export interface CommandFlag {

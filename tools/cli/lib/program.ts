@@ -4,10 +4,10 @@
  */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { isHelp } from '../../../server/http/commandHelp.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { readCommandArgs } from './commandArgs.ts';
-import { isHelp } from './runCommand.ts';
 import type { StoreClient } from './storeClient.ts';
 import { openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
 

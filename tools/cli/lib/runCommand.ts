@@ -1,16 +1,17 @@
 /** Runs a command and sets its exit code: 0 for success, 2 for wrong arguments, 1 for a failure. It prints the reason. */
 import { errorMessageOf } from '../../../server/firestore/lib/userError.ts';
+import { asksForHelp } from '../../../server/http/commandHelp.ts';
 import { toUserMessage } from '../../../server/http/serve.ts';
 
-/** Whether an argument requests the command's usage. */
-export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
-
-/** Ends a command that takes no arguments when it has one: with its usage for --help, else with exit code 2. */
-export function endForArguments(usage: string): void {
-  const args = process.argv.slice(2);
-  if (args.length === 0) return;
+/**
+ * Ends a command that has an argument it does not know: it prints the usage, with exit code 0 for help and 2 for anything else.
+ * @param isKnown a command without it takes no arguments
+ */
+export function endForUnknownArguments(usage: string, isKnown: (arg: string) => boolean = () => false): void {
+  const unknown = process.argv.slice(2).filter((arg) => !isKnown(arg));
+  if (unknown.length === 0) return;
   console.log(usage);
-  process.exit(args.every(isHelp) ? 0 : 2);
+  process.exit(asksForHelp(unknown) ? 0 : 2);
 }
 
 /**
@@ -23,8 +24,7 @@ export async function runCommand<Wish>(
   failed: string,
   usage?: string,
 ): Promise<void> {
-  const args = process.argv.slice(2);
-  if (usage !== undefined && (args.some(isHelp) || args.join() === 'help')) {
+  if (usage !== undefined && asksForHelp(process.argv.slice(2))) {
     console.log(usage);
     return;
   }
