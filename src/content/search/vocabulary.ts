@@ -8,7 +8,7 @@ export interface QueryWord {
   readonly typed: string;
   /** Whether it says nothing by itself. */
   readonly isCommon: boolean;
-  /** How likely it stands for each word of the vocabulary, from 0 to 1: itself, its root, or those that it begins or misspells. */
+  /** The words of the vocabulary that it may stand for (itself, its root, or those that it begins or misspells), each with its likelihood from 0 to 1. */
   readonly meant: ReadonlyMap<string, number>;
 }
 
@@ -30,7 +30,7 @@ export type WordMatching = 'exact' | 'prefix' | 1 | 2;
 interface Phrase {
   readonly row: FoldedRow;
   readonly all: readonly string[];
-  /** Without stop words. */
+  /** Each word once, without stop words. */
   readonly content: readonly string[];
   /** Whether the query must have all its words, side by side: little remains of 'where is my' without its stop words. */
   readonly isFixed: boolean;
@@ -102,7 +102,7 @@ export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchW
   const fixedPhrases = phrases.filter(({ isFixed }) => isFixed);
   const phrasesByWord = new Map<string, Phrase[]>();
   for (const phrase of phrases)
-    for (const word of new Set(phrase.content)) {
+    for (const word of phrase.content) {
       const others = phrasesByWord.get(word);
       if (others === undefined) phrasesByWord.set(word, [phrase]);
       else others.push(phrase);

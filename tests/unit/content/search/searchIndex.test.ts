@@ -34,6 +34,7 @@ import { buildSearchFile } from '../../../../tools/vite/plugins/searchPlugin.ts'
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
+import { createSearchEntry } from '../../../support/search/searchEntry.ts';
 import { projectContent } from '../../../support/server/projectContent.ts';
 import { sampleContent } from '../../../support/server/sampleContent.ts';
 
@@ -86,18 +87,6 @@ const sites = [
 
 const titles = (query: string, index = site) => index.search(query).hits.map(({ title }) => title);
 const keys = (query: string, index = site) => index.search(query).hits.map(({ key }) => key);
-
-const findable = (key: string, title: string, text = ''): SearchEntry => ({
-  key,
-  title,
-  english: title,
-  otherTitles: '',
-  otherTexts: '',
-  text,
-  path: '/News',
-  small: 'News',
-  isSample: false,
-});
 
 /** Whether a search by its title finds the entry. A full list of results with that title counts, too. */
 const isFoundByTitle = (index: SearchIndex, { key, title }: SearchEntry): boolean => {
@@ -216,11 +205,11 @@ describe('§2 the search index', () => {
   it('replaces an entry by a newer one with the same key', () => {
     const index = createSiteIndex();
     const key = keys('clean-up day along the barangay road')[0]!;
-    index.add([findable(key, 'Tree planting moved', 'Bring a spade.')]);
+    index.add([createSearchEntry(key, 'Tree planting moved', 'Bring a spade.')]);
     expect(keys('tree planting moved', index)[0]).toBe(key);
     expect(keys('spade', index)).toEqual([key]);
     expect(keys('clean-up', index)).not.toContain(key);
-    index.add([findable(key, 'Tree planting moved again')]);
+    index.add([createSearchEntry(key, 'Tree planting moved again')]);
     expect(keys('spade', index)).not.toContain(key);
     expect(index.search('tree planting').hits.filter((each) => each.key === key)).toHaveLength(1);
   });
@@ -240,7 +229,9 @@ describe('§2 the search index', () => {
 
   it('returns at most twenty results', () => {
     const index = createEmptySearchIndex();
-    index.add(Array.from({ length: 500 }, (_, at) => findable(`news/${at}`, 'Sample day', `text ${at}`)));
+    index.add(
+      Array.from({ length: 500 }, (_, at) => createSearchEntry(`news/${at}`, 'Sample day', `text ${at}`)),
+    );
     expect(index.search('sample').hits).toHaveLength(20);
     expect(index.search('Sample day').hits).toHaveLength(20);
   });
@@ -307,7 +298,11 @@ describe('§2 the search index', () => {
 
   it('finds records among 1,000, also despite a typing error', () => {
     const many = Array.from({ length: 1_000 }, (_, at) =>
-      findable(`news/${at}`, `Sample day ${at}`, `Sentence ${at} of the barangay road and hall. `.repeat(20)),
+      createSearchEntry(
+        `news/${at}`,
+        `Sample day ${at}`,
+        `Sentence ${at} of the barangay road and hall. `.repeat(20),
+      ),
     );
     const made = buildSearchIndex(many, words);
     const index = openSearchIndex(JSON.parse(made), words);

@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchEntry } from '../../../../src/content/search/searchEntries.ts';
 import { buildSearchIndex, openSearchIndex } from '../../../../src/content/search/searchIndex.ts';
 import { foldSearchWords, type SearchWords } from '../../../../src/content/search/searchWords.ts';
 import { findRoots, foldWord } from '../../../../src/content/search/words.ts';
-
-const entry = (key: string, title: string, text = ''): SearchEntry => ({
-  key,
-  title,
-  english: title,
-  otherTitles: '',
-  otherTexts: '',
-  text,
-  path: '/News',
-  small: '',
-  isSample: false,
-});
+import { createSearchEntry } from '../../../support/search/searchEntry.ts';
 
 const entries = [
-  entry('charter/a', 'Sample Clearance'),
-  entry('charter/b', 'Sample Permit'),
-  entry('page/Fees', 'Fees'),
-  entry('page/Status', 'Status'),
-  entry('page/Hotlines', 'Hotlines'),
-  entry('news/a', 'Sample day', 'Bring your clearance and a sack.'),
-  entry('officials/a', 'Kabatan Sample'),
+  createSearchEntry('charter/a', 'Sample Clearance'),
+  createSearchEntry('charter/b', 'Sample Permit'),
+  createSearchEntry('page/Fees', 'Fees'),
+  createSearchEntry('page/Status', 'Status'),
+  createSearchEntry('page/Hotlines', 'Hotlines'),
+  createSearchEntry('news/a', 'Sample day', 'Bring your clearance and a sack.'),
+  createSearchEntry('officials/a', 'Kabatan Sample'),
 ];
 
 const words: SearchWords = {
