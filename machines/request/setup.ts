@@ -198,13 +198,16 @@ export const removeQueuedRequestAction = {
 /** Deletes the stored request and resets the storage place. */
 export const releaseQueuedRequest = [removeQueuedRequestAction, { type: 'resetStorage' }] as const;
 
+interface ReceiptAnswer {
+  readonly context: RequestContext;
+  readonly event: { readonly output: StoredVersion | null };
+}
+
 /** The receipt is found: the version that it names is stored. */
-export const showFound = requestSetup.assign({
-  stored: ({ context, event }) => {
-    const found = outputOf<StoredVersion | null>(event);
-    return found === null ? null : toFoundResult(context, found);
-  },
-});
+export const foundResult = {
+  stored: ({ context, event: { output: found } }: ReceiptAnswer) =>
+    found === null ? null : toFoundResult(context, found),
+} as const;
 
 /** Another tab sent the answers: the robot box is to be checked again. */
 export const sentElsewhere = { target: '#formRequest.idle', actions: 'releaseSentId' } as const;

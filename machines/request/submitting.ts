@@ -12,12 +12,12 @@ import {
   toAcceptedResult,
 } from './context.ts';
 import {
+  foundResult,
   markDraftsAction,
   removeCodeAction,
   removeQueuedRequestAction,
   requestSetup,
   sentElsewhere,
-  showFound,
   storeCodeAction,
 } from './setup.ts';
 
@@ -70,7 +70,7 @@ export const submittingState = requestSetup.createStateConfig({
               {
                 guard: 'isFound',
                 target: '#formRequest.success',
-                actions: showFound,
+                actions: assign(foundResult),
               },
               { target: 'saving' },
             ],
@@ -154,7 +154,7 @@ export const submittingState = requestSetup.createStateConfig({
               {
                 guard: 'isFound',
                 target: '#formRequest.success',
-                actions: showFound,
+                actions: assign(foundResult),
               },
               {
                 guard: 'isLastId',

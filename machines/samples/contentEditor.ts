@@ -1,4 +1,9 @@
-import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvents,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { contentEditorMachine as machine } from '../staff/contentEditor.ts';
 
 /** Records that only the model has, in the shape in which the page gets them. */

@@ -1,4 +1,9 @@
-import { type RegisteredMachine, sampleAnswers, sampleEvent, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvent,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { formRequestMachine as machine } from '../request/machine.ts';
 import { sampleReceiptCode, sampleVersionId } from './shared.ts';
 

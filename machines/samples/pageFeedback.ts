@@ -1,4 +1,8 @@
-import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { pageFeedbackMachine as machine } from '../site/pageFeedback.ts';
 import { sampleReceiptCode } from './shared.ts';
 

@@ -1,4 +1,8 @@
-import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { pendingSubmissionsMachine as machine } from '../request/pendingSubmissions.ts';
 import { sampleReceiptCode, sampleVersionId } from './shared.ts';
 

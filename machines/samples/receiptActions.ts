@@ -1,4 +1,8 @@
-import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { receiptActionsMachine as machine } from '../request/receiptActions.ts';
 
 export const receiptActions = {

@@ -1,5 +1,10 @@
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvent,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { recordQueryMachine as machine } from '../content/recordQuery.ts';
-import { type RegisteredMachine, sampleAnswers, sampleEvent, sampleFailures } from '../model/registered.ts';
 
 const minute = 60_000;
 /** The time of the visit: later than one time to live. */

@@ -1,4 +1,9 @@
-import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvents,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
 
 const view = { day: '2026-11-23', state: '', text: '' };

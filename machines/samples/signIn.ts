@@ -1,4 +1,8 @@
-import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { signInMachine as machine } from '../staff/signIn.ts';
 
 export const signIn = {

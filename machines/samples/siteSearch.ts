@@ -1,4 +1,9 @@
-import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvents,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { siteSearchMachine as machine } from '../site/siteSearch.ts';
 
 export const siteSearch = {

@@ -1,4 +1,9 @@
-import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvents,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { statusUpdateMachine as machine } from '../staff/statusUpdate.ts';
 
 export const statusUpdate = {

@@ -1,5 +1,9 @@
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { streetMapMachine as machine } from '../content/streetMap.ts';
-import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
 
 export const streetMap = {
   machine,

@@ -1,4 +1,8 @@
-import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/registered.ts';
 import { versionCheckMachine as machine } from '../site/versionCheck.ts';
 
 const createKnownVersions = (built: string | null, stored: string | null, hasReloaded: boolean) => ({

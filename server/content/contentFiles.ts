@@ -4,10 +4,11 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
 import { type ListName, lists } from '../../src/content/schema/lists.ts';
 import { findNearestWord } from '../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
+import { UserError } from '../lib/userError.ts';
 import { type FileRecords, readFileRecords } from './contentText.ts';
 import { checkSearchWords, searchWordsFileName } from './searchWordsFile.ts';
 

@@ -1,7 +1,7 @@
 /** Reads the text of one content file: a JSON list of records, or its problem and where it is. */
 import { readFileSync, statSync } from 'node:fs';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { errorMessageOf } from '../firestore/lib/userError.ts';
 import { findRepeatedKeys, type RepeatedKeys } from './repeatedKeys.ts';
 
 export interface FileRecords {

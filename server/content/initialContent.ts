@@ -1,6 +1,6 @@
 /** The initial records of a new installation, each with its path: all of them, or none if one has a mistake. */
 import { type PlannedWrite, planImport } from '../../src/content/import/importPlan.ts';
-import { truncateLines, UserError } from '../firestore/lib/userError.ts';
+import { truncateLines, UserError } from '../lib/userError.ts';
 import { readContent } from './readContent.ts';
 
 /**

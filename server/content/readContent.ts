@@ -4,12 +4,16 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  isPlainObject,
+  omitNulls,
+  type PlainObject,
+} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import type { ContentRecord, ImportInput } from '../../src/content/import/importPlan.ts';
 import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
 import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';
 import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { isPlainObject, omitNulls, type PlainObject } from '../firestore/protocol/plainValue.ts';
 import { type ContentFile, readContentFiles } from './contentFiles.ts';
 
 export interface CheckedContent extends ImportInput {

@@ -4,6 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  isPlainObject,
+  type PlainObject,
+} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { privacyKey, toPageKey } from '../../src/content/search/searchEntries.ts';
 import { searchLimits } from '../../src/content/search/searchLimits.ts';
@@ -13,8 +17,7 @@ import { allLocales, type Locale } from '../../src/i18n/locales.ts';
 import { findNearestWord } from '../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { allRoutes } from '../../src/routes/menu.ts';
-import { truncateLines, UserError } from '../firestore/lib/userError.ts';
-import { isPlainObject, type PlainObject } from '../firestore/protocol/plainValue.ts';
+import { truncateLines, UserError } from '../lib/userError.ts';
 import { readFileJson } from './contentText.ts';
 
 export const searchWordsFileName = 'search-words.json';

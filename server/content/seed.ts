@@ -2,13 +2,14 @@
  * Loads the content at a store's first run, in one transaction. A later run changes nothing; neither does the first run of
  * a store that already has imported content.
  */
+
+import { decodeFields } from '../../packages/embedded-firestore/src/protocol/codec.ts';
+import { parseDocumentPath } from '../../packages/embedded-firestore/src/protocol/names.ts';
+import type { DocumentWrite } from '../../packages/embedded-firestore/src/rest/commit.ts';
+import type { Store } from '../../packages/embedded-firestore/src/store.ts';
 import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { site } from '../../src/site.ts';
-import { decodeFields } from '../firestore/protocol/codec.ts';
-import { parseDocumentPath } from '../firestore/protocol/names.ts';
-import type { DocumentWrite } from '../firestore/rest/commit.ts';
-import type { Store } from '../firestore/store.ts';
 import { siteDatabase } from '../ops/siteStore.ts';
 import { contentListNames } from './contentFiles.ts';
 import { readInitialContent } from './initialContent.ts';

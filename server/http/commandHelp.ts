@@ -1,5 +1,5 @@
 /** The help of the commands that take settings of the environment, and no arguments of their own. */
-import { UserError } from '../firestore/lib/userError.ts';
+import { UserError } from '../lib/userError.ts';
 import type { SettingTexts } from './settingTexts.ts';
 
 const formatSettings = (settings: SettingTexts): readonly string[] => {

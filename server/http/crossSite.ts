@@ -3,8 +3,8 @@
  * check any page could make its visitors submit requests, each from an address of their own.
  */
 import type { IncomingMessage } from 'node:http';
+import { FirestoreError } from '../../packages/embedded-firestore/src/protocol/errors.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { FirestoreError } from '../firestore/protocol/errors.ts';
 import { identifySite } from './client.ts';
 
 /** Other sites, and other hosts of the same site: a municipality's domain may host pages of many barangays. */

@@ -1,11 +1,17 @@
 /** Runs the server for a person: settings come from the environment, a signal stops it. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { findDiskFailure } from '../../packages/embedded-firestore/src/store/diskFailure.ts';
+import {
+  StoreAltered,
+  StoreBusy,
+  StoreLost,
+  StoreUnreadable,
+} from '../../packages/embedded-firestore/src/store/file.ts';
 import { privateCollections } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
-import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
-import { findDiskFailure } from '../firestore/store/diskFailure.ts';
-import { StoreAltered, StoreBusy, StoreLost, StoreUnreadable } from '../firestore/store/file.ts';
+import { UserError } from '../lib/userError.ts';
 import { restoreAdvice } from '../ops/siteStore.ts';
 import { createWebhookNotifier } from '../ops/webhook.ts';
 import { type Middleware, startServer } from './server.ts';

@@ -7,11 +7,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import type { CallBounds } from '../../packages/embedded-firestore/src/rest/callBounds.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import { openStore } from '../../packages/embedded-firestore/src/store.ts';
 import { seedContent } from '../content/seed.ts';
-import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
-import type { CallBounds } from '../firestore/rest/callBounds.ts';
-import { compileRules } from '../firestore/rules/compile.ts';
-import { openStore } from '../firestore/store.ts';
+import { UserError } from '../lib/userError.ts';
 import { backupPath, handleBackup } from '../ops/backup.ts';
 import { makeDataDir, removeUnfinishedCopies, storeFile } from '../ops/dataDir.ts';
 import { createDiskReports } from '../ops/diskReports.ts';

@@ -1,7 +1,7 @@
 /** Server settings from the environment. A value that cannot be used throws a UserError that names it. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { UserError } from '../firestore/lib/userError.ts';
+import { UserError } from '../lib/userError.ts';
 import { type FormSwitches, parseFormSwitches } from '../ops/formSwitch.ts';
 import { serverSettings } from './settingTexts.ts';
 

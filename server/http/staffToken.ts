@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf, UserError } from '../firestore/lib/userError.ts';
+import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { UserError } from '../lib/userError.ts';
 import { writePrivateFile } from '../ops/dataDir.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');

@@ -2,8 +2,12 @@
  * Logs that the disk refuses writes: once in ten minutes, because each request fails meanwhile. Also writes files that may
  * have to wait for room.
  */
-import { errorMessageOf } from '../firestore/lib/userError.ts';
-import { type DiskFailure, findDiskFailure } from '../firestore/store/diskFailure.ts';
+
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import {
+  type DiskFailure,
+  findDiskFailure,
+} from '../../packages/embedded-firestore/src/store/diskFailure.ts';
 
 /** Milliseconds. */
 const quietFor = 600_000;

@@ -2,7 +2,7 @@
  * SITE_FORM=off closes the request form (docs/decisions/0036-form-switch.md); SITE_FEEDBACK=off closes feedback. Each has one
  * line in the rules: in the embedded store, in the deployed rules, and in the Firebase console, where staff edit it by hand.
  */
-import { UserError } from '../firestore/lib/userError.ts';
+import { UserError } from '../lib/userError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

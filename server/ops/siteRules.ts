@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../src/site.ts';
-import { UserError } from '../firestore/lib/userError.ts';
+import { UserError } from '../lib/userError.ts';
 
 export interface SiteRulesOptions {
   /** The collection that contains all records. */

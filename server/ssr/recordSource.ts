@@ -1,9 +1,14 @@
 /** The public records of a store, as pages render them. Reads a list again after it changes. */
+
+import {
+  decodePlainFields,
+  type PlainObject,
+  type WireFields,
+} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { Store } from '../../packages/embedded-firestore/src/store.ts';
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
 import type { UncheckedDocument } from '../../src/lib/readFields.ts';
-import { decodePlainFields, type PlainObject, type WireFields } from '../firestore/protocol/plainValue.ts';
-import type { Store } from '../firestore/store.ts';
 import { siteDatabase } from '../ops/siteStore.ts';
 
 /** As the SDK decodes a value for the page and as JSON can store it: an unsupported type becomes an empty map. */

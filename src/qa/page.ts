@@ -2,16 +2,17 @@
  * A page of the site under test: its clock, its faults, and its reports about its machines. It starts where XState is
  * imported (xstate.ts), and so before any code of the site.
  */
-import { showBanner } from './banner.ts';
-import { createFaultyFetch } from './faults.ts';
+
 import {
   type ActorEvent,
   type ActorState,
   type PageMessage,
   parseQaMessage,
   qaChannelName,
-} from './messages.ts';
-import { createMovableClock } from './movableClock.ts';
+} from '../../packages/machine-viewer/src/live/messages.ts';
+import { createMovableClock } from '../../packages/machine-viewer/src/live/movableClock.ts';
+import { showBanner } from './banner.ts';
+import { createFaultyFetch } from './faults.ts';
 import { type FaultName, initialQaSetting, parseQaSetting, type QaSetting, settingName } from './settings.ts';
 
 /** Only a page of the site receives a setting. The page of the machines, in the same build, only observes. */

@@ -10,9 +10,9 @@ import {
   createActor as originalCreateActor,
   StateMachine,
 } from 'xstate';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { findHeldMachine, holdActors } from './heldActors.ts';
-import { createNameWhitelist } from './knownMachines.ts';
+import { findHeldMachine, holdActors } from '../../packages/machine-viewer/src/live/heldActors.ts';
+import { createNameWhitelist } from '../../packages/machine-viewer/src/live/knownMachines.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
 import { isSitePage, qaClock, reportEnd, reportEvent } from './page.ts';
 
 export * from 'xstate';

@@ -2,8 +2,8 @@
  * Who makes a call: nobody; an account, without the claim of staff or with it; or the store's own staff, past
  * the rules. Google's emulator accepts an unsigned token.
  */
-import { decodeFields } from '../../server/firestore/protocol/codec.ts';
-import type { Auth } from '../../server/firestore/rules/types.ts';
+import { decodeFields } from '../../packages/embedded-firestore/src/protocol/codec.ts';
+import type { Auth } from '../../packages/embedded-firestore/src/rules/types.ts';
 
 /** `signedIn` comes as close to staff as an account without the claim can: its `staff` is not `true`. */
 const claims = {

@@ -4,9 +4,9 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { compileRules } from '../../server/firestore/rules/compile.ts';
-import { createFirestoreServer } from '../../server/firestore/server.ts';
-import { openStore, type StoreCall } from '../../server/firestore/store.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import { createFirestoreServer } from '../../packages/embedded-firestore/src/server.ts';
+import { openStore, type StoreCall } from '../../packages/embedded-firestore/src/store.ts';
 import { embeddedProjectId } from '../../src/firestore/settings.ts';
 import { createCallerAuth, createCallerToken, type SignedInCaller } from './callers.ts';
 import { firestoreRules, type StartedStore } from './stores.ts';

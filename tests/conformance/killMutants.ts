@@ -1,7 +1,7 @@
 /** The cases of the rules, run within this process on a store in memory whose rules can be changed. */
 
-import type { Rules } from '../../server/firestore/rules/types.ts';
-import { openStore, type Store } from '../../server/firestore/store.ts';
+import type { Rules } from '../../packages/embedded-firestore/src/rules/types.ts';
+import { openStore, type Store } from '../../packages/embedded-firestore/src/store.ts';
 import { embeddedProjectId } from '../../src/firestore/settings.ts';
 import { createCallerAuth, isSignedInCaller } from './callers.ts';
 import { createCaseContext } from './case.ts';

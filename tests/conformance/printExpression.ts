@@ -1,5 +1,5 @@
 /** An expression of the rules as a line of text, which identifies it in a message. */
-import type { Expression } from '../../server/firestore/rules/syntax.ts';
+import type { Expression } from '../../packages/embedded-firestore/src/rules/syntax.ts';
 
 const maxLength = 90;
 

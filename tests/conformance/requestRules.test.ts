@@ -1,7 +1,7 @@
 /** server/firestore.rules at chosen instants, to the millisecond, and with random documents. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../server/firestore/rules/compile.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
 import { judgeAccess } from '../support/rules/judge.ts';
 import { sampleSize } from '../support/sampling.ts';
 import { createAcceptedRecord, createDateFields, type TestRecord } from './acceptedRecord.ts';

@@ -1,7 +1,7 @@
 /** Every condition of firestore.rules is needed: without it the rules allow something that a case tries. */
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../server/firestore/rules/compile.ts';
-import type { Rules } from '../../server/firestore/rules/types.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import type { Rules } from '../../packages/embedded-firestore/src/rules/types.ts';
 import { applyFormSwitches } from '../../server/ops/formSwitch.ts';
 import { judgeAccess } from '../support/rules/judge.ts';
 import { takeSample } from '../support/sampling.ts';

@@ -1,8 +1,13 @@
 /** Every mutant of a rules file by one step: a condition that always holds, an alternative that never does, a number off by one. */
-import { compileTree } from '../../server/firestore/rules/compile.ts';
-import { parseRules } from '../../server/firestore/rules/parse.ts';
-import type { Allow, Expression, Match, RulesFunction } from '../../server/firestore/rules/syntax.ts';
-import type { Rules } from '../../server/firestore/rules/types.ts';
+import { compileTree } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import { parseRules } from '../../packages/embedded-firestore/src/rules/parse.ts';
+import type {
+  Allow,
+  Expression,
+  Match,
+  RulesFunction,
+} from '../../packages/embedded-firestore/src/rules/syntax.ts';
+import type { Rules } from '../../packages/embedded-firestore/src/rules/types.ts';
 import { printExpression } from './printExpression.ts';
 
 export type MutationKind = 'condition' | 'alternative' | 'negation' | 'entry' | 'number';

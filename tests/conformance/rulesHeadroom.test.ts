@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileRules } from '../../server/firestore/rules/compile.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
 import { maxFeedbackLength } from '../../src/form/feedback.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { judgeAccess, toRulesFile } from '../support/rules/judge.ts';

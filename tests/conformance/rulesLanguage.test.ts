@@ -1,4 +1,4 @@
-/** Google's emulator and the evaluator of server/firestore/rules give the same verdicts. */
+/** Google's emulator and the evaluator of packages/embedded-firestore/src/rules give the same verdicts. */
 import { describe, expect, it } from 'vitest';
 import { judgeAccess, toRulesFile } from '../support/rules/judge.ts';
 import { type LanguageRow, languageRows, rowDocument } from '../support/rules/languageRows.ts';

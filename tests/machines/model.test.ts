@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { listChoices } from '../../machines/model/choices.ts';
-import { findPathsToEdges } from '../../machines/model/edges.ts';
-import { eventTypesOf, type ModelPath } from '../../machines/model/paths.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { runMachine } from '../../machines/model/run.ts';
+import { listChoices } from '../../packages/machine-viewer/src/model/choices.ts';
+import { findPathsToEdges } from '../../packages/machine-viewer/src/model/edges.ts';
+import { eventTypesOf, type ModelPath } from '../../packages/machine-viewer/src/model/paths.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
 import {
   guardNameOf,
   inlineGuardName,
   listTransitionNames,
   listTransitions,
-} from '../../machines/model/transitions.ts';
-import { findEdgePaths } from './edgePaths.ts';
+} from '../../packages/machine-viewer/src/model/transitions.ts';
+import { findEdgePaths } from '../../packages/machine-viewer/src/vitest/edgePaths.ts';
 
 describe.each(Object.entries(registry))('§4 %s on the machine page', (_, entry) => {
   const registered: RegisteredMachine = entry;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { rebuildMachine } from '../../machines/model/rebuildMachine.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { createAllMutants } from '../../packages/machine-viewer/src/code/createAllMutants.ts';
+import { rebuildMachine } from '../../packages/machine-viewer/src/model/rebuildMachine.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/firstDifference.ts';
 import { renderMutantsPage } from '../../tools/cli/lib/mutantsPage.ts';
-import { createAllMutants } from '../../tools/machineCode/createAllMutants.ts';
 import { sampleSize, takeSample } from '../support/sampling.ts';
 import { findExpectations } from './findExpectations.ts';
-import { findFirstDifference } from './firstDifference.ts';
 import { survivingMutants } from './survivingMutants.ts';
 
 const machines = Object.entries(registry) as [string, RegisteredMachine][];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { createCoverage, toTransitionCounts } from '../../machines/model/coverage.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { createCoverage, toTransitionCounts } from '../../packages/machine-viewer/src/model/coverage.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { findDifferences } from '../../packages/machine-viewer/src/vitest/findDifferences.ts';
 import { isFullRun } from '../support/sampling.ts';
-import { findDifferences } from './findDifferences.ts';
 import { findExpectations } from './findExpectations.ts';
 
 const machines: readonly [string, RegisteredMachine][] = Object.entries(registry);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { createMutants } from '../../machines/model/mutants.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { runMachine } from '../../machines/model/run.ts';
-import { parseViewUrl } from '../../src/machine-viewer/run/viewUrl.ts';
+import { createMutants } from '../../packages/machine-viewer/src/model/mutants.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
+import { parseViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
 import { sampleSize } from '../support/sampling.ts';
 import { findBreakingStory, toStoryLink } from './checkProperty.ts';
 import { temporalProperties } from './temporalProperties.ts';

@@ -1,8 +1,9 @@
 /** What must hold in every run of a machine, whatever happens in whatever order: one row for each sentence. */
-import type { RunFrame } from '../../machines/model/run.ts';
+
 import { answerTimeout, citizenAnswerDeadline } from '../../machines/request/context.ts';
 import { signedInFor } from '../../machines/staff/signIn.ts';
-import type { PlayedStory } from './playStory.ts';
+import type { RunFrame } from '../../packages/machine-viewer/src/model/run.ts';
+import type { PlayedStory } from '../../packages/machine-viewer/src/vitest/playStory.ts';
 
 export interface TemporalProperty {
   /** The name of the machine in the registry. */
@@ -12,7 +13,7 @@ export interface TemporalProperty {
   /** How long the clock moves on after the last step (ms); 0 by default. */
   readonly wait?: number;
   readonly holds: (played: PlayedStory) => boolean;
-  /** A mutant that breaks it (machines/model/mutants.ts). */
+  /** A mutant that breaks it (packages/machine-viewer/src/model/mutants.ts). */
   readonly brokenBy: string;
 }
 

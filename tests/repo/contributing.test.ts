@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { runMachine } from '../../machines/model/run.ts';
-import type { MachineExpectations } from '../machines/expectations.ts';
-import { findDifferences } from '../machines/findDifferences.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
+import type { MachineExpectations } from '../../packages/machine-viewer/src/vitest/expectations.ts';
+import { findDifferences } from '../../packages/machine-viewer/src/vitest/findDifferences.ts';
 import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -30,7 +30,10 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
     const withRealImports = (code: string) =>
       code
         .replace("'../lib/unprovidedActor.ts'", `'${root}/machines/lib/unprovidedActor.ts'`)
-        .replace("'../model/registered.ts'", `'${root}/machines/model/registered.ts'`)
+        .replace(
+          "'../../packages/machine-viewer/src/model/registered.ts'",
+          `'${root}/packages/machine-viewer/src/model/registered.ts'`,
+        )
         .replace("'xstate'", `'${root}/node_modules/xstate/dist/xstate.esm.js'`);
     writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, withRealImports(blocks[at]!)])));
     const read = async (file: string) => (await import(pathToFileURL(join(folder, file)).href)).saveButton;

@@ -6,12 +6,14 @@ import { type Import, readImportGraph } from '../support/importGraph.ts';
 
 /** The folders that know neither React nor a store, lowest first. */
 const leaves = ['src/i18n', 'src/lib', 'src/site.ts'] as const;
+/** Names and values as a store has them: everything may read them. */
+const protocol = 'packages/embedded-firestore/src/protocol';
 const rules = [...leaves, 'src/theme', 'src/domain', 'src/routes'] as const;
 
 /** What features, pages and the staff page share, with everything below it. */
 const shared = [
   ...rules,
-  'server/firestore/protocol',
+  protocol,
   'src/content',
   'src/config',
   'src/firestore',
@@ -25,7 +27,7 @@ const shared = [
 
 /** What the server may know of the site in order to render its pages. */
 const siteServer = [
-  'server/firestore',
+  'packages/embedded-firestore',
   'src/ssr',
   'src/content',
   'src/domain',
@@ -48,7 +50,7 @@ interface Row {
 
 /** docs/architecture.md shows them. When two folders contain a file, the longer name decides. */
 const rows: readonly Row[] = [
-  { room: 'machines', may: [] },
+  { room: 'machines', may: ['packages/machine-viewer/src/model'] },
   { room: 'src/i18n', may: [] },
   { room: 'src/lib', may: [] },
   { room: 'src/site.ts', may: [] },
@@ -56,7 +58,7 @@ const rows: readonly Row[] = [
   { room: 'src/domain', may: leaves },
   { room: 'src/routes', may: leaves },
   { room: 'src/config', may: leaves },
-  { room: 'src/content', may: [...rules, 'server/firestore/protocol'] },
+  { room: 'src/content', may: [...rules, protocol] },
   { room: 'src/form', may: rules },
   { room: 'src/firestore', may: [...rules, 'src/content'] },
   { room: 'src/context', may: ['src/domain', 'src/i18n', 'machines'] },
@@ -88,7 +90,7 @@ const rows: readonly Row[] = [
   /** What staff do with requests and content, for the commands and for the staff page: no React. */
   {
     room: 'src/staff-core',
-    may: [...rules, 'server/firestore/protocol', 'src/content', 'src/firestore/collections.ts', 'src/form'],
+    may: [...rules, protocol, 'src/content', 'src/firestore/collections.ts', 'src/form'],
   },
   /** The staff page, an entry of its own. It previews content by the features that show it. */
   {
@@ -106,15 +108,18 @@ const rows: readonly Row[] = [
       'src/features/tourism/SpotCards.tsx',
     ],
   },
-  { room: 'src/qa', may: ['src/i18n', 'machines'] },
-  { room: 'src/machine-viewer', may: [...leaves, 'src/theme', 'src/components', 'src/qa', 'machines'] },
+  { room: 'src/qa', may: ['src/i18n', 'machines', 'packages/machine-viewer'] },
+  {
+    room: 'packages/machine-viewer',
+    may: [...leaves, 'src/theme', 'src/components', 'src/qa', 'machines', 'server/lib', 'tools'],
+  },
   /** A thread of its own, beside the page. */
   {
     room: 'src/service-worker',
     may: ['src/lib/cacheName.ts', 'src/lib/laterAssets.ts', 'src/content/search/searchPath.ts'],
   },
   /** Could be published by itself: it knows nothing of this site. */
-  { room: 'server/firestore', may: [] },
+  { room: 'packages/embedded-firestore', may: [] },
   { room: 'server', may: siteServer },
   {
     room: 'tools',
@@ -122,7 +127,7 @@ const rows: readonly Row[] = [
       'server',
       'machines',
       'src/staff-core',
-      'src/machine-viewer',
+      'packages',
       'src/qa',
       'src/service-worker',
       'src/content',
@@ -142,7 +147,7 @@ const isIn = (file: string, room: string): boolean => file === room || file.star
 const roomOf = (file: string): Row | undefined =>
   rows.filter(({ room }) => isIn(file, room)).sort((a, b) => b.room.length - a.room.length)[0];
 
-const { files: code, imports } = readImportGraph('{src,machines,server,tools}/**/*.{ts,tsx}');
+const { files: code, imports } = readImportGraph('{src,machines,packages/*/src,server,tools}/**/*.{ts,tsx}');
 
 /** The imports that run when a file is loaded, and those of types; not `import()`, which waits for a caller. */
 const staticImports = imports.filter(
@@ -181,7 +186,11 @@ describe('imports between folders', () => {
 
   it('lets machines import only xstate and each other', () => {
     const foreign = imports.filter(
-      ({ from, to }) => isIn(from, 'machines') && !isIn(to, 'machines') && !/^xstate(\/|$)/.test(to),
+      ({ from, to }) =>
+        isIn(from, 'machines') &&
+        !isIn(to, 'machines') &&
+        !isIn(to, 'packages/machine-viewer/src/model') &&
+        !/^xstate(\/|$)/.test(to),
     );
     expect(foreign).toEqual([]);
   });

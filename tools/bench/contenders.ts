@@ -6,8 +6,8 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { findBinFile } from '../cli/lib/binFile.ts';
 import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { readServerAddress } from './childServer.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/routes.ts';
 
 export const benchUsage =

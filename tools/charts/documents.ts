@@ -3,15 +3,18 @@
  * SVG and the runs change with it, so git ignores them.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toChart } from '../../machines/chart/chart.ts';
-import { toMermaid } from '../../machines/chart/mermaid.ts';
 import * as registry from '../../machines/index.ts';
-import { findCover } from '../../machines/model/cover.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { findTransitionPairs } from '../../machines/model/transitionPairs.ts';
-import { chartStyles, standaloneChartStyles } from '../../src/machine-viewer/chart/chartStyles.ts';
-import { ChartSvg, noHighlights } from '../../src/machine-viewer/chart/chartSvg.ts';
-import { loadChartLayouts } from './chartLayouts.ts';
+import { toChart } from '../../packages/machine-viewer/src/chart/chart.ts';
+import { toMermaid } from '../../packages/machine-viewer/src/chart/mermaid.ts';
+import { loadChartLayouts } from '../../packages/machine-viewer/src/layout/chartLayouts.ts';
+import { findCover } from '../../packages/machine-viewer/src/model/cover.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { findTransitionPairs } from '../../packages/machine-viewer/src/model/transitionPairs.ts';
+import {
+  chartStyles,
+  standaloneChartStyles,
+} from '../../packages/machine-viewer/src/viewer/chart/chartStyles.ts';
+import { ChartSvg, noHighlights } from '../../packages/machine-viewer/src/viewer/chart/chartSvg.ts';
 import { formatRuns } from './runs.ts';
 
 const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): string =>

@@ -1,15 +1,15 @@
 /** Formats the runs that cover a machine as text: each step with its state and its actions. */
-import type { ModelPath } from '../../machines/model/paths.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { type RunFrame, runMachine } from '../../machines/model/run.ts';
-import { listTransitionNames } from '../../machines/model/transitions.ts';
-import { stateNameOf } from '../../src/machine-viewer/run/stateNames.ts';
-import { createView, toViewUrl } from '../../src/machine-viewer/run/viewUrl.ts';
+import type { ModelPath } from '../../packages/machine-viewer/src/model/paths.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { type RunFrame, runMachine } from '../../packages/machine-viewer/src/model/run.ts';
+import { listTransitionNames } from '../../packages/machine-viewer/src/model/transitions.ts';
+import { stateNameOf } from '../../packages/machine-viewer/src/viewer/run/stateNames.ts';
+import { createView, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
 
 const formatStep = ({ key, state, actions }: RunFrame): string =>
   `   ${key ?? 'start'} → ${stateNameOf(state)}${actions.length > 0 ? ` · ${actions.join(', ')}` : ''}`;
 
-/** @param paths from machines/model/cover.ts */
+/** @param paths from packages/machine-viewer/src/model/cover.ts */
 export const formatRuns = async (
   name: string,
   registered: RegisteredMachine,

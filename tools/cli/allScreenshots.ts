@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { findBinFile } from './lib/binFile.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { parseScreenshotFolder } from './screenshots/folder.ts';

@@ -15,10 +15,11 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
-import { formatRowCount, formatRowNames } from '../../server/firestore/store/damage.ts';
-import { inspectStoreFile, StoreBusy } from '../../server/firestore/store/file.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { formatRowCount, formatRowNames } from '../../packages/embedded-firestore/src/store/damage.ts';
+import { inspectStoreFile, StoreBusy } from '../../packages/embedded-firestore/src/store/file.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { backupPath } from '../../server/ops/backup.ts';
 import { backupDirectory, unfinishedBackupFile } from '../../server/ops/dataDir.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';

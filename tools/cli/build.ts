@@ -5,10 +5,10 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { UserError } from '../../server/firestore/lib/userError.ts';
 import { localAddress, missingAddressNotice } from '../../server/http/builtAddress.ts';
 import { formatHelp } from '../../server/http/commandHelp.ts';
 import { serverSettings } from '../../server/http/settingTexts.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
 import { buildSettings } from '../vite/settingTexts.ts';

@@ -3,7 +3,7 @@
  * are any.
  */
 import { existsSync } from 'node:fs';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { type Comparison, comparePages, comparePictures } from './screenshots/compare.ts';
 import { screenshotFolderPath } from './screenshots/folder.ts';

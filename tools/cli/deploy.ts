@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { readSiteRules } from '../../server/ops/siteRules.ts';
 import { type Deployment, readDeployment, toDeployArgs, writeDeployment } from '../deploy/deployment.ts';
 import { formatFirebaseCommand, toFirebaseArgs } from '../deploy/firebaseTools.ts';

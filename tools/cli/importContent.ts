@@ -4,9 +4,10 @@
  * problem. `--dry-run` prints the plan. Exit 2: wrong arguments; exit 1: the import failed.
  */
 import { parseArgs } from 'node:util';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
 import { readContent } from '../../server/content/readContent.ts';
-import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { importContent } from './content/importContent.ts';
 import { readProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';

@@ -5,7 +5,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import type { SiteFile } from '../../src/site.ts';
 import { findSiteProblems } from './init/checkSite.ts';
 import { createSite, isSamePlace } from './init/createSite.ts';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createVitest, type TestCase } from 'vitest/node';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { type Behavior, formatBehaviors, toBehaviors } from './map/listBehaviors.ts';
 

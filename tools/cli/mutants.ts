@@ -5,11 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as registry from '../../machines/index.ts';
-import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { createAllMutants } from '../../packages/machine-viewer/src/code/createAllMutants.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/firstDifference.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
-import { findFirstDifference } from '../../tests/machines/firstDifference.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
-import { createAllMutants } from '../machineCode/createAllMutants.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';
 import { endForUnknownArguments } from './lib/runCommand.ts';
 

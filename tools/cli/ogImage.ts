@@ -3,7 +3,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import type { SiteFile } from '../../src/site.ts';
 import { findSiteProblems } from './init/checkSite.ts';
 import { formatSiteFile } from './init/createSite.ts';

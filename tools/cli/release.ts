@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
 import { projectRoot, runGit } from './init/projectFiles.ts';
 import { readProcessArgs } from './lib/commandArgs.ts';

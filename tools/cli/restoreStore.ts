@@ -6,18 +6,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { UserError } from '../../server/firestore/lib/userError.ts';
-import { formatRowCount, formatRowNames } from '../../server/firestore/store/damage.ts';
+import { formatRowCount, formatRowNames } from '../../packages/embedded-firestore/src/store/damage.ts';
 import {
   copyStoreFile,
   inspectStoreFile,
   openLockedDatabase,
   StoreBusy,
   StoreUnreadable,
-} from '../../server/firestore/store/file.ts';
+} from '../../packages/embedded-firestore/src/store/file.ts';
 import { removeAddress } from '../../server/http/address.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { findStaffTokenFile } from '../../server/http/staffToken.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../server/ops/dataDir.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';

@@ -5,7 +5,7 @@
  * site is.
  */
 import { writeFileSync } from 'node:fs';
-import { UserError } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
 import { runCommand } from './lib/runCommand.ts';
 import {

@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
 import { directories } from '../../server/http/serve.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { allLocales } from '../../src/i18n/locales.ts';
 import { readProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';

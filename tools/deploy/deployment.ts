@@ -1,9 +1,9 @@
 /** A deployment to Firebase: the validated settings, the generated files, the command. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../server/firestore/lib/userError.ts';
 import { policySourcesFile } from '../../server/http/contentSecurityPolicy.ts';
 import type { PolicySources } from '../../server/http/policySources.ts';
+import { UserError } from '../../server/lib/userError.ts';
 import { applyFormSwitches, type FormSwitches, parseFormSwitches } from '../../server/ops/formSwitch.ts';
 import { createSiteRules } from '../../server/ops/siteRules.ts';
 import { readInlineHashes } from '../../server/ssr/template.ts';

@@ -1,8 +1,9 @@
 /**
  * The origin of the published site: SITE_URL, or else Firebase Hosting's when a project is set, or else this machine's.
  */
-import { UserError } from '../../server/firestore/lib/userError.ts';
+
 import { localAddress } from '../../server/http/builtAddress.ts';
+import { UserError } from '../../server/lib/userError.ts';
 
 /** 'https://barangay.example/' → 'https://barangay.example'. @throws UserError */
 export function readSiteUrl(env: Readonly<Record<string, string | undefined>>): string {

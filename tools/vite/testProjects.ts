@@ -17,9 +17,9 @@ const inBrowser = { isolate: false, globalSetup: [buildSetup] };
 
 const layers = {
   repo: { include: ['tests/repo/**/*.test.ts'] },
-  unit: { include: ['tests/unit/**/*.test.ts'] },
+  unit: { include: ['{tests,packages/*/tests}/unit/**/*.test.ts'] },
   machines: { include: ['tests/machines/**/*.test.ts'] },
-  node: { include: ['tests/node/**/*.test.ts'], globalSetup: [emulatorSetup, buildSetup] },
+  node: { include: ['{tests,packages/*/tests}/node/**/*.test.ts'], globalSetup: [emulatorSetup, buildSetup] },
   conformance: { include: ['tests/conformance/**/*.test.ts'], globalSetup: [emulatorSetup] },
   smoke: { include: findSmokeFiles(), setupFiles: ['tests/support/browser/smokeTests.ts'], ...inBrowser },
   browser: { include: browserFiles, setupFiles: ['tests/support/browser/sampleRows.ts'], ...inBrowser },
@@ -43,7 +43,7 @@ const usedAsFiles: readonly { readonly files: RegExp; readonly by: readonly Laye
     by: layerNames,
   },
   { files: /^server\/firestore\.rules$/, by: ['conformance'] },
-  { files: /^(?:server|tools)\/.*(?<!\.rules)$/, by: ['node'] },
+  { files: /^(?:packages|server|tools)\/.*(?<!\.rules)$/, by: ['node'] },
   { files: /^(?:content|public)\//, by: ['node', 'unit'] },
   { files: /^tests\/support\/(?:server|stored)\//, by: ['node'] },
 ];

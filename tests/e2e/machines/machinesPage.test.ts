@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { toChart } from '../../../machines/chart/chart.ts';
 import * as registry from '../../../machines/index.ts';
-import { viewerMessages as words } from '../../../src/machine-viewer/messages.ts';
+import { toChart } from '../../../packages/machine-viewer/src/chart/chart.ts';
+import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/messages.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();

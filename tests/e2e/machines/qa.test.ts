@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import type { ActorEvent, QaMessage } from '../../../packages/machine-viewer/src/live/messages.ts';
+import { viewerMessages } from '../../../packages/machine-viewer/src/viewer/messages.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -11,8 +13,6 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { viewerMessages } from '../../../src/machine-viewer/messages.ts';
-import type { ActorEvent, QaMessage } from '../../../src/qa/messages.ts';
 import { qaMessages } from '../../../src/qa/qaMessages.ts';
 import {
   type FaultName,

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { toChart } from '../../../machines/chart/chart.ts';
-import { viewerMessages as words } from '../../../src/machine-viewer/messages.ts';
-import { registerMachines } from '../../../tools/cli/viewMachine/registerMachines.ts';
+import { toChart } from '../../../packages/machine-viewer/src/chart/chart.ts';
+import { registerMachines } from '../../../packages/machine-viewer/src/command/registerMachines.ts';
+import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/messages.ts';
+import * as patterns from '../../../packages/machine-viewer/tests/support/patterns.ts';
 import { getBrowser, widths, withBrowser } from '../../support/browser/visit.ts';
-import * as patterns from '../../support/machinePatterns/patterns.ts';
 import { createTempDirectory } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
 const root = join(import.meta.dirname, '../../..');
-const command = join(root, 'tools/cli/viewMachine.ts');
-const patternsFile = join(root, 'tests/support/machinePatterns/patterns.ts');
+const command = join(root, 'packages/machine-viewer/src/command/main.ts');
+const patternsFile = join(root, 'packages/machine-viewer/tests/support/patterns.ts');
 const machines = registerMachines(patterns);
 
 const directory = mkdtempSync(join(tmpdir(), 'view-machine-'));

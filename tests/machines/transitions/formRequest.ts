@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
 import { editedRequestRecord, sampleRequestRecord } from '../../../machines/samples/formRequest.ts';
-import type { TransitionRow, TransitionRows } from '../expectations.ts';
+import type {
+  TransitionRow,
+  TransitionRows,
+} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;

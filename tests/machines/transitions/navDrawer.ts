@@ -1,5 +1,8 @@
 import type { navDrawerMachine as machine } from '../../../machines/navigation/navDrawer.ts';
-import type { TransitionRow, TransitionRows } from '../expectations.ts';
+import type {
+  TransitionRow,
+  TransitionRows,
+} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
 
 interface Context {
   readonly expanded: readonly string[];

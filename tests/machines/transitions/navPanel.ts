@@ -1,5 +1,8 @@
 import type { navPanelMachine as machine } from '../../../machines/navigation/navPanel.ts';
-import type { TransitionRow, TransitionRows } from '../expectations.ts';
+import type {
+  TransitionRow,
+  TransitionRows,
+} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
 
 interface Context {
   readonly item: string | null;

@@ -2,7 +2,10 @@ import type {
   pendingSubmissionsMachine as machine,
   PendingReceipt,
 } from '../../../machines/request/pendingSubmissions.ts';
-import type { TransitionRow, TransitionRows } from '../expectations.ts';
+import type {
+  TransitionRow,
+  TransitionRows,
+} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
 
 interface Context {
   readonly pending: readonly PendingReceipt[];

@@ -1,5 +1,8 @@
 import type { scheduleFieldMachine as machine } from '../../../machines/request/schedule.ts';
-import type { TransitionRow, TransitionRows } from '../expectations.ts';
+import type {
+  TransitionRow,
+  TransitionRows,
+} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
 
 interface Context {
   readonly refused: string;

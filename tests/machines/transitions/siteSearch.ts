@@ -1,5 +1,8 @@
 import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
-import type { TransitionRow, TransitionRows } from '../expectations.ts';
+import type {
+  TransitionRow,
+  TransitionRows,
+} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
 
 interface Context {
   readonly query: string;

@@ -4,8 +4,6 @@
  * the tabs can do. Left out are queued requests, 'Clear now', and the draft machine, whose part `edit` and `announce` take.
  */
 import type { AnyActorScope, SnapshotFrom } from 'xstate';
-import { createInertScope } from '../../../machines/model/edges.ts';
-import { acceptedEventTypes } from '../../../machines/model/paths.ts';
 import {
   type CheckedAnswers,
   type FrozenRecord,
@@ -15,6 +13,8 @@ import {
 } from '../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../machines/request/machine.ts';
 import type { RequestEvent } from '../../../machines/request/setup.ts';
+import { createInertScope } from '../../../packages/machine-viewer/src/model/edges.ts';
+import { acceptedEventTypes } from '../../../packages/machine-viewer/src/model/paths.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import { parseVersionsNotice } from '../../../src/features/request/storage/crossTabChannel.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';

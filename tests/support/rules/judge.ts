@@ -1,6 +1,6 @@
 /** Evaluates rules in this process: a file around the rules in question, documents in memory, an instant. */
-import { decodeFields } from '../../../server/firestore/protocol/codec.ts';
-import { compileRules } from '../../../server/firestore/rules/compile.ts';
+import { decodeFields } from '../../../packages/embedded-firestore/src/protocol/codec.ts';
+import { compileRules } from '../../../packages/embedded-firestore/src/rules/compile.ts';
 import type {
   AccessMethod,
   Auth,
@@ -9,7 +9,7 @@ import type {
   Fields,
   Rules,
   RulesContext,
-} from '../../../server/firestore/rules/types.ts';
+} from '../../../packages/embedded-firestore/src/rules/types.ts';
 import { encodeTestRecord, type TestRecord } from '../../conformance/acceptedRecord.ts';
 
 /** `body` in a whole file, as the rules of documents. */

@@ -78,12 +78,12 @@ export const startSiteProcess = (
   return waitForServer(spawnScript('tests/support/server/serveSite.ts', args, {}, wrapper));
 };
 
-/** Starts server/firestore/main.ts on a free port, and waits for the line with its address. */
+/** Starts packages/embedded-firestore/src/main.ts on a free port, and waits for the line with its address. */
 export const startFirestoreProcess = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> =>
-  waitForServer(spawnScript('server/firestore/main.ts', ['--port', '0', ...args], env));
+  waitForServer(spawnScript('packages/embedded-firestore/src/main.ts', ['--port', '0', ...args], env));
 
 /** 'Project demo-project is at http://127.0.0.1:8085/' */
 const addressLine = / is at (http:\S+)\n/;

@@ -1,7 +1,7 @@
 /** Records of every list that the import takes: one of each by hand, and any number generated from the table of fields. */
 import fc from 'fast-check';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { contentListNames } from '../../../server/content/contentFiles.ts';
-import type { PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import {
   type ContentField,
   type FieldKind,

@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { ssrBuildFiles } from '../../../server/ssr/template.ts';
 import { runCommand } from '../../cli/lib/runCommand.ts';
 import { measureConnections } from './connections.ts';

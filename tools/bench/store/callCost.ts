@@ -2,9 +2,10 @@
  * The highest cost of one untrusted call: random hostile calls at their size limits, answered by the store in this
  * process, each measured in CPU time. It also checks whether the time of a refusal reveals that an id is taken.
  */
+
+import { compileRules } from '../../../packages/embedded-firestore/src/rules/compile.ts';
+import { openStore, type Store } from '../../../packages/embedded-firestore/src/store.ts';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
-import { compileRules } from '../../../server/firestore/rules/compile.ts';
-import { openStore, type Store } from '../../../server/firestore/store.ts';
 import { publicBounds } from '../../../server/http/firestoreCalls.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';

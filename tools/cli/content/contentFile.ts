@@ -3,7 +3,11 @@
  * without one last, then by id. A record has its id first, then its fields in the order of the table, then its
  * translations, each with its English source, in the same order. The indent is two spaces.
  */
-import { isPlainObject, omitNulls, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import {
+  isPlainObject,
+  omitNulls,
+  type PlainObject,
+} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { nestedKeys } from '../../../src/content/schema/fieldSchemas.ts';
 import { type ContentField, type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';

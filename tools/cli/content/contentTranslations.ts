@@ -1,6 +1,10 @@
 /** The translations of the content with their English source, for the list that a native speaker reviews. */
+
+import {
+  isPlainObject,
+  type PlainObject,
+} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { readContent } from '../../../server/content/readContent.ts';
-import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { hasLetters } from '../../../src/content/schema/staleTexts.ts';

@@ -5,10 +5,11 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { omitNulls } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { contentFileNameOf, contentListNames, formatPath } from '../../../server/content/contentFiles.ts';
 import { toSentence } from '../../../server/content/readContent.ts';
-import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
-import { omitNulls } from '../../../server/firestore/protocol/plainValue.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';

@@ -2,8 +2,10 @@
  * Imports content through any store client. It reports the problems, or else prints the plan and writes it batch by
  * batch.
  */
+
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
 import type { CheckedContent } from '../../../server/content/readContent.ts';
-import { errorMessageOf, truncateLines, UserError } from '../../../server/firestore/lib/userError.ts';
+import { truncateLines, UserError } from '../../../server/lib/userError.ts';
 import {
   type ImportPlan,
   type PlannedList,

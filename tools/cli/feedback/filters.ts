@@ -1,5 +1,5 @@
 /** Filters for feedback: by page, by kind, since a day. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { canonicalPathOf } from '../../../src/routes/menu.ts';

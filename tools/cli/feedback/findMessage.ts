@@ -1,5 +1,5 @@
 /** Finds one message by the first characters of its id, and reports when they match several messages or none. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { createAndFilter } from '../../../src/staff-core/filters.ts';

@@ -1,5 +1,5 @@
 /** `delete ID --yes`: deletes one message, because it is no feedback or names a person. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { truncateCell } from '../lib/table.ts';
 import { deleteDocuments } from '../requests/erase.ts';

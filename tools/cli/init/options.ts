@@ -1,6 +1,6 @@
 /** The flags of `npm run init`, validated one by one. One wrong flag prevents all writes. */
 import { existsSync, readFileSync } from 'node:fs';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import type { SiteFile } from '../../../src/site.ts';
 import { createCommand, flagNote, toDashedArgs } from '../lib/program.ts';
 import { siteFields } from './checkSite.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 export const fullChromium: readonly string[] = [

@@ -3,7 +3,8 @@
  * else the account that Google's tools on this machine use. Only this module loads the library. It never prints the
  * library's messages, because they quote the key file.
  */
-import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 
 const scopes = {
   records: 'https://www.googleapis.com/auth/datastore',

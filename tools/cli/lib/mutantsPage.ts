@@ -1,5 +1,5 @@
 /** Formats docs/machines/mutants.md: the number of mutants of each machine, and how many were killed. */
-import { type MachineMutant, mutantKinds } from '../../../machines/model/mutants.ts';
+import { type MachineMutant, mutantKinds } from '../../../packages/machine-viewer/src/model/mutants.ts';
 
 export type MutantsByMachine = Readonly<Record<string, readonly MachineMutant[]>>;
 
@@ -64,7 +64,7 @@ export const renderMutantsPage = (
     '# Mutants of the machines',
     '',
     'Each mutant is a machine of `machines/` with one change that a slip could make: in its configuration',
-    '(`machines/model/mutants.ts`), or in the code of a guard (`tools/machineCode/guardMutants.ts`). The tests kill it when it',
+    '(`packages/machine-viewer/src/model/mutants.ts`), or in the code of a guard (`packages/machine-viewer/src/code/guardMutants.ts`). The tests kill it when it',
     'differs from the expectations written by hand (`tests/machines/states/`, `tests/machines/transitions/`). A survivor has',
     'its reason in `tests/machines/survivingMutants.ts`.',
     '',

@@ -3,9 +3,9 @@
  * arguments before it opens a store.
  */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { isHelp } from '../../../server/http/commandHelp.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { readCommandArgs } from './commandArgs.ts';
 import type { StoreClient } from './storeClient.ts';

@@ -1,11 +1,12 @@
 /** Connects a command to a store: through the file when no server runs, through the running server, or to Google's. */
 import { existsSync } from 'node:fs';
-import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
-import { StoreBusy } from '../../../server/firestore/store/file.ts';
-import { openStore, type Store } from '../../../server/firestore/store.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { StoreBusy } from '../../../packages/embedded-firestore/src/store/file.ts';
+import { openStore, type Store } from '../../../packages/embedded-firestore/src/store.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { isProven } from '../../../server/http/serverProof.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { makeDataDir, removeUnfinishedCopies, storeFile } from '../../../server/ops/dataDir.ts';
 import { createReserve } from '../../../server/ops/reserve.ts';
 import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';

@@ -2,7 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { backupDirectory } from '../../../server/ops/dataDir.ts';
 import { readProcessArgs } from './commandArgs.ts';
 

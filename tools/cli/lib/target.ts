@@ -1,6 +1,7 @@
 /** Chooses the store of a command: `--to cloud`, `--to embedded`, or by default the cloud when a project is set. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+
 import { parseDataDir } from '../../../server/http/settings.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { createCloudClient } from './cloudClient.ts';
 import { createGoogleHeaders } from './googleCredentials.ts';
 import { createEmptyClient, hasStore, openLocalClient, type StoreClient } from './storeClient.ts';

@@ -1,5 +1,5 @@
 /** What `npm run release` writes: the version, and the section of CHANGELOG.md that becomes its own. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 
 export interface ReleaseFiles {
   readonly changelog: string;

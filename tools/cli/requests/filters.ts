@@ -1,5 +1,5 @@
 /** The filters for requests: by type, zone, day of the schedule, submission time, and status. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { addDays, isRealDay, isRealMoment, manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import {
   parseRequestState,

@@ -1,5 +1,5 @@
 /** Finds one request by its exact id, or suggests similar ids. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { findReceiptCode } from '../../../src/domain/request/findReceiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';

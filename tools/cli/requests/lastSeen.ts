@@ -4,8 +4,9 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf, errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
-import { isPlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import { errorCodeOf, errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { isPlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { makeDataDir } from '../../../server/ops/dataDir.ts';
 import { createFieldFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';

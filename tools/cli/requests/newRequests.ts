@@ -1,6 +1,7 @@
 /** `new` and `notify`: the number of requests since the last look, for a person and for a webhook. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+
 import { parseWebhook } from '../../../server/http/settings.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { notifyWebhook } from '../../../server/ops/webhook.ts';
 import { countRecords, readStoreTime } from '../../../src/staff-core/records.ts';
 import { formatManilaMoment, requestsCollection } from '../../../src/staff-core/request.ts';

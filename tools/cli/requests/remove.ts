@@ -1,5 +1,5 @@
 /** `delete ID --yes`: deletes one request and its receipts at its citizen's wish (RA 10173). */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatSchedule, formatServiceName } from '../../../src/staff-core/request.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';

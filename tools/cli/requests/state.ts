@@ -2,7 +2,7 @@
  * `state ID STATE [--reason REASON]`: sets the status of a request on its receipt, where the citizen reads it. It
  * overwrites only the version that was read, so that one clerk never undoes another's change unseen.
  */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import {
   parseRequestReason,
   parseRequestState,

@@ -1,7 +1,7 @@
 /** Folders of pictures. All are inside pictures/, which git ignores. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 
 const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.test(name);
 

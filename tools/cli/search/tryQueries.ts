@@ -1,5 +1,5 @@
 /** Tries queries on the search of a folder of content, and compares each first result with the expected page. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { parseSearchFile } from '../../../src/content/search/searchFile.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';

@@ -2,8 +2,13 @@
  * Reads and changes Firebase Authentication accounts and their claims through the Identity Toolkit's REST API. It leaves
  * other claims of an account unchanged. It never prints a token. Source: Identity Toolkit API, projects.accounts.
  */
-import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
-import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import {
+  isPlainObject,
+  type PlainObject,
+} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 
 export interface AccountsClientOptions {

@@ -1,9 +1,10 @@
 /** The commands of `npm run staff NAME ...`: the staff accounts on Firebase, and the token of the embedded store. */
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+
 import { readAddress } from '../../../server/http/address.ts';
 import { isProven } from '../../../server/http/serverProof.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
 import { readStaffToken, replaceStaffToken } from '../../../server/http/staffToken.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { createGoogleHeaders } from '../lib/googleCredentials.ts';
 import {

@@ -1,6 +1,6 @@
 /** Fails a build when a language lacks a message, and lists all missing messages with their files. */
 import type { Plugin } from 'vite';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { findAllMessageProblems } from '../messages.ts';
 
 export const messagesPlugin = (): Plugin => ({

@@ -6,7 +6,7 @@ import { settingScript } from '../../../src/qa/settings.ts';
 const root = join(import.meta.dirname, '../../..');
 const xstateWrapper = join(root, 'src/qa/xstate.ts');
 /** These import XState unchanged: machines start no actors, and the viewer and src/qa start their own. */
-const excludedFolders = ['src/qa', 'src/machine-viewer', 'machines'].map((folder) => join(root, folder));
+const excludedFolders = ['src/qa', 'packages', 'machines'].map((folder) => join(root, folder));
 
 /** The pages whose machines a tester can inspect. */
 const pages: readonly string[] = ['/index.html', '/staff.html'];

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';

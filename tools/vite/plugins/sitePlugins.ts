@@ -1,8 +1,8 @@
 /** The plugins of the build, in the order in which they run. */
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
-import { chartsPlugin } from '../../charts/plugin.ts';
-import { machineCodePlugin } from '../../machineCode/plugin.ts';
+import { machineCodePlugin } from '../../../packages/machine-viewer/src/code/plugin.ts';
+import { chartsPlugin } from '../../../packages/machine-viewer/src/layout/plugin.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { componentIdsPlugin } from './componentIdsPlugin.ts';
 import { compressPlugin } from './compressPlugin.ts';

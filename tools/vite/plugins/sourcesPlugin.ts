@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
 import {
   createContentSecurityPolicy,
   policySourcesFile,
@@ -13,6 +12,7 @@ import {
 import { setContentSecurityPolicy } from '../../../server/http/headers.ts';
 import type { PolicySources } from '../../../server/http/policySources.ts';
 import { listStaffHosts, staffPage } from '../../../server/http/staffPage.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 
 /** The values that Leaflet substitutes for {s}. */
 const subdomains = ['a', 'b', 'c'];

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/lib/userError.ts';
 import type { LaterAssets } from '../../../src/lib/laterAssets.ts';
 import type { BuildInfo } from '../../../src/service-worker/buildInfo.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';

@@ -6,10 +6,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toChart } from '../../../../machines/chart/chart.ts';
 import * as registry from '../../../../machines/index.ts';
-import type { RegisteredMachine } from '../../../../machines/model/registered.ts';
-import { listTransitionNames } from '../../../../machines/model/transitions.ts';
+import { toChart } from '../../../../packages/machine-viewer/src/chart/chart.ts';
+import type { RegisteredMachine } from '../../../../packages/machine-viewer/src/model/registered.ts';
+import { listTransitionNames } from '../../../../packages/machine-viewer/src/model/transitions.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { startQaSite } from '../../../support/browser/qaSite.ts';
 import { getBrowser, withBrowser } from '../../../support/browser/visit.ts';

@@ -2,19 +2,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
-import { actorOf } from '../../../../machines/model/choices.ts';
-import { findCover } from '../../../../machines/model/cover.ts';
-import { countNames } from '../../../../machines/model/coverage.ts';
-import { type ModelPath, withSampleGuards } from '../../../../machines/model/paths.ts';
-import type { RegisteredMachine } from '../../../../machines/model/registered.ts';
-import type { RunningServer } from '../../../../server/http/server.ts';
 import {
   type HeldMachine,
   type HeldStep,
   type HoldOptions,
   heldName,
   holdingName,
-} from '../../../../src/qa/heldActors.ts';
+} from '../../../../packages/machine-viewer/src/live/heldActors.ts';
+import { actorOf } from '../../../../packages/machine-viewer/src/model/choices.ts';
+import { findCover } from '../../../../packages/machine-viewer/src/model/cover.ts';
+import { countNames } from '../../../../packages/machine-viewer/src/model/coverage.ts';
+import { type ModelPath, withSampleGuards } from '../../../../packages/machine-viewer/src/model/paths.ts';
+import type { RegisteredMachine } from '../../../../packages/machine-viewer/src/model/registered.ts';
+import type { RunningServer } from '../../../../server/http/server.ts';
 import { chooseOnPage, type PageModel, type Stage } from './pageModel.ts';
 
 const patience = 10_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import type { CheckedContent } from '../../../../server/content/readContent.ts';
-import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import {
   type ImportPlan,
   planImport,

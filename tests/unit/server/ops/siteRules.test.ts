@@ -1,8 +1,8 @@
 /** The rules of one site: upstream's file with the site's own collection and zones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../../../server/firestore/rules/compile.ts';
-import type { AccessMethod, Auth } from '../../../../server/firestore/rules/types.ts';
+import { compileRules } from '../../../../packages/embedded-firestore/src/rules/compile.ts';
+import type { AccessMethod, Auth } from '../../../../packages/embedded-firestore/src/rules/types.ts';
 import { createSiteRules, readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';

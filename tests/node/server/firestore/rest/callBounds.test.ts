@@ -3,10 +3,10 @@
  * and a store that is opened without these bounds, have Firestore's own.
  */
 import { describe, expect, it } from 'vitest';
-import { mergeMasked } from '../../../../../server/firestore/protocol/fieldPath.ts';
-import type { CallBounds } from '../../../../../server/firestore/rest/callBounds.ts';
-import type { Rules } from '../../../../../server/firestore/rules/types.ts';
-import { openStore } from '../../../../../server/firestore/store.ts';
+import { mergeMasked } from '../../../../../packages/embedded-firestore/src/protocol/fieldPath.ts';
+import type { CallBounds } from '../../../../../packages/embedded-firestore/src/rest/callBounds.ts';
+import type { Rules } from '../../../../../packages/embedded-firestore/src/rules/types.ts';
+import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
 import { publicBounds } from '../../../../../server/http/firestoreCalls.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';

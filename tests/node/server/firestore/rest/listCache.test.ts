@@ -1,8 +1,8 @@
 /** Public lists are cached until they change, and served only as the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
-import { createListCache } from '../../../../../server/firestore/rest/listCache.ts';
-import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
-import { openStore } from '../../../../../server/firestore/store.ts';
+import { createListCache } from '../../../../../packages/embedded-firestore/src/rest/listCache.ts';
+import { compileRules } from '../../../../../packages/embedded-firestore/src/rules/compile.ts';
+import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
 import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';

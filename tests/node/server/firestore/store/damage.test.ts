@@ -3,11 +3,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { countDocuments, findDocuments } from '../../../../../server/firestore/rest/findDocuments.ts';
-import { parseStructuredQuery } from '../../../../../server/firestore/rest/query.ts';
-import { createSortedKeys } from '../../../../../server/firestore/rest/sortedKeys.ts';
-import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
-import { StoreLost } from '../../../../../server/firestore/store/file.ts';
+import {
+  countDocuments,
+  findDocuments,
+} from '../../../../../packages/embedded-firestore/src/rest/findDocuments.ts';
+import { parseStructuredQuery } from '../../../../../packages/embedded-firestore/src/rest/query.ts';
+import { createSortedKeys } from '../../../../../packages/embedded-firestore/src/rest/sortedKeys.ts';
+import {
+  type DocumentStore,
+  openDocumentStore,
+} from '../../../../../packages/embedded-firestore/src/store/documents.ts';
+import { StoreLost } from '../../../../../packages/embedded-firestore/src/store/file.ts';
 import { toUserMessage } from '../../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
 import { siteDatabase } from '../../../../../server/ops/siteStore.ts';

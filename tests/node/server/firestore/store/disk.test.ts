@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
 import { directories } from '../../../../../server/http/serve.ts';
 import { collectionOf } from '../../../../../src/firestore/collections.ts';
 import { site } from '../../../../../src/site.ts';

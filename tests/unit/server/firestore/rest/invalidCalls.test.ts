@@ -1,6 +1,6 @@
 /** Calls that no client of this site makes: each gets one sentence that names its fault, and changes nothing. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../../../../server/firestore/store.ts';
+import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
 

@@ -1,6 +1,6 @@
 /** The cost of a query; tests/conformance checks its results. */
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../../../server/firestore/store.ts';
+import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';
 import { testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';

@@ -1,10 +1,16 @@
 /** Lists in an order by fields: the same as by sorting the whole collection, without reading it after each change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDocuments } from '../../../../../server/firestore/rest/findDocuments.ts';
-import { parseStructuredQuery } from '../../../../../server/firestore/rest/query.ts';
-import { createSortedKeys, type SortedKeys } from '../../../../../server/firestore/rest/sortedKeys.ts';
-import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
+import { findDocuments } from '../../../../../packages/embedded-firestore/src/rest/findDocuments.ts';
+import { parseStructuredQuery } from '../../../../../packages/embedded-firestore/src/rest/query.ts';
+import {
+  createSortedKeys,
+  type SortedKeys,
+} from '../../../../../packages/embedded-firestore/src/rest/sortedKeys.ts';
+import {
+  type DocumentStore,
+  openDocumentStore,
+} from '../../../../../packages/embedded-firestore/src/store/documents.ts';
 import { siteDatabase } from '../../../../../server/ops/siteStore.ts';
 
 const parent = 'site/news/list';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
-import { createBatch } from '../../../../../server/firestore/store/batch.ts';
-import { openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
-import { openStore } from '../../../../../server/firestore/store.ts';
+import { compileRules } from '../../../../../packages/embedded-firestore/src/rules/compile.ts';
+import { createBatch } from '../../../../../packages/embedded-firestore/src/store/batch.ts';
+import { openDocumentStore } from '../../../../../packages/embedded-firestore/src/store/documents.ts';
+import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
 import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
+import {
+  type DocumentStore,
+  openDocumentStore,
+} from '../../../../../packages/embedded-firestore/src/store/documents.ts';
 import { createErasureTimer } from '../../../../../server/ops/erasureTimer.ts';
 import { createTempDirectory } from '../../../../support/server/runningServer.ts';
 

@@ -1,0 +1,122 @@
+/** `node packages/embedded-firestore/src/main.ts`: serves one store by itself until a signal stops it. README.md beside it has an example. */
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { hasStaffToken } from './lib/bearerToken.ts';
+import { errorMessageOf } from './lib/systemError.ts';
+import type { CompositeIndex } from './rest/requiredIndexes.ts';
+import { compileRules } from './rules/compile.ts';
+import { RulesError } from './rules/problem.ts';
+import type { Rules } from './rules/types.ts';
+import { createFirestoreServer } from './server.ts';
+import { StoreBusy, StoreUnreadable } from './store/file.ts';
+import { openStore } from './store.ts';
+
+const usage =
+  'Use: node packages/embedded-firestore/src/main.ts --rules FILE [--project ID] [--indexes FILE] [--file FILE] [--port PORT] [--host HOST]';
+
+/** A mistake in the arguments, shown without a stack. */
+class UsageError extends Error {}
+
+const defaults = { project: 'demo-project', file: ':memory:', port: '8085', host: '127.0.0.1' } as const;
+
+interface StandaloneOptions {
+  readonly projectId: string;
+  readonly rules: Rules;
+  /** Null: queries need no index. */
+  readonly indexes: readonly CompositeIndex[] | null;
+  readonly file: string;
+  readonly port: number;
+  readonly host: string;
+  /** A call with `Authorization: Bearer TOKEN` bypasses the rules; null if none may. */
+  readonly staffToken: string | null;
+}
+
+/** @throws UsageError */
+function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): StandaloneOptions {
+  const { rules, project, indexes, file, port, host } = parseFlags(args);
+  if (rules === undefined) throw new UsageError(`--rules is missing. ${usage}`);
+  if (!/^[a-z0-9-]{1,63}$/.test(project)) throw new UsageError(`--project ${project} is no project id.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new UsageError(`--port must be a number from 0 to 65535; it is '${port}'.`);
+  return {
+    projectId: project,
+    rules: readRules(rules),
+    indexes: indexes === undefined ? null : parseIndexes(readText(indexes), indexes),
+    file,
+    port: Number(port),
+    host,
+    staffToken: env.STAFF_TOKEN?.trim() || null,
+  };
+}
+
+function parseFlags(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { rules: text, project: text, indexes: text, file: text, port: text, host: text };
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    return { ...defaults, ...values };
+  } catch (error) {
+    throw new UsageError(`${errorMessageOf(error)} ${usage}`);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${errorMessageOf(error)}.`);
+  }
+}
+
+function readRules(file: string): Rules {
+  const text = readText(file);
+  try {
+    return compileRules(text);
+  } catch (error) {
+    if (error instanceof RulesError) throw new UsageError(`${file}, ${error.message}`);
+    throw error;
+  }
+}
+
+function parseIndexes(text: string, file: string): readonly CompositeIndex[] {
+  try {
+    const { indexes } = JSON.parse(text) as { readonly indexes?: unknown };
+    if (Array.isArray(indexes)) return indexes as readonly CompositeIndex[];
+  } catch {
+    // As for a file without a list.
+  }
+  throw new UsageError(`${file} must be JSON with a list 'indexes', as firestore.indexes.json.`);
+}
+
+function serve({ port, host, staffToken, ...options }: StandaloneOptions): void {
+  const store = openStore({ ...options, now: Date.now, report: console.error });
+  const server = createFirestoreServer({
+    store,
+    identifyCaller: (request) => ({ staff: staffToken !== null && hasStaffToken(request, () => staffToken) }),
+  });
+  server.on('error', (error) => {
+    console.error(`${host}:${port} cannot be used: ${errorMessageOf(error)}`);
+    store.close();
+    process.exitCode = 2;
+  });
+  server.listen(port, host, () => {
+    const { port: actual } = server.address() as AddressInfo;
+    console.log(`Project ${options.projectId} is at http://${host}:${actual}/`);
+  });
+  const stop = (): void => {
+    server.close(() => store.close());
+    server.closeAllConnections();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+try {
+  serve(parseOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  const isExpected =
+    error instanceof UsageError || error instanceof StoreBusy || error instanceof StoreUnreadable;
+  if (!isExpected) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

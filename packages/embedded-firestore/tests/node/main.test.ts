@@ -1,0 +1,124 @@
+/** packages/embedded-firestore/README.md: the store by itself, started as the README says, asked over HTTP. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runScript, startFirestoreProcess } from '../../../../tests/support/server/childProcess.ts';
+
+const script = 'packages/embedded-firestore/src/main.ts';
+const folder = mkdtempSync(join(tmpdir(), 'barangay-firestore-'));
+
+const writeText = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** Everybody may read a note, and create one with a text. */
+const rulesFile = writeText(
+  'firestore.rules',
+  `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /notes/{id} {
+      allow read: if true;
+      allow create: if request.resource.data.text is string;
+    }
+  }
+}`,
+);
+const indexFile = writeText('firestore.indexes.json', '{ "indexes": [], "fieldOverrides": [] }');
+const root = 'projects/own-project/databases/(default)/documents';
+
+/** Starts it on a free port, until the test ends. */
+const start = async (...args: readonly string[]) => {
+  const { address, end } = await startFirestoreProcess(
+    ['--rules', rulesFile, '--project', 'own-project', ...args],
+    { STAFF_TOKEN: 'secret' },
+  );
+  const call = (path: string, body: object | null, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${address}v1/${encodeURI(path)}`, {
+      method: body === null ? 'GET' : 'POST',
+      headers,
+      ...(body !== null && { body: JSON.stringify(body) }),
+    });
+  return { call, end };
+};
+
+const write = (id: string, value: object) => ({
+  writes: [
+    { update: { name: `${root}/notes/${id}`, fields: { text: value } }, currentDocument: { exists: false } },
+  ],
+});
+
+describe('§7 the embedded store that runs by itself', () => {
+  it('stores what its rules allow, across a restart, and returns it to a page of another origin', async () => {
+    const file = join(folder, 'store.sqlite');
+    const first = await start('--file', file);
+    const written = await first.call(`${root}:commit`, write('a', { stringValue: 'Sample' }));
+    expect(written.status).toBe(200);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const second = await start('--file', file);
+    const read = await second.call(`${root}/notes/a`, null, { origin: 'http://elsewhere.test' });
+    expect(read.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await read.json()).toMatchObject({
+      name: `${root}/notes/a`,
+      fields: { text: { stringValue: 'Sample' } },
+    });
+  });
+
+  it('refuses what its rules refuse, another project, and a wrong token; staff bypass the rules', async () => {
+    const { call } = await start();
+    const number = write('a', { integerValue: '1' });
+    expect((await call(`${root}:commit`, number)).status).toBe(403);
+    expect((await call(`${root}:commit`, number, { authorization: 'Bearer wrong' })).status).toBe(401);
+    expect((await call(`${root}:commit`, number, { authorization: 'Bearer secret' })).status).toBe(200);
+    expect((await call(`${root.replace('own', 'other')}/notes/a`, null)).status).toBe(403);
+    expect((await call(`${root}/others/a`, null)).status).toBe(403);
+  });
+
+  it('requires an index for a query of two fields only if it has a list of indexes', async () => {
+    const query = {
+      structuredQuery: {
+        from: [{ collectionId: 'notes' }],
+        orderBy: [{ field: { fieldPath: 'text' } }, { field: { fieldPath: 'day' } }],
+      },
+    };
+    const lenient = await start();
+    expect((await lenient.call(`${root}:runQuery`, query)).status).toBe(200);
+    const strict = await start('--indexes', indexFile);
+    const refused = await strict.call(`${root}:runQuery`, query);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('requires an index'),
+    ]);
+  });
+
+  const brokenRules = writeText('broken.rules', "rules_version = '2';\nservice nothing {}\n");
+  it.each([
+    ['no rules', [], '--rules is missing'],
+    ['rules that do not exist', ['--rules', join(folder, 'none.rules')], 'none.rules cannot be read'],
+    ['rules with a mistake', ['--rules', brokenRules], 'broken.rules, L2'],
+    [
+      'a port that is no number',
+      ['--rules', rulesFile, '--port', 'x'],
+      "--port must be a number from 0 to 65535; it is 'x'",
+    ],
+    [
+      'a project id with a slash',
+      ['--rules', rulesFile, '--project', 'a/b'],
+      '--project a/b is no project id',
+    ],
+    [
+      'a list of indexes that is none',
+      ['--rules', rulesFile, '--indexes', rulesFile],
+      "must be JSON with a list 'indexes'",
+    ],
+    ['a flag that it does not know', ['--rules', rulesFile, '--colour', 'red'], '--colour'],
+  ])('ends with code 2 and names the mistake: %s', async (_, args, message) => {
+    const { code, error } = await runScript(script, args, {});
+    expect([code, error]).toEqual([2, expect.stringContaining(message)]);
+    expect(error.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+/** All mutants of the registered machines: of their configurations, and of the code of their guards. */
+import { join } from 'node:path';
+import * as registry from '../../../../machines/index.ts';
+import { createMutants, type MachineMutant } from '../model/mutants.ts';
+import type { RegisteredMachine } from '../model/registered.ts';
+import { createGuardMutants } from './guardMutants.ts';
+
+const registryFile = join(import.meta.dirname, '../../../../machines/index.ts');
+
+/** By registry name. */
+export const createAllMutants = async (): Promise<Readonly<Record<string, readonly MachineMutant[]>>> => {
+  const mutants: Record<string, readonly MachineMutant[]> = {};
+  for (const [name, registered] of Object.entries(registry) as [string, RegisteredMachine][])
+    mutants[name] = [
+      ...createMutants(registered),
+      ...(await createGuardMutants(registryFile, name, registered)),
+    ];
+  return mutants;
+};

@@ -1,0 +1,115 @@
+/** Finds the file and the lines of each state and transition, from the modules that machines are written in. */
+import { relative } from 'node:path';
+import type { CodePlace, MachineCode } from '../chart/machineCode.ts';
+import { listConfigPaths } from '../model/configPaths.ts';
+import type { ConfigPath } from '../model/rebuildMachine.ts';
+import type { RegisteredMachine } from '../model/registered.ts';
+import {
+  createModuleReader,
+  createNameResolver,
+  type NameResolver,
+  nameOf,
+  type SyntaxNode,
+  type WrittenExpression,
+} from './modules.ts';
+
+/** An entry of an object or a list, and its value. */
+interface Entry {
+  readonly whole: WrittenExpression;
+  readonly value: WrittenExpression;
+}
+
+const listEntries = (
+  names: NameResolver,
+  { node, module }: WrittenExpression,
+  key: string | number,
+): readonly Entry[] => {
+  const spread = (element: SyntaxNode): readonly Entry[] => {
+    const inner = names.findConfig({ node: element.argument as SyntaxNode, module });
+    return inner === null ? [] : listEntries(names, inner, key);
+  };
+  if (node.type === 'ObjectExpression')
+    return (node.properties as readonly SyntaxNode[]).flatMap((property) => {
+      if (property.type === 'SpreadElement') return spread(property);
+      return property.computed !== true && nameOf(property.key) === String(key)
+        ? [{ whole: { node: property, module }, value: { node: property.value as SyntaxNode, module } }]
+        : [];
+    });
+  if (node.type === 'ArrayExpression')
+    return (node.elements as readonly SyntaxNode[]).flatMap((element) =>
+      element.type === 'SpreadElement'
+        ? spread(element)
+        : [{ whole: { node: element, module }, value: { node: element, module } }],
+    );
+  return [];
+};
+
+/** The entry of a key; of several in an object the last one counts. */
+export const findEntry = (
+  names: NameResolver,
+  config: WrittenExpression,
+  key: string | number,
+): Entry | null => {
+  const entries = listEntries(names, config, key);
+  return (typeof key === 'number' ? entries[key] : entries.at(-1)) ?? null;
+};
+
+/** The expression at a path; where a step leads out of what can be read, the innermost one before it. */
+const findExpression = (
+  names: NameResolver,
+  machine: WrittenExpression,
+  path: ConfigPath,
+): WrittenExpression => {
+  let [found, config] = [machine, names.findConfig(machine)];
+  for (const key of path) {
+    const entry = config === null ? null : findEntry(names, config, key);
+    if (entry === null) return found;
+    config = names.findConfig(entry.value);
+    // What is written under a name of its own is found where that name is.
+    found =
+      entry.value.node.type === 'Identifier' && config?.node.type === 'ObjectExpression'
+        ? config
+        : entry.whole;
+  }
+  return found;
+};
+
+const lineOf = (text: string, character: number): number => text.slice(0, character).split('\n').length;
+
+/**
+ * @param file the absolute path of the module that exports the machines
+ * @param root the absolute path that the paths of files begin at
+ * @param machines by the names of their exports; an export that cannot be followed has no places
+ */
+export const findMachineCode = (
+  file: string,
+  root: string,
+  machines: Readonly<Record<string, Pick<RegisteredMachine, 'machine'>>>,
+): MachineCode => {
+  const read = createModuleReader();
+  const names = createNameResolver(read);
+  const files: Record<string, string> = {};
+  const places: Record<string, Record<string, CodePlace>> = {};
+  const toPlace = ({ node, module: { file: path, text } }: WrittenExpression): CodePlace => {
+    const place = relative(root, path);
+    files[place] = text;
+    return { file: place, first: lineOf(text, node.start), last: lineOf(text, node.end) };
+  };
+  for (const [name, { machine }] of Object.entries(machines)) {
+    const module = read(file);
+    const exported = names.findExport(module, name) ?? names.findExport(module, 'default');
+    const value = exported === null ? null : names.findValue(exported);
+    // A registration of the machine has it at 'machine'.
+    const written =
+      value?.node.type === 'ObjectExpression' ? findEntry(names, value, 'machine')?.value : value;
+    const whole = written ? names.findConfig(written) : null;
+    if (whole === null) continue;
+    places[name] = Object.fromEntries(
+      [...listConfigPaths(machine)].map(([part, path]) => [
+        part,
+        toPlace(findExpression(names, whole, path)),
+      ]),
+    );
+  }
+  return { files, places };
+};

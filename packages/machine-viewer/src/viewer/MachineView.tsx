@@ -1,0 +1,180 @@
+/** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
+import charts from 'virtual:charts';
+import { use, useContext, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../../../../src/components/ui/Alert.tsx';
+import { chartsByMachine } from './chart/chartsByMachine.ts';
+import { LiveContext } from './live/liveContext.ts';
+import { viewerMessages as messages } from './messages.ts';
+import { ChartPanel } from './panels/ChartPanel.tsx';
+import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
+import { ClosablePanel } from './panels/ClosablePanel.tsx';
+import { CodePanel } from './panels/CodePanel.tsx';
+import { ComparePanel } from './panels/ComparePanel.tsx';
+import { CoverageGrid } from './panels/CoverageGrid.tsx';
+import { EventsPanel } from './panels/EventsPanel.tsx';
+import { LogPanel } from './panels/LogPanel.tsx';
+import { PayloadPanel } from './panels/PayloadPanel.tsx';
+import { PanelNote, SourceTabs, ToolButton } from './panels/panelStyles.ts';
+import { RunTools } from './panels/RunTools.tsx';
+import { SelectionPanel } from './panels/SelectionPanel.tsx';
+import { SequencePanel } from './panels/SequencePanel.tsx';
+import { StatePanel } from './panels/StatePanel.tsx';
+import { StatesPanel } from './panels/StatesPanel.tsx';
+import { TableTabs } from './panels/TableTabs.tsx';
+import { TimeSlider } from './panels/TimeSlider.tsx';
+import { TransitionsPanel } from './panels/TransitionsPanel.tsx';
+import { getRegistered, replayRun } from './run/replay.ts';
+import type { ViewState } from './run/viewState.ts';
+import { type HighlightSource, toViewUrl } from './run/viewUrl.ts';
+import {
+  Above,
+  ChartArea,
+  Columns,
+  Head,
+  Steps,
+  StepsEdge,
+  Tables,
+  TablesEdge,
+} from './shell/machineLayout.ts';
+import { PanelEdge } from './shell/PanelEdge.tsx';
+import type { PanelControl } from './shell/usePanels.ts';
+import { useHighlights } from './useHighlights.ts';
+import type { ViewNavigation } from './useView.ts';
+
+const Stories = styled.ul`
+  a {
+    display: inline-block;
+    min-height: 24px;
+    padding: 0.3rem 0;
+  }
+`;
+
+/** Moves the focus to the first enabled choice when the next state disables the one that was pressed. */
+const restoreFocus = (choices: HTMLElement | null): void => {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.matches(':disabled'))
+    choices?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+};
+
+interface MachineViewProps extends ViewNavigation, PanelControl {
+  readonly name: string;
+  readonly notice: string;
+  readonly onNotice: (notice: string) => void;
+}
+
+export const MachineView = (props: MachineViewProps) => {
+  const { name, view, pushView, replaceView, panels, setPanel, notice, onNotice } = props;
+  const registered = getRegistered(name);
+  const { frames, refused } = use(replayRun(name, view.run));
+  const at = Math.min(view.at, frames.length - 1);
+  const chart = chartsByMachine[name]!;
+  const choices = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (hasChosen.current) restoreFocus(choices.current);
+    hasChosen.current = false;
+  });
+  const viewState: ViewState = {
+    name,
+    registered,
+    chart,
+    layout: charts[name]!,
+    view,
+    frames,
+    at,
+    frame: frames[at]!,
+    choose: (key) => {
+      const run = [...view.run.slice(0, at), key];
+      hasChosen.current = true;
+      onNotice('');
+      pushView({ ...view, run, at: run.length });
+    },
+    select: (selected) => replaceView({ ...view, selected }),
+    lookAt: (step) => replaceView({ ...view, at: step }),
+  };
+  const highlights = useHighlights(viewState);
+  const liveFeature = useContext(LiveContext);
+  const isLive = view.highlightSource === 'live';
+  const stories = Object.entries(registered.stories ?? {});
+  const showSource = (highlightSource: HighlightSource) => replaceView({ ...view, highlightSource });
+  return (
+    <Columns>
+      <Above>
+        <Head>
+          <h1>{name}</h1>
+          <RunTools {...viewState} pushView={pushView} notice={notice} onNotice={onNotice} />
+        </Head>
+        {refused !== null && (
+          <Alert tone="error" title={messages.refused(view.run[frames.length - 1] ?? '', refused)} />
+        )}
+        <ChartArea>
+          <ChartPanel {...viewState} highlights={highlights} onHighlightSource={showSource} />
+        </ChartArea>
+      </Above>
+      {panels.steps.isOpen && (
+        <StepsEdge>
+          <PanelEdge name="steps" orientation="vertical" isAfter panels={panels} setPanel={setPanel} />
+        </StepsEdge>
+      )}
+      {panels.steps.isOpen && (
+        <Steps $size={panels.steps.size}>
+          {liveFeature !== null && (
+            <SourceTabs role="group" aria-label={messages.counting.title}>
+              <ToolButton type="button" aria-pressed={!isLive} onClick={() => showSource('run')}>
+                {messages.stepHere}
+              </ToolButton>
+              <ToolButton type="button" aria-pressed={isLive} onClick={() => showSource('live')}>
+                {messages.watchPage}
+              </ToolButton>
+            </SourceTabs>
+          )}
+          <SelectionPanel {...viewState} />
+          {isLive && liveFeature !== null ? (
+            <liveFeature.View live={liveFeature.live} machineId={name} />
+          ) : (
+            <div id="choices" ref={choices}>
+              <ChoicesPanel {...viewState} />
+              <PayloadPanel {...viewState} />
+              <TimeSlider {...viewState} />
+              <StatePanel {...viewState} />
+            </div>
+          )}
+          <ClosablePanel id="about" title={messages.about}>
+            <PanelNote>{chart.description}</PanelNote>
+            <CoverageGrid {...viewState} highlights={highlights} />
+          </ClosablePanel>
+          {stories.length > 0 && (
+            <ClosablePanel id="stories" title={messages.stories}>
+              <Stories>
+                {stories.map(([story, steps]) => (
+                  <li key={story}>
+                    <a href={toViewUrl({ ...view, run: steps, at: steps.length })}>{story}</a>
+                  </li>
+                ))}
+              </Stories>
+            </ClosablePanel>
+          )}
+        </Steps>
+      )}
+      {panels.tables.isOpen && (
+        <TablesEdge>
+          <PanelEdge name="tables" orientation="horizontal" isAfter panels={panels} setPanel={setPanel} />
+        </TablesEdge>
+      )}
+      {panels.tables.isOpen && (
+        <Tables $size={panels.tables.size}>
+          <TableTabs view={view} />
+          {view.table === 'log' && !isLive && <LogPanel {...viewState} />}
+          {view.table === 'log' && isLive && <PanelNote>{messages.liveNote}</PanelNote>}
+          {view.table === 'transitions' && <TransitionsPanel {...viewState} highlights={highlights} />}
+          {view.table === 'events' && <EventsPanel {...viewState} />}
+          {view.table === 'states' && <StatesPanel {...viewState} />}
+          {view.table === 'sequence' && <SequencePanel {...viewState} />}
+          {view.table === 'compare' && <ComparePanel {...viewState} replaceView={replaceView} />}
+          {view.table === 'code' && <CodePanel {...viewState} />}
+        </Tables>
+      )}
+    </Columns>
+  );
+};

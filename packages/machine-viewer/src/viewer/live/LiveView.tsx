@@ -1,0 +1,63 @@
+/** The viewer's live section: open pages of the site, the machines that run there, the faults and the clock. */
+import { useEffect, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../../../../../src/components/ui/Alert.tsx';
+import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
+import type { ActorEvent } from '../../live/messages.ts';
+import { ClockButtons } from './ClockButtons.tsx';
+import { FaultSwitches } from './FaultSwitches.tsx';
+import { LivePageItem } from './LivePageItem.tsx';
+import type { LiveStore } from './liveState.ts';
+
+const List = styled.ul`
+  margin-top: 0.75rem;
+  & > li + li {
+    margin-top: 1rem;
+  }
+`;
+
+const Section = styled.section`
+  margin-top: 1.5rem;
+`;
+
+interface LiveViewProps {
+  readonly live: LiveStore;
+  /** Lists only actors of this machine; null lists all. */
+  readonly machineId: string | null;
+  /** Called with each event of that machine. Must be referentially stable. */
+  readonly onEvent?: (event: ActorEvent) => void;
+}
+
+const { live: messages } = qaMessages;
+
+export const LiveView = ({ live, machineId, onEvent }: LiveViewProps) => {
+  const { pages, setting, hasFailed } = useSyncExternalStore(live.subscribe, live.snapshot, live.snapshot);
+  useEffect(() => {
+    if (onEvent === undefined) return;
+    return live.watch((event) => {
+      if (machineId === null || event.machine === machineId) onEvent(event);
+    });
+  }, [live, machineId, onEvent]);
+  return (
+    <section aria-labelledby="live">
+      <h2 id="live">{messages.title}</h2>
+      <p>{messages.lead}</p>
+      <div role="status">{hasFailed && <Alert tone="error" role="none" title={messages.failed} />}</div>
+      <Section>
+        <h3>{messages.pages}</h3>
+        {pages.length === 0 && (
+          <p>
+            {messages.nobody} <a href="/">{messages.open}</a>
+          </p>
+        )}
+        <List>
+          {pages.map((page) => (
+            <LivePageItem key={page.page} page={page} machineId={machineId} />
+          ))}
+        </List>
+      </Section>
+      <FaultSwitches setting={setting} onSet={live.set} />
+      <ClockButtons setting={setting} onSet={live.set} />
+    </section>
+  );
+};

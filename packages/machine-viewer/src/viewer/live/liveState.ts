@@ -1,0 +1,134 @@
+/**
+ * A store of the messages from open pages of the site, which components subscribe to. It also sends the setting back to
+ * them.
+ */
+
+import {
+  initialQaSetting,
+  parseQaSetting,
+  type QaSetting,
+  settingPath,
+} from '../../../../../src/qa/settings.ts';
+import type { ActorEvent, ActorState, PageMessage, ViewerMessage } from '../../live/messages.ts';
+import { parseQaMessage, qaChannelName } from '../../live/messages.ts';
+
+export interface LiveActor extends ActorState {
+  /** Newest first, up to a fixed maximum. */
+  readonly last: readonly ActorEvent[];
+}
+
+export interface LivePage {
+  readonly page: string;
+  /** The order in which this viewer first saw the page, from 1. */
+  readonly number: number;
+  readonly path: string;
+  readonly actors: readonly LiveActor[];
+}
+
+export interface LiveState {
+  readonly pages: readonly LivePage[];
+  readonly setting: QaSetting;
+  /** Whether the server rejected the last setting. */
+  readonly hasFailed: boolean;
+}
+
+export interface LiveStore {
+  /** For useSyncExternalStore. Returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => LiveState;
+  /** Calls the watcher with each event. Returns the unsubscribe function. */
+  readonly watch: (watcher: (event: ActorEvent) => void) => () => void;
+  /** Sends the setting to the server first, then to the open pages. */
+  readonly set: (setting: QaSetting) => Promise<void>;
+  readonly close: () => void;
+}
+
+const maxEvents = 20;
+
+/** The actors of a machine on all open pages. */
+export const findLiveActors = ({ pages }: LiveState, machine: string): readonly LiveActor[] =>
+  pages.flatMap(({ actors }) => actors.filter((actor) => actor.machine === machine));
+
+const withEvent = (actors: readonly LiveActor[], event: ActorEvent): readonly LiveActor[] => {
+  const { actor, machine, value, tags } = event;
+  const before = actors.find((each) => each.actor === actor);
+  const now: LiveActor = {
+    actor,
+    machine,
+    value,
+    tags,
+    last: [event, ...(before?.last ?? [])].slice(0, maxEvents),
+  };
+  return before === undefined ? [...actors, now] : actors.map((each) => (each === before ? now : each));
+};
+
+const withActors = (before: readonly LiveActor[], actors: readonly ActorState[]): readonly LiveActor[] =>
+  actors.map((each) => ({ ...each, last: before.find(({ actor }) => actor === each.actor)?.last ?? [] }));
+
+/** Applies a message to the page that sent it. */
+const updatePage = (page: LivePage, message: PageMessage): LivePage | null => {
+  if (message.is === 'told') return { ...page, path: message.path, actors: withEvent(page.actors, message) };
+  if (message.is === 'here')
+    return { ...page, path: message.path, actors: withActors(page.actors, message.actors) };
+  if (message.actor === null) return null;
+  return { ...page, actors: page.actors.filter(({ actor }) => actor !== message.actor) };
+};
+
+/** Starts listening and asks the open pages to announce themselves. */
+export const createLiveStore = (): LiveStore => {
+  const channel = new BroadcastChannel(qaChannelName);
+  const [listeners, watchers] = [new Set<() => void>(), new Set<(event: ActorEvent) => void>()];
+  let state: LiveState = { pages: [], setting: initialQaSetting, hasFailed: false };
+  let pageCount = 0;
+  const update = (change: Partial<LiveState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const post = (message: ViewerMessage) => channel.postMessage(message);
+  const createPage = (page: string): LivePage => {
+    pageCount += 1;
+    return { page, number: pageCount, path: '', actors: [] };
+  };
+  const receive = (message: PageMessage) => {
+    const before = state.pages.find(({ page }) => page === message.page);
+    if (before === undefined && message.is === 'left') return;
+    const after = updatePage(before ?? createPage(message.page), message);
+    const others = state.pages.filter((page) => page !== before);
+    update({
+      pages: [...others, ...(after === null ? [] : [after])].toSorted((a, b) => a.number - b.number),
+      ...(message.is === 'here' && { setting: message.setting }),
+    });
+  };
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = parseQaMessage(data);
+    if (message === null || message.is === 'who' || message.is === 'set') return;
+    receive(message);
+    if (message.is === 'told') for (const watcher of watchers) watcher(message);
+  };
+  const readSetting = async () => {
+    const setting = parseQaSetting(await (await fetch(settingPath)).json());
+    if (setting !== null) update({ setting });
+  };
+  readSetting().catch(() => update({ hasFailed: true }));
+  post({ is: 'who' });
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => state,
+    watch: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    set: async (setting) => {
+      const answer = await fetch(settingPath, { method: 'POST', body: JSON.stringify(setting) }).catch(
+        () => null,
+      );
+      if (!answer?.ok) return update({ hasFailed: true });
+      post({ is: 'set', setting });
+      update({ setting, hasFailed: false });
+    },
+    close: () => channel.close(),
+  };
+};

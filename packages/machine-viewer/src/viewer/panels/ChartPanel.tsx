@@ -1,0 +1,124 @@
+/** The chart on its canvas, with its legend. */
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../../../../src/components/ui/VisuallyHidden.ts';
+import { minWidth } from '../../../../../src/theme/breakpoints.ts';
+import { ChartCanvas } from '../chart/ChartCanvas.tsx';
+import type { Highlights } from '../chart/chartSvg.ts';
+import { LiveContext } from '../live/liveContext.ts';
+import { viewerMessages as messages } from '../messages.ts';
+import { leafStatesOf, withoutMachine } from '../run/stateNames.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { highlightSources } from '../run/viewUrl.ts';
+
+const Key = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 1.25rem;
+  flex: none;
+  align-items: center;
+  padding: 0.25rem 0.75rem;
+  color: var(--ink2);
+  font-size: 0.9375rem;
+  & > span {
+    display: none;
+    ${minWidth.wide} {
+      display: inline-flex;
+    }
+    align-items: center;
+    gap: 0.4rem;
+  }
+  i {
+    display: inline-block;
+    width: 18px;
+    height: 18px;
+    border: 2px solid var(--edge);
+  }
+  i[data-is='active'] {
+    border-color: var(--gold);
+    background: var(--knot);
+  }
+  i[data-is='taken'] {
+    height: 0;
+    border: 0;
+    border-top: 3px solid var(--leaf);
+  }
+  i[data-is='last'] {
+    height: 0;
+    border: 0;
+    border-top: 6px solid var(--leaf);
+  }
+  i[data-is='never'] {
+    height: 0;
+    border: 0;
+    border-top: 3px dashed var(--clay);
+  }
+  label {
+    min-width: 0;
+    max-width: 100%;
+  }
+  select {
+    max-width: 100%;
+    min-height: 44px;
+    border: 2px solid var(--edge);
+    border-radius: 0;
+    background: var(--paper);
+    color: var(--ink);
+  }
+`;
+
+interface ChartPanelProps extends ViewState {
+  readonly highlights: Highlights;
+  readonly onHighlightSource: (source: (typeof highlightSources)[number]) => void;
+}
+
+export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: ChartPanelProps) => {
+  const { name, chart, layout, view, select } = viewState;
+  const isLive = useContext(LiveContext) !== null;
+  // Of what the chart shows: the run or the open page.
+  const stateName = leafStatesOf(chart, highlights.active).map(withoutMachine).join(', ') || messages.noState;
+  return (
+    <>
+      <VisuallyHidden role="status">{messages.nowIn(stateName)}</VisuallyHidden>
+      <ChartCanvas
+        chart={chart}
+        layout={layout}
+        label={messages.chart(name, stateName)}
+        highlights={highlights}
+        selected={view.selected}
+        onSelect={select}
+      />
+      <Key>
+        <label>
+          {messages.counting.title}{' '}
+          <select
+            value={view.highlightSource}
+            onChange={({ target }) =>
+              onHighlightSource(highlightSources.find((source) => source === target.value) ?? 'run')
+            }
+          >
+            {highlightSources
+              .filter((source) => source !== 'live' || isLive)
+              .map((source) => (
+                <option key={source} value={source}>
+                  {messages.counting[source]}
+                </option>
+              ))}
+          </select>
+        </label>
+        {(['active', 'last', 'taken'] as const).map((sign) => (
+          <span key={sign}>
+            <i data-is={sign} />
+            {messages.legend[sign]}
+          </span>
+        ))}
+        {highlights.isCoverage && (
+          <span>
+            <i data-is="never" />
+            {messages.legend.never}
+          </span>
+        )}
+      </Key>
+    </>
+  );
+};

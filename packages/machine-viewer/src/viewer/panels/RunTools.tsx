@@ -1,0 +1,133 @@
+/** The tools for a whole run: restart it, link it, save it, load one, save the chart. */
+import { useId } from 'react';
+import styled from 'styled-components';
+import * as registry from '../../../../../machines/index.ts';
+import { Button } from '../../../../../src/components/ui/Button.tsx';
+import { visuallyHiddenStyle } from '../../../../../src/components/ui/VisuallyHidden.ts';
+import { downloadFile } from '../../../../../src/lib/downloadFile.ts';
+import { chartStyles, standaloneChartStyles } from '../chart/chartStyles.ts';
+import { viewerMessages as messages } from '../messages.ts';
+import { replayRun } from '../run/replay.ts';
+import { compareSavedRun, parseSavedRun, toSavedRun } from '../run/savedRun.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { createView, toViewUrl, type ViewParams } from '../run/viewUrl.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem;
+  font-size: 0.875rem;
+  button {
+    min-height: 40px;
+    padding: 0.25rem 0.5rem;
+  }
+  input[type='file'] {
+    ${visuallyHiddenStyle}
+  }
+  /* The label is visible; the browser's file input below it is not. */
+  label {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    padding: 0.25rem 0.5rem;
+    border: 2px solid var(--edge);
+    color: var(--link);
+    font-weight: 700;
+    cursor: pointer;
+  }
+  input:focus-visible + label {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+`;
+
+const Notice = styled.p`
+  flex-basis: 100%;
+`;
+
+/** Far above the size of any run of this page (bytes). */
+const maxFileSize = 1_000_000;
+
+/** Downloads the chart as it is shown, with its styles embedded. */
+const downloadChart = (name: string): void => {
+  const seen = document.querySelector<SVGSVGElement>('svg.chart');
+  if (seen === null) return;
+  const svg = seen.cloneNode(true) as SVGSVGElement;
+  const { width, height } = svg.viewBox.baseVal;
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = `${standaloneChartStyles}${chartStyles}`;
+  svg.prepend(style);
+  downloadFile(`${name}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(svg));
+};
+
+interface RunToolsProps extends ViewState {
+  readonly pushView: (view: ViewParams) => void;
+  /** The result of the last tool. It stays when a loaded run belongs to another machine. */
+  readonly notice: string;
+  readonly onNotice: (notice: string) => void;
+}
+
+export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsProps) => {
+  const { name, frames, view, at } = viewState;
+  const file = useId();
+  const copy = async (): Promise<void> => {
+    const link = `${window.location.origin}${window.location.pathname}${toViewUrl({ ...view, at })}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      onNotice(messages.copied);
+    } catch {
+      onNotice(messages.notCopied);
+    }
+  };
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    if (chosen.size > maxFileSize) return onNotice(messages.notARun(chosen.name, messages.why.large));
+    const read = parseSavedRun(await chosen.text(), Object.keys(registry));
+    if ('problem' in read) return onNotice(messages.notARun(chosen.name, read.problem));
+    const { machine, steps } = read.run;
+    const run = steps.map(({ choice }) => choice);
+    const now = await replayRun(machine, run);
+    pushView({ ...createView(machine), run, at: run.length });
+    onNotice(compareSavedRun(read.run, now));
+  };
+  return (
+    <Row>
+      <Button secondary onClick={() => pushView({ ...view, run: [], at: 0 })}>
+        {messages.reset}
+      </Button>
+      <Button secondary onClick={() => void copy()}>
+        {messages.copy}
+      </Button>
+      <Button
+        secondary
+        onClick={() =>
+          downloadFile(
+            `${name}.run.json`,
+            'application/json',
+            `${JSON.stringify(toSavedRun(name, frames), null, 2)}\n`,
+          )
+        }
+      >
+        {messages.exportRun}
+      </Button>
+      <span>
+        <input
+          id={file}
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            void load(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <label htmlFor={file}>{messages.loadRun}</label>
+      </span>
+      <Button secondary onClick={() => downloadChart(name)}>
+        {messages.save}
+      </Button>
+      <Notice role="status">{notice}</Notice>
+    </Row>
+  );
+};

@@ -1,0 +1,78 @@
+/** All transitions as text, for screen readers and search. */
+import { useDeferredValue, useId, useState } from 'react';
+import { Checkbox } from '../../../../../src/components/fields/Checkbox.tsx';
+import { Input } from '../../../../../src/components/fields/inputs.ts';
+import type { Highlights } from '../chart/chartSvg.ts';
+import { testedTransitionCounts } from '../chart/testedTransitionCounts.ts';
+import { matchesFilter } from '../matchesFilter.ts';
+import { viewerMessages as messages } from '../messages.ts';
+import { withoutMachine } from '../run/stateNames.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { HeadRow } from './HeadRow.tsx';
+import { Panel, PanelNote, PanelTable, Scroll, TextButton } from './panelStyles.ts';
+
+interface TransitionsPanelProps extends ViewState {
+  readonly highlights: Highlights;
+}
+
+export const TransitionsPanel = (props: TransitionsPanelProps) => {
+  const { name, chart, frames, frame, at, view, select, highlights } = props;
+  const filter = useId();
+  const [text, setText] = useState('');
+  const [isNeverOnly, setIsNeverOnly] = useState(false);
+  const query = useDeferredValue(text);
+  const ran = frames.slice(0, at + 1).flatMap(({ taken }) => taken);
+  const [actors, browser] = [testedTransitionCounts('actors', name), testedTransitionCounts('browser', name)];
+  const edges = chart.edges.filter(
+    ({ name: edge, source, event, guard, target, actions }) =>
+      matchesFilter(query, [source, event, guard, target, ...actions]) &&
+      (!isNeverOnly || (highlights.counts.get(edge) ?? 0) === 0),
+  );
+  return (
+    <Panel>
+      <label htmlFor={filter}>{messages.tableFilter}</label>
+      <Input
+        id={filter}
+        type="search"
+        $width="w20"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Checkbox
+        type="checkbox"
+        name="neverTaken"
+        label={messages.neverTaken(messages.counting[view.highlightSource])}
+        checked={isNeverOnly}
+        onChange={({ target }) => setIsNeverOnly(target.checked)}
+      />
+      <PanelNote role="status">{messages.found(edges.length, chart.edges.length)}</PanelNote>
+      <Scroll role="group" tabIndex={0} aria-label={messages.table}>
+        <PanelTable aria-label={messages.table}>
+          <HeadRow labels={messages.tableHead} />
+          <tbody>
+            {edges.map((edge) => (
+              <tr
+                key={edge.name}
+                data-is={frame.taken.includes(edge.name) ? 'last' : undefined}
+                aria-current={edge.name === view.selected ? 'true' : undefined}
+              >
+                <td>{withoutMachine(edge.source)}</td>
+                <td>
+                  <TextButton type="button" onClick={() => select(edge.name)}>
+                    {edge.event}
+                  </TextButton>
+                </td>
+                <td>{edge.guard}</td>
+                <td>{edge.target === null ? messages.stays : withoutMachine(edge.target)}</td>
+                <td>{edge.actions.join(', ')}</td>
+                <td>{ran.filter((taken) => taken === edge.name).length}</td>
+                <td>{actors.get(edge.name) ?? 0}</td>
+                <td>{browser.get(edge.name) ?? 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PanelTable>
+      </Scroll>
+    </Panel>
+  );
+};

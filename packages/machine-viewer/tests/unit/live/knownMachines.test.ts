@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import * as registry from '../../../../../machines/index.ts';
+import { initialQaSetting, parseQaSetting } from '../../../../../src/qa/settings.ts';
+import { createNameWhitelist } from '../../../src/live/knownMachines.ts';
+import { listTransitions } from '../../../src/model/transitions.ts';
+
+const secret = 'Secret';
+const machine = setup({ types: { context: {} as { readonly typed: string } } }).createMachine({
+  id: 'sample',
+  context: { typed: '' },
+  initial: 'one',
+  states: {
+    one: { tags: ['first'], on: { GO: { target: 'two', actions: assign({ typed: secret }) }, '*': {} } },
+    two: { type: 'parallel', states: { left: {}, right: { initial: 'deep', states: { deep: {} } } } },
+  },
+});
+
+describe('§4 createNameWhitelist', () => {
+  const whitelist = createNameWhitelist(machine);
+
+  it('reports the states, tags, events and transitions that the machine configuration names', () => {
+    const actor = createActor(machine).start();
+    expect(whitelist.state(actor.getSnapshot())).toEqual({ value: 'one', tags: ['first'] });
+    actor.send({ type: 'GO' });
+    expect(whitelist.state(actor.getSnapshot())).toEqual({
+      value: { two: { left: {}, right: 'deep' } },
+      tags: [],
+    });
+    expect(whitelist.event('GO')).toBe('GO');
+    expect(whitelist.taken(listTransitions(machine)).length).toBe(2);
+  });
+
+  it('reports no event, state, tag or transition that the configuration does not name', () => {
+    const [other] = listTransitions(setup({}).createMachine({ id: secret, on: { [secret]: {} } }));
+    const snapshot = createActor(machine).getSnapshot();
+    expect(whitelist.event(secret)).toBe(null);
+    expect(whitelist.taken([other!])).toEqual([]);
+    const reported = whitelist.state({
+      ...snapshot,
+      value: { [secret]: secret },
+      tags: new Set([secret]),
+    } as never);
+    expect(JSON.stringify(reported)).not.toContain(secret);
+    expect(JSON.stringify(whitelist.state({ ...snapshot, value: secret } as never))).not.toContain(secret);
+  });
+
+  it('reports every event and transition of each machine of the registry', () => {
+    for (const registered of Object.values(registry)) {
+      const transitions = listTransitions(registered.machine);
+      const { event, taken } = createNameWhitelist(registered.machine);
+      expect(taken(transitions).length).toBe(transitions.length);
+      const types = transitions.map(({ eventType }) => eventType).filter((type) => type !== '');
+      expect(types.map(event)).toEqual(types);
+    }
+  });
+});
+
+describe('§4 parseQaSetting', () => {
+  it('reads known switches, each once, and a time ahead', () => {
+    expect(parseQaSetting(initialQaSetting)).toEqual(initialQaSetting);
+    expect(parseQaSetting({ switches: ['hang', 'takenId', 'hang'], ahead: 60_000 })).toEqual({
+      switches: ['takenId', 'hang'],
+      ahead: 60_000,
+    });
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [{}],
+    [{ switches: ['none of ours'], ahead: 0 }],
+    [{ switches: [], ahead: -1 }],
+    [{ switches: [], ahead: 0.5 }],
+    [{ switches: [], ahead: 1e15 }],
+    [{ switches: 'hang', ahead: 0 }],
+  ])('refuses the setting %j', (input) => {
+    expect(parseQaSetting(input)).toBe(null);
+  });
+});

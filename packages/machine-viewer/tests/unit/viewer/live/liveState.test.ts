@@ -1,0 +1,105 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { qaMessages } from '../../../../../../src/qa/qaMessages.ts';
+import { initialQaSetting, type QaSetting } from '../../../../../../src/qa/settings.ts';
+import { type ActorEvent, type QaMessage, qaChannelName } from '../../../../src/live/messages.ts';
+import { LiveView } from '../../../../src/viewer/live/LiveView.tsx';
+import { createLiveStore, findLiveActors, type LiveStore } from '../../../../src/viewer/live/liveState.ts';
+import { loadLive } from '../../../../src/viewer/live/loadLive.ts';
+
+/** A live store, a channel to it, and the messages and requests that it sends. */
+const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) => {
+  const serverCalls: [method: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    serverCalls.push([init?.method ?? 'GET', init?.body ?? null]);
+    return answer();
+  });
+  const channel = new BroadcastChannel(qaChannelName);
+  const heard: QaMessage[] = [];
+  channel.onmessage = ({ data }) => heard.push(data as QaMessage);
+  const live = createLiveStore();
+  onTestFinished(() => {
+    live.close();
+    channel.close();
+    vi.unstubAllGlobals();
+  });
+  return { live, heard, serverCalls, say: (message: QaMessage) => channel.postMessage(message) };
+};
+
+const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
+  is: 'told',
+  page,
+  path: '/home',
+  step,
+  actor: 1,
+  machine: 'formRequest',
+  event: 'CONFIRM',
+  taken: ['formRequest.idle | CONFIRM → formRequest.robotChecked'],
+  value: 'robotChecked',
+  tags: ['confirmed'],
+  ...but,
+});
+
+const renderLive = (live: LiveStore, machineId: string | null) =>
+  renderToStaticMarkup(createElement(LiveView, { live, machineId }));
+
+describe('§4 the live part of the machine viewer', () => {
+  it('a public build has no live part', () => {
+    expect(loadLive).toBe(null);
+  });
+
+  it('sends a who message, then tracks pages and actors by their messages', async () => {
+    const { live, heard, say } = viewer();
+    await expect.poll(() => heard).toEqual([{ is: 'who' }]);
+    const seen: ActorEvent[] = [];
+    live.watch((each) => seen.push(each));
+    say(createStepMessage('a', 1));
+    say(createStepMessage('b', 1, { machine: 'navPanel', actor: 2 }));
+    say(createStepMessage('a', 2, { event: 'SUBMIT', value: 'validating' }));
+    await expect.poll(() => seen.length).toBe(3);
+    expect(live.snapshot().pages.map(({ number, actors }) => [number, actors.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    const [actor] = findLiveActors(live.snapshot(), 'formRequest');
+    expect(actor).toMatchObject({ value: 'validating', last: [{ event: 'SUBMIT' }, { event: 'CONFIRM' }] });
+    say({ is: 'left', page: 'a', actor: 1 });
+    await expect.poll(() => findLiveActors(live.snapshot(), 'formRequest')).toEqual([]);
+    say({ is: 'left', page: 'b', actor: null });
+    await expect.poll(() => live.snapshot().pages.map(({ page }) => page)).toEqual(['a']);
+  });
+
+  it('shows the actors and the setting of a page that was already open', async () => {
+    const { live, say } = viewer();
+    const setting: QaSetting = { switches: ['hang'], ahead: 90_060_000 };
+    const actor = { actor: 4, machine: 'formDraft', value: { living: { tab: 'kept' } }, tags: ['kept'] };
+    say({ is: 'here', page: 'a', path: '/Form_Request', setting, actors: [actor] });
+    await expect.poll(() => findLiveActors(live.snapshot(), 'formDraft')).toEqual([{ ...actor, last: [] }]);
+    expect(live.snapshot().setting).toEqual(setting);
+    const text = renderLive(live, 'formDraft');
+    expect(text).toContain('living.tab.kept');
+    expect(text).toContain(qaMessages.live.page(1, '/Form_Request'));
+    expect(text).toContain(qaMessages.live.now('1 d 1 h 1 min'));
+    expect(text).toMatch(/name="hang"[^>]*checked/);
+    expect(renderLive(live, 'navPanel')).toContain(qaMessages.live.noActor);
+  });
+
+  it('sends a new setting to the server and to the pages', async () => {
+    const { live, heard, serverCalls } = viewer();
+    const setting: QaSetting = { switches: ['offline'], ahead: 0 };
+    await live.set(setting);
+    expect(serverCalls.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
+    await expect.poll(() => heard.at(-1)).toEqual({ is: 'set', setting });
+    expect(live.snapshot().hasFailed).toBe(false);
+  });
+
+  it('reports a setting that the server refuses, and sends it to no page', async () => {
+    const { live, heard } = viewer(() => new Response(null, { status: 500 }));
+    await live.set({ switches: ['offline'], ahead: 0 });
+    expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: initialQaSetting });
+    expect(heard.some(({ is }) => is === 'set')).toBe(false);
+    expect(renderLive(live, null)).toContain(qaMessages.live.failed);
+    expect(renderLive(live, null)).toContain(qaMessages.live.nobody);
+  });
+});
