@@ -15,7 +15,7 @@ describe('the layers of the tests', () => {
   });
 
   it('npm test names files of node and conformance that exist', () => {
-    const files = globSync('tests/{node,conformance}/**/*.test.ts');
+    const files = globSync('tests/{node,rules,hosting}/**/*.test.ts');
     expect(mainFiles.filter((file) => !files.includes(file))).toEqual([]);
   });
 

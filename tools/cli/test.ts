@@ -35,7 +35,7 @@ const has = (flag: string): boolean => process.argv.includes(`--${flag}`);
 const isQuick = has('quick');
 const isFull = has('full');
 const isRest = has('rest');
-// tests/conformance/hosting reads this.
+// tests/hosting reads this.
 process.env.HOSTING = has('hosting') ? '1' : '';
 // tests/support/sampling.ts reads this, and SAMPLE.
 process.env.FULL = isFull ? '1' : '';
@@ -70,7 +70,7 @@ const listQuickSuites = (): readonly Suite[] => {
 const listSuites = (): readonly Suite[] => {
   if (has('model'))
     return [{ layers: ['machines', 'browser'], only: ['tests/machines', 'tests/e2e/machines/cover'] }];
-  if (has('hosting')) return [{ layers: ['conformance'], only: ['tests/conformance/hosting'] }];
+  if (has('hosting')) return [{ layers: ['conformance'], only: ['tests/hosting'] }];
   if (has('static')) return [];
   if (has('unit')) return [{ layers: ['repo', 'unit', 'machines'] }];
   if (has('engines')) return [{ layers: ['browser'], only: ['tests/e2e/engines'] }];

@@ -10,7 +10,7 @@ const findSmokeFiles = (): string[] =>
   globSync(browserFiles).filter((name) => readFileSync(name, 'utf8').includes(`tags: '${smokeTag}'`));
 
 const buildSetup = 'tests/support/browser/buildSetup.ts';
-const emulatorSetup = 'tests/conformance/emulatorSetup.ts';
+const emulatorSetup = 'packages/embedded-firestore/tests/support/emulatorSetup.ts';
 
 /** All files of a worker share one Chromium. */
 const inBrowser = { isolate: false, globalSetup: [buildSetup] };
@@ -20,7 +20,13 @@ const layers = {
   unit: { include: ['{tests,packages/*/tests}/unit/**/*.test.ts'] },
   machines: { include: ['tests/machines/**/*.test.ts'] },
   node: { include: ['{tests,packages/*/tests}/node/**/*.test.ts'], globalSetup: [emulatorSetup, buildSetup] },
-  conformance: { include: ['tests/conformance/**/*.test.ts'], globalSetup: [emulatorSetup] },
+  conformance: {
+    include: [
+      'packages/embedded-firestore/tests/conformance/**/*.test.ts',
+      'tests/{rules,hosting}/**/*.test.ts',
+    ],
+    globalSetup: [emulatorSetup],
+  },
   smoke: { include: findSmokeFiles(), setupFiles: ['tests/support/browser/smokeTests.ts'], ...inBrowser },
   browser: { include: browserFiles, setupFiles: ['tests/support/browser/sampleRows.ts'], ...inBrowser },
 } satisfies Record<string, TestProjectInlineConfiguration['test']>;
@@ -33,7 +39,7 @@ export const mainFiles: readonly string[] = [
   'tests/node/server/main.test.ts',
   'tests/node/server/http/firestoreCalls.test.ts',
   'tests/node/tools/cli/exportRequests.test.ts',
-  'tests/conformance/requestRules.test.ts',
+  'tests/rules/requestRules.test.ts',
 ];
 
 /** What tests use as a file or a process and not as an import, so that Vitest cannot see whom a change reaches. */

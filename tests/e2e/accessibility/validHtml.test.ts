@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { printLine } from '../../conformance/emulator.ts';
+import { printLine } from '../../../packages/embedded-firestore/tests/support/emulator.ts';
 import { hasJava, javaSkipNote, nuConcurrency, withNuChecker } from '../../support/browser/nuChecker.ts';
 
 const { findHtmlErrors } = withNuChecker();

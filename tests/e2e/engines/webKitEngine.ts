@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
+import { findFreePort } from '../../../packages/embedded-firestore/tests/support/freePort.ts';
 import type { WebKitPaths } from '../../support/browser/engines.ts';
-import { findFreePort } from '../../support/freePort.ts';
 import {
   describeTarget,
   type ElementTarget,

@@ -4,10 +4,10 @@
  */
 import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { createUnsignedToken } from '../../../packages/embedded-firestore/tests/support/callers.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { staffContentMessages as content } from '../../../src/staff/content/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
-import { createUnsignedToken } from '../../conformance/callers.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { readRequestRows, requestRow, type StaffVisit, visitStaffPage } from '../../support/browser/clerk.ts';
 import { createTestClock, withBrowser } from '../../support/browser/visit.ts';

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import {
+  emulatorSkipNote,
+  hasEmulator,
+} from '../../../packages/embedded-firestore/tests/support/emulator.ts';
+import { openEmulatorProject } from '../../../packages/embedded-firestore/tests/support/emulatorProject.ts';
+import {
+  readVerdict,
+  type StoreConnection,
+} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { site as whose } from '../../../src/site.ts';
-import { emulatorSkipNote, hasEmulator } from '../../conformance/emulator.ts';
-import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
-import { readVerdict, type StoreConnection } from '../../conformance/restCalls.ts';
 import { createRequestFixtures } from '../../support/form/requestFixtures.ts';
 import { takeSample } from '../../support/sampling.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll } from 'vitest';
-import { stopProcess, waitUntilReady } from '../../conformance/emulator.ts';
-import { findFreePort } from '../freePort.ts';
+import { stopProcess, waitUntilReady } from '../../../packages/embedded-firestore/tests/support/emulator.ts';
+import { findFreePort } from '../../../packages/embedded-firestore/tests/support/freePort.ts';
 
 const require = createRequire(import.meta.url);
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar');

@@ -1,8 +1,8 @@
 /** Cloud Firestore as commands reach it, in Google's emulator. */
 import { onTestFinished } from 'vitest';
+import { openEmulatorProject } from '../../../packages/embedded-firestore/tests/support/emulatorProject.ts';
 import type { StoreClient } from '../../../tools/cli/lib/storeClient.ts';
 import { openStoreClient, parseStoreTarget } from '../../../tools/cli/lib/target.ts';
-import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
 
 interface EmulatedStore {
   readonly client: StoreClient;

@@ -2,7 +2,7 @@
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';
-import { encodeTestRecord } from '../../conformance/acceptedRecord.ts';
+import { encodeTestRecord } from '../../rules/acceptedRecord.ts';
 import { createTestRequest } from './requestRecord.ts';
 
 export interface TestSubmission {

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
-import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
+import { encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { formatInteger } from '../figures.ts';
 import { commitAsStaff } from '../store/stores.ts';
 import type { MeasuredServer } from './server.ts';

@@ -1,6 +1,6 @@
 /** One Chromium for the whole run, which connects only to the page, with the CPU time of its main thread. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { findFreePort } from '../../../tests/support/freePort.ts';
+import { findFreePort } from '../../../packages/embedded-firestore/tests/support/freePort.ts';
 import { quietFlags, requireChromium } from '../../cli/lib/chromium.ts';
 
 export interface BenchChromium {

@@ -13,7 +13,7 @@ import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { createClearanceRecord, encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
+import { createClearanceRecord, encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { median } from '../figures.ts';
 
 type Random = () => number;

@@ -6,7 +6,7 @@ import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { requestStateNames } from '../../../src/domain/request/requestState.ts';
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
+import { encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { createSampleRecord } from '../../../tests/support/form/requestFixtures.ts';
 import { openStoreFile } from '../../cli/lib/storeClient.ts';
 

@@ -3,6 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  emulatorStaffToken,
+  startEmulator,
+} from '../../../packages/embedded-firestore/tests/support/emulator.ts';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
@@ -11,7 +15,6 @@ import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { site } from '../../../src/site.ts';
-import { emulatorStaffToken, startEmulator } from '../../../tests/conformance/emulator.ts';
 import { readServerAddress } from '../childServer.ts';
 
 export interface MeasuredStore {

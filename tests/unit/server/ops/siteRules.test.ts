@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../packages/embedded-firestore/src/rules/compile.ts';
 import type { AccessMethod, Auth } from '../../../../packages/embedded-firestore/src/rules/types.ts';
+import { createCallerAuth } from '../../../../packages/embedded-firestore/tests/support/callers.ts';
+import {
+  judgeAccess,
+  type TestDocuments,
+} from '../../../../packages/embedded-firestore/tests/support/judge.ts';
 import { createSiteRules, readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
@@ -10,9 +15,7 @@ import {
   createAcceptedRecord,
   createWrongNumberFeedback,
   type TestRecord,
-} from '../../../conformance/acceptedRecord.ts';
-import { createCallerAuth } from '../../../conformance/callers.ts';
-import { judgeAccess, type TestDocuments } from '../../../support/rules/judge.ts';
+} from '../../../rules/acceptedRecord.ts';
 
 const text = readFileSync('server/firestore.rules', 'utf8');
 const other = { root: 'Sample_website', zones: 12 };

@@ -1,13 +1,13 @@
-/** The rules language as the evaluator implements it. tests/conformance/rulesLanguage.test.ts runs the same rows on Google's emulator. */
+/** The rules language as the evaluator implements it. packages/embedded-firestore/tests/conformance/rulesLanguage.test.ts runs the same rows on Google's emulator. */
 import { describe, expect, it } from 'vitest';
-import { createRulesContext, judgeAccess, toRulesFile } from '../../../../../tests/support/rules/judge.ts';
+import { compileRules } from '../../../src/rules/compile.ts';
+import { createRulesContext, judgeAccess, toRulesFile } from '../../support/judge.ts';
 import {
   type ExpressionAnswer,
   languageRows,
   refusedFiles,
   rowDocument,
-} from '../../../../../tests/support/rules/languageRows.ts';
-import { compileRules } from '../../../src/rules/compile.ts';
+} from '../../support/languageRows.ts';
 
 const now = Date.UTC(2026, 10, 21);
 

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRefusalCounts } from '../../../../../server/http/refusalCounts.ts';
 import { site } from '../../../../../src/site.ts';
-import { encodeTestRecord } from '../../../../conformance/acceptedRecord.ts';
+import { encodeTestRecord } from '../../../../rules/acceptedRecord.ts';
 import { createTestRequest } from '../../../../support/server/requestRecord.ts';
 import {
   expectedError,

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { findFreePort } from '../../../../../packages/embedded-firestore/tests/support/freePort.ts';
 import { directories } from '../../../../../server/http/serve.ts';
 import { collectionOf } from '../../../../../src/firestore/collections.ts';
 import { site } from '../../../../../src/site.ts';
-import { findFreePort } from '../../../../support/freePort.ts';
 import {
   runScript,
   type ServerProcess,

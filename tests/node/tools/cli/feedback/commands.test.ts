@@ -1,11 +1,14 @@
 /** The feedback commands, with the store's server running and stopped, and in Google's emulator. */
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import {
+  emulatorSkipNote,
+  hasEmulator,
+} from '../../../../../packages/embedded-firestore/tests/support/emulator.ts';
 import type { FeedbackKind } from '../../../../../src/form/feedback.ts';
 import { site } from '../../../../../src/site.ts';
 import { resolveFeedbackCommand } from '../../../../../tools/cli/feedback/commands.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
-import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
 import { createSampleFeedback } from '../../../../support/form/sampleFeedback.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';

@@ -5,6 +5,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  emulatorSkipNote,
+  hasEmulator,
+} from '../../../../../packages/embedded-firestore/tests/support/emulator.ts';
+import { openEmulatorProject } from '../../../../../packages/embedded-firestore/tests/support/emulatorProject.ts';
 import { contentFileNameOf, contentListNames } from '../../../../../server/content/contentFiles.ts';
 import { readContent } from '../../../../../server/content/readContent.ts';
 import { exportContent } from '../../../../../tools/cli/content/exportContent.ts';
@@ -12,8 +17,6 @@ import { importContent } from '../../../../../tools/cli/content/importContent.ts
 import { createCloudClient } from '../../../../../tools/cli/lib/cloudClient.ts';
 import { createGoogleHeaders } from '../../../../../tools/cli/lib/googleCredentials.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
-import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
-import { openEmulatorProject } from '../../../../conformance/emulatorProject.ts';
 import { sampleSize } from '../../../../support/sampling.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { contentSamples, toContentFile } from '../../../../support/server/contentSamples.ts';

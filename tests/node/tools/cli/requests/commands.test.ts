@@ -3,6 +3,10 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync 
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  emulatorSkipNote,
+  hasEmulator,
+} from '../../../../../packages/embedded-firestore/tests/support/emulator.ts';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import type { FormType } from '../../../../../src/form/types.ts';
 import { site } from '../../../../../src/site.ts';
@@ -11,7 +15,6 @@ import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { requireFile } from '../../../../../tools/cli/lib/printExport.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { resolveRequestsCommand } from '../../../../../tools/cli/requests/commands.ts';
-import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
 import {

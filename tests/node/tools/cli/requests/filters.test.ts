@@ -1,5 +1,9 @@
 /** The requests that filters match, the same in a store with indexes and in one without. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  emulatorSkipNote,
+  hasEmulator,
+} from '../../../../../packages/embedded-firestore/tests/support/emulator.ts';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { requestStateNames } from '../../../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../../../src/form/types.ts';
@@ -7,7 +11,6 @@ import { createRequestQuery } from '../../../../../src/staff-core/filters.ts';
 import { findRequestEntries, findRequests } from '../../../../../src/staff-core/findRequests.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { parseRequestFilters } from '../../../../../tools/cli/requests/filters.ts';
-import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
 import { createTempDirectory, testNow } from '../../../../support/server/runningServer.ts';
 import { type SeededRequest, seedRequests } from '../../../../support/server/staffCommands.ts';

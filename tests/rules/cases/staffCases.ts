@@ -1,0 +1,268 @@
+/** §6: what an account with the staff claim may do, and what it may not; an account without it may do no more than the public. */
+
+import {
+  type ConformanceCase,
+  createSentRequest,
+  createStoredRequest,
+  createVersionedRequest,
+  feedbackDocumentPath,
+  hour,
+  otherVersion,
+  receiptDocumentPath,
+  requestDocumentPath,
+  version,
+} from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
+import {
+  commitCall,
+  deleteDocument,
+  mergeDocument,
+  queryCall,
+  type RestCall,
+  type RestWrite,
+  setDocument,
+} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import { ifExists } from '../../../packages/embedded-firestore/tests/support/wire.ts';
+import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
+import { createWrongNumberFeedback, type TestRecord, testList } from '../acceptedRecord.ts';
+import { site } from '../fixtureSite.ts';
+import { newsDocumentPath } from '../hostileCase.ts';
+
+type Row = Omit<ConformanceCase, 'title' | 'expected' | 'as'>;
+type Rows = Readonly<Record<string, Row>>;
+
+const createClerkCases = (expected: 'allowed' | 'refused', rows: Rows): readonly ConformanceCase[] =>
+  Object.entries(rows).map(([title, row]) => ({ ...row, title: `clerk: ${title}`, expected, as: 'clerk' }));
+
+/** The same by the public: the copies of hostile cases try it as a signed-in caller. */
+const createNobodyCases = (rows: Rows): readonly ConformanceCase[] =>
+  Object.entries(rows).map(([title, row]) => ({
+    ...row,
+    title: `no staff claim: ${title}`,
+    expected: 'refused',
+  }));
+
+const readDocument =
+  (pathOf: (at: CaseContext) => string) =>
+  (at: CaseContext): RestCall => ({ at: ':batchGet', body: { documents: [{ path: pathOf(at) }] } });
+
+const elsewhereAt = (id: string): string => `${site.root}/Other_List/list/${id}`;
+const record = (now: number, change: TestRecord = {}): TestRecord => ({
+  status: 'draft',
+  updated: now,
+  title: 'Sample',
+  ...change,
+});
+const draft = ({ id, now }: CaseContext): readonly RestWrite[] => [
+  setDocument(newsDocumentPath(id), record(now)),
+];
+const writeRecord =
+  (change: (at: CaseContext) => TestRecord, pathOf: (id: string) => string = newsDocumentPath) =>
+  (at: CaseContext): RestCall =>
+    commitCall(setDocument(pathOf(at.id), record(at.now, change(at))));
+const many = (count: number): TestRecord =>
+  Object.fromEntries(Array.from({ length: count - 3 }, (_, at) => [`f${at}`, 1]));
+
+const contentAllowed: Rows = {
+  'read of a draft': { before: draft, call: readDocument(({ id }) => newsDocumentPath(id)) },
+  'read of an absent news record': { call: readDocument(({ id }) => newsDocumentPath(id)) },
+  'query of news of any status, without a limit': { call: queryCall('News_List', {}, null) },
+  'creation of a news record': { call: writeRecord(() => ({})) },
+  'creation of a news record, precondition exists false': {
+    call: ({ id, now }) =>
+      commitCall({ ...setDocument(newsDocumentPath(id), record(now)), ...ifExists(false) }),
+  },
+  'update of a news record': { before: draft, call: writeRecord(() => ({ status: 'active' })) },
+  'update of a news record, precondition current updateTime': {
+    before: draft,
+    call: ({ id, now }) =>
+      commitCall({
+        ...setDocument(newsDocumentPath(id), record(now, { status: 'archived' })),
+        currentDocument: { updateTime: { updateTimeOf: newsDocumentPath(id) } },
+      }),
+  },
+  'news record with a status of 40 characters': { call: writeRecord(() => ({ status: 's'.repeat(40) })) },
+  'news record with 40 fields': { call: writeRecord(() => many(40)) },
+  'deletion of a news record': {
+    before: draft,
+    call: ({ id }) => commitCall(deleteDocument(newsDocumentPath(id))),
+  },
+};
+
+const contentRefused: Rows = {
+  'read of an unknown list': { call: readDocument(({ id }) => elsewhereAt(id)) },
+  'query of an unknown list': { call: queryCall('Other_List') },
+  'creation of a record in an unknown list': { call: writeRecord(() => ({}), elsewhereAt) },
+  'deletion of a record in an unknown list': {
+    before: ({ id, now }) => [setDocument(elsewhereAt(id), record(now))],
+    call: ({ id }) => commitCall(deleteDocument(elsewhereAt(id))),
+  },
+  'creation of a document in an unknown collection': {
+    call: ({ id }) => commitCall(setDocument(`Elsewhere/${id}`, { a: 1 })),
+  },
+  'news record without a status': {
+    call: ({ id, now }) => commitCall(setDocument(newsDocumentPath(id), { updated: now })),
+  },
+  'news record with an array as status': { call: writeRecord(() => ({ status: testList('active') })) },
+  'news record with a status of 41 characters': { call: writeRecord(() => ({ status: 's'.repeat(41) })) },
+  'news record without updated': {
+    call: ({ id }) => commitCall(setDocument(newsDocumentPath(id), { status: 'active' })),
+  },
+  'news record with a string as updated': { call: writeRecord(() => ({ updated: 'today' })) },
+  'news record with 41 fields': { call: writeRecord(() => many(41)) },
+};
+
+const writeStatus = (change: (at: CaseContext) => TestRecord) => (at: CaseContext) =>
+  commitCall(setDocument(receiptDocumentPath(at.code), { recordId: at.id, since: at.now, ...change(at) }));
+
+const requestsAllowed: Rows = {
+  'read of a request': {
+    before: createStoredRequest,
+    call: readDocument(({ id }) => requestDocumentPath(id)),
+  },
+  'query of requests': { call: queryCall('Form_Requests') },
+  'deletion of a request with its receipt': {
+    before: createSentRequest,
+    call: ({ id, code }) =>
+      commitCall(deleteDocument(requestDocumentPath(id)), deleteDocument(receiptDocumentPath(code))),
+  },
+  'query of receipts by record id': { call: queryCall('Request_Receipts', { recordId: '4abc' }) },
+  'read of feedback': {
+    before: ({ code, now }) => [setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now))],
+    call: readDocument(({ code }) => feedbackDocumentPath(code)),
+  },
+  'query of feedback': { call: queryCall('Page_Feedback') },
+  'deletion of feedback': {
+    before: ({ code, now }) => [setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now))],
+    call: ({ code }) => commitCall(deleteDocument(feedbackDocumentPath(code))),
+  },
+  ...Object.fromEntries(
+    requestStateNames.flatMap((state) => {
+      const { reasons, needsReason } = requestStates[state];
+      const statusChanges: readonly TestRecord[] = [
+        ...(needsReason ? [] : [{ state }]),
+        ...reasons.map((reason) => ({ state, reason })),
+      ];
+      return statusChanges.map((change): readonly [string, Row] => [
+        `receipt with state ${Object.values(change).join(', reason ')}`,
+        { before: createSentRequest, call: writeStatus(() => change) },
+      ]);
+    }),
+  ),
+  'merge of state, since and reason over another state': {
+    before: (at) => [
+      ...createSentRequest(at),
+      mergeDocument(receiptDocumentPath(at.code), {
+        state: 'refused',
+        since: at.now - 99 * hour,
+        reason: 'not-free',
+      }),
+    ],
+    call: ({ code, now }) =>
+      commitCall({
+        ...setDocument(receiptDocumentPath(code), { state: 'ready', since: now }),
+        updateMask: { fieldPaths: ['state', 'since', 'reason'] },
+      }),
+  },
+  ...Object.fromEntries(
+    [{ state: 'ready' }, { state: 'refused', reason: 'not-free' }].map((change): readonly [string, Row] => [
+      `merge of state ${change.state} into a receipt with a version`,
+      {
+        before: createVersionedRequest,
+        call: ({ code, now }) =>
+          commitCall(mergeDocument(receiptDocumentPath(code), { ...change, since: now })),
+      },
+    ]),
+  ),
+};
+
+const state = (state: string, reason?: string): TestRecord => ({
+  state,
+  ...(reason !== undefined && { reason }),
+});
+
+const requestsRefused: Rows = {
+  "update of a citizen's request": {
+    before: createStoredRequest,
+    call: ({ id }) => commitCall(mergeDocument(requestDocumentPath(id), { purpose: 'Other' })),
+  },
+  'merge of a state into a request': {
+    before: createStoredRequest,
+    call: ({ id, now }) => commitCall(mergeDocument(requestDocumentPath(id), { state: 'ready', since: now })),
+  },
+  'creation of an invalid request': {
+    call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), { lname: 'Sample' })),
+  },
+  'update of feedback': {
+    before: ({ code, now }) => [setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now))],
+    call: ({ code }) => commitCall(mergeDocument(feedbackDocumentPath(code), { text: 'Other' })),
+  },
+  'receipt with a state without since': {
+    before: createSentRequest,
+    call: ({ code, id }) =>
+      commitCall(setDocument(receiptDocumentPath(code), { recordId: id, state: 'ready' })),
+  },
+  'receipt with since 26 hours ago': {
+    before: createSentRequest,
+    call: writeStatus(({ now }) => ({ state: 'ready', since: now - 26 * hour })),
+  },
+  'receipt with an unknown state': {
+    before: createSentRequest,
+    call: writeStatus(() => state('lost')),
+  },
+  'receipt with an unknown state and a reason': {
+    before: createSentRequest,
+    call: writeStatus(() => state('lost', 'not-free')),
+  },
+  'receipt with a reason for a state that takes none': {
+    before: createSentRequest,
+    call: writeStatus(() => state('ready', 'being-checked')),
+  },
+  'receipt with state processing and the reason of another state': {
+    before: createSentRequest,
+    call: writeStatus(() => state('processing', 'not-free')),
+  },
+  'receipt with state processing and an unknown field': {
+    before: createSentRequest,
+    call: writeStatus(() => ({ ...state('processing', 'being-checked'), note: 'Sample' })),
+  },
+  'receipt with state refused, without a reason': {
+    before: createSentRequest,
+    call: writeStatus(() => state('refused')),
+  },
+  'receipt with state refused and the reason of another state': {
+    before: createSentRequest,
+    call: writeStatus(() => state('refused', 'being-checked')),
+  },
+  'receipt with a state and another version': {
+    before: createVersionedRequest,
+    call: writeStatus(() => ({ ...state('ready'), version: otherVersion })),
+  },
+  'receipt with a state, without its version': {
+    before: createVersionedRequest,
+    call: writeStatus(() => state('ready')),
+  },
+  'receipt with a state, with a version that it did not have': {
+    before: createSentRequest,
+    call: writeStatus(() => ({ ...state('ready'), version })),
+  },
+  'receipt with the record id of another request': {
+    before: createSentRequest,
+    call: writeStatus(() => ({ ...state('ready'), recordId: '4fff' })),
+  },
+};
+
+/** The calls that staff may make, made by the public; most states of a receipt are left out. */
+const hostile: Rows = Object.fromEntries(
+  Object.entries({ ...contentAllowed, ...requestsAllowed }).filter(
+    ([title]) => !title.startsWith('receipt with state') || /ready|not-free/.test(title),
+  ),
+);
+
+export const staffCases: readonly ConformanceCase[] = [
+  ...createClerkCases('allowed', contentAllowed),
+  ...createClerkCases('refused', contentRefused),
+  ...createClerkCases('allowed', requestsAllowed),
+  ...createClerkCases('refused', requestsRefused),
+  ...createNobodyCases(hostile),
+];

@@ -1,0 +1,139 @@
+/** Random commits of a hostile client: a request and its receipt, a fault in either, or sent again. */
+
+import {
+  receiptDocumentPath,
+  requestDocumentPath,
+  version,
+} from '../../packages/embedded-firestore/tests/support/case.ts';
+import {
+  commitCall,
+  deleteDocument,
+  mergeDocument,
+  type RestCall,
+  type RestWrite,
+  setDocument,
+} from '../../packages/embedded-firestore/tests/support/restCalls.ts';
+import { ifExists, type RestValue } from '../../packages/embedded-firestore/tests/support/wire.ts';
+import { allFormTypes, createAcceptedRecord, withoutField } from './acceptedRecord.ts';
+import { createRandomRequest, type Draw } from './randomRequests.ts';
+
+interface RandomSubmission {
+  readonly id: string;
+  readonly code: string;
+  readonly record: ReturnType<typeof createRandomRequest>;
+  readonly writes: readonly RestWrite[];
+}
+
+const digits = '0123456789abcdef'.split('');
+
+/** A version-4 UUID. */
+const createRandomCode = (draw: Draw): string =>
+  'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (mark) =>
+    mark === 'x' ? draw(digits) : draw(['8', '9', 'a', 'b']),
+  );
+
+/** Most are valid. */
+const createRandomId = (code: string, draw: Draw): string =>
+  draw([
+    ...Array(6).fill(code.slice(14, 18)),
+    code.slice(14, 23),
+    code.slice(14, 36),
+    code,
+    code.slice(14, 18).toUpperCase(),
+    `3${code.slice(15, 18)}`,
+    `${code.slice(14, 18)}-`,
+    `${code.slice(14, 18)}\n`,
+  ]);
+
+type Many<Item> = (draw: Draw) => Item;
+
+const requestWrites: readonly Many<(path: string, record: RandomSubmission['record']) => RestWrite>[] = [
+  ...Array(4).fill(() => setDocument),
+  () => mergeDocument,
+  (draw) => (path, record) => mergeDocument(path, withoutField(record, draw(Object.keys(record)))),
+  (draw) => (path, record) => ({
+    ...setDocument(path, record),
+    updateMask: { fieldPaths: Object.keys(withoutField(record, draw(Object.keys(record)))) },
+  }),
+];
+
+const receiptWrites: readonly ((code: string, id: string) => readonly RestWrite[])[] = [
+  () => [],
+  ...Array(4).fill((code: string, id: string) => [
+    mergeDocument(receiptDocumentPath(code), { recordId: id }),
+  ]),
+  (code, id) => [setDocument(receiptDocumentPath(code), { recordId: id })],
+  (code, id) => [mergeDocument(receiptDocumentPath(code), { recordId: id, version })],
+  (code, id) => [mergeDocument(receiptDocumentPath(code), { recordId: id, version: `${version}0` })],
+  (code, id) => [setDocument(receiptDocumentPath(code), { recordId: id, state: 'released' })],
+  (code, id) => [mergeDocument(receiptDocumentPath(code), { recordId: `${id}0` })],
+  (code, id) => [mergeDocument(receiptDocumentPath(`${code}0`), { recordId: id })],
+  (code) => [setDocument(receiptDocumentPath(code), {})],
+];
+
+const preconditions: readonly RestValue[] = [...Array(10).fill({}), ifExists(true), ifExists(false)];
+
+function createRandomSubmission(draw: Draw, now: number): RandomSubmission {
+  const code = createRandomCode(draw);
+  const id = createRandomId(code, draw);
+  const record = draw([createAcceptedRecord(draw(allFormTypes), now), createRandomRequest(draw, now)]);
+  const request = { ...draw(requestWrites)(draw)(requestDocumentPath(id), record), ...draw(preconditions) };
+  const receipt = draw(receiptWrites)(code, id);
+  const writes = draw([
+    [request, ...receipt],
+    [...receipt, request],
+    [request, ...receipt],
+  ]);
+  return { id, code, record, writes };
+}
+
+/** Calls to a submission that was sent before. */
+const repeats: readonly ((sending: RandomSubmission, draw: Draw, now: number) => readonly RestWrite[])[] = [
+  ({ writes }) => writes,
+  ({ writes }) => writes,
+  ({ writes }) => writes.toReversed(),
+  ({ id, record }) => [setDocument(requestDocumentPath(id), record)],
+  ({ id, record }, draw) => [
+    mergeDocument(requestDocumentPath(id), { purpose: draw([record.purpose ?? 'a', 'Other']) }),
+  ],
+  ({ id, record }, draw) => [
+    setDocument(requestDocumentPath(id), withoutField(record, draw(Object.keys(record)))),
+  ],
+  ({ id }, draw, now) => [setDocument(requestDocumentPath(id), createRandomRequest(draw, now))],
+  ({ id, code }) => [mergeDocument(receiptDocumentPath(code), { recordId: id })],
+  ({ code }) => [mergeDocument(receiptDocumentPath(code), { version })],
+  ({ code }, draw) => [mergeDocument(receiptDocumentPath(code), { state: draw(['released', 'received']) })],
+  ({ id }) => [deleteDocument(requestDocumentPath(id))],
+  ({ code }) => [deleteDocument(receiptDocumentPath(code))],
+  ({ id }) => [{ ...setDocument(requestDocumentPath(id), {}), updateMask: { fieldPaths: [] } }],
+  ({ id, code }, draw) => {
+    const other = `${draw(digits)}${code.slice(1)}`;
+    return [mergeDocument(receiptDocumentPath(other), { recordId: id })];
+  },
+];
+
+export interface SubmissionStream {
+  /** The next commit of the public, or of staff. */
+  next(now: number): { readonly call: RestCall; readonly as: 'public' | 'staff' };
+}
+
+export function createSubmissionStream(draw: Draw): SubmissionStream {
+  const sentSubmissions: RandomSubmission[] = [];
+  return {
+    next: (now) => {
+      const previous = sentSubmissions.length === 0 ? null : draw(sentSubmissions.slice(-50));
+      const kind = draw([...Array(14).fill('fresh'), ...Array(5).fill('again'), 'both', 'staff']);
+      if (previous !== null && kind === 'staff')
+        return {
+          call: commitCall(mergeDocument(receiptDocumentPath(previous.code), { state: 'released' })),
+          as: 'staff',
+        };
+      if (previous !== null && kind === 'again')
+        return { call: commitCall(...draw(repeats)(previous, draw, now)), as: 'public' };
+      const sending = createRandomSubmission(draw, now);
+      sentSubmissions.push(sending);
+      const beside = previous !== null && kind === 'both' ? draw(repeats)(previous, draw, now) : [];
+      return { call: commitCall(...sending.writes, ...beside), as: 'public' };
+    },
+  };
+}
