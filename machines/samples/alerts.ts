@@ -4,7 +4,7 @@ import {
   sampleEvent,
   sampleEvents,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { alertsMachine as machine } from '../site/alerts.ts';
 
 const createAlert = (id: string, validFrom: number, validUntil: number) => ({

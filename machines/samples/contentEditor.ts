@@ -3,7 +3,7 @@ import {
   sampleAnswers,
   sampleEvents,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { contentEditorMachine as machine } from '../staff/contentEditor.ts';
 
 /** Records that only the model has, in the shape in which the page gets them. */

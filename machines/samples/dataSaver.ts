@@ -2,7 +2,7 @@ import {
   type RegisteredMachine,
   sampleAnswers,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { dataSaverMachine as machine } from '../site/dataSaver.ts';
 
 export const dataSaver = {

@@ -4,7 +4,7 @@ import {
   sampleEvent,
   sampleEvents,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { formDraftMachine as machine } from '../request/draft.ts';
 import { draftLifetime } from '../request/draftLifetime.ts';
 

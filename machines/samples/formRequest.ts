@@ -3,7 +3,7 @@ import {
   sampleAnswers,
   sampleEvent,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { formRequestMachine as machine } from '../request/machine.ts';
 import { sampleReceiptCode, sampleVersionId } from './shared.ts';
 

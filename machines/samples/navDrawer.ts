@@ -1,4 +1,4 @@
-import { type RegisteredMachine, sampleEvents } from '../../packages/machine-viewer/src/model/registered.ts';
+import { type RegisteredMachine, sampleEvents } from '../../packages/machine-viewer/src/model/index.ts';
 import { navDrawerMachine as machine } from '../navigation/navDrawer.ts';
 
 export const navDrawer = {

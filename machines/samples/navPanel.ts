@@ -1,4 +1,4 @@
-import { type RegisteredMachine, sampleEvents } from '../../packages/machine-viewer/src/model/registered.ts';
+import { type RegisteredMachine, sampleEvents } from '../../packages/machine-viewer/src/model/index.ts';
 import { navPanelMachine as machine } from '../navigation/navPanel.ts';
 
 const [visitor, government, plain] = [{ item: '/Visitor' }, { item: '/Government' }, { item: null }];

@@ -3,7 +3,7 @@ import {
   sampleAnswers,
   sampleEvent,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { recordQueryMachine as machine } from '../content/recordQuery.ts';
 
 const minute = 60_000;

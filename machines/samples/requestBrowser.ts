@@ -3,7 +3,7 @@ import {
   sampleAnswers,
   sampleEvents,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
 
 const view = { day: '2026-11-23', state: '', text: '' };

@@ -1,4 +1,4 @@
-import { type RegisteredMachine, sampleEvents } from '../../packages/machine-viewer/src/model/registered.ts';
+import { type RegisteredMachine, sampleEvents } from '../../packages/machine-viewer/src/model/index.ts';
 import { scheduleFieldMachine as machine } from '../request/schedule.ts';
 
 const saturday = '2026-11-28T08:30';

@@ -3,7 +3,7 @@ import {
   sampleAnswers,
   sampleEvents,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { siteSearchMachine as machine } from '../site/siteSearch.ts';
 
 export const siteSearch = {

@@ -2,7 +2,7 @@ import {
   type RegisteredMachine,
   sampleAnswers,
   sampleFailures,
-} from '../../packages/machine-viewer/src/model/registered.ts';
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { versionCheckMachine as machine } from '../site/versionCheck.ts';
 
 const createKnownVersions = (built: string | null, stored: string | null, hasReloaded: boolean) => ({

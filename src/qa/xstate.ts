@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import { findHeldMachine, holdActors } from '../../packages/machine-viewer/src/live/heldActors.ts';
 import { createNameWhitelist } from '../../packages/machine-viewer/src/live/knownMachines.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/index.ts';
 import { isSitePage, qaClock, reportEnd, reportEvent } from './page.ts';
 
 export * from 'xstate';

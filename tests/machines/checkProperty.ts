@@ -1,9 +1,8 @@
 /** Looks for a run that breaks a property, by random choices, and shrinks it to the shortest. */
 import fc from 'fast-check';
-import { choicesByKey } from '../../packages/machine-viewer/src/model/paths.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
+import { choicesByKey, type RegisteredMachine } from '../../packages/machine-viewer/src/model/index.ts';
 import { createView, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
-import { type PlayedStory, playStory } from '../../packages/machine-viewer/src/vitest/playStory.ts';
+import { type PlayedStory, playStory } from '../../packages/machine-viewer/src/vitest/index.ts';
 import type { TemporalProperty } from './temporalProperties.ts';
 
 /** The most random choices in a run. Few of them are possible in any one state. */

@@ -1,5 +1,5 @@
 /** Finds the expectations of a machine by its name in the registry. */
-import type { MachineExpectations } from '../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { MachineExpectations } from '../../packages/machine-viewer/src/vitest/index.ts';
 
 /** @throws Error that names the missing table */
 export const findExpectations = async (name: string): Promise<MachineExpectations> => {

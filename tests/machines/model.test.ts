@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { listChoices } from '../../packages/machine-viewer/src/model/choices.ts';
-import { findPathsToEdges } from '../../packages/machine-viewer/src/model/edges.ts';
-import { eventTypesOf, type ModelPath } from '../../packages/machine-viewer/src/model/paths.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
 import {
+  eventTypesOf,
+  findPathsToEdges,
   guardNameOf,
   inlineGuardName,
+  listChoices,
   listTransitionNames,
   listTransitions,
-} from '../../packages/machine-viewer/src/model/transitions.ts';
-import { findEdgePaths } from '../../packages/machine-viewer/src/vitest/edgePaths.ts';
+  type ModelPath,
+  type RegisteredMachine,
+  runMachine,
+} from '../../packages/machine-viewer/src/model/index.ts';
+import { findEdgePaths } from '../../packages/machine-viewer/tests/support/findEdgePaths.ts';
 
 describe.each(Object.entries(registry))('§4 %s on the machine page', (_, entry) => {
   const registered: RegisteredMachine = entry;

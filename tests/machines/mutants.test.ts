@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { createAllMutants } from '../../packages/machine-viewer/src/code/createAllMutants.ts';
-import { rebuildMachine } from '../../packages/machine-viewer/src/model/rebuildMachine.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/firstDifference.ts';
+import { type RegisteredMachine, rebuildMachine } from '../../packages/machine-viewer/src/model/index.ts';
+import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { renderMutantsPage } from '../../tools/cli/lib/mutantsPage.ts';
 import { sampleSize, takeSample } from '../support/sampling.ts';
+import { createAllMutants } from './createAllMutants.ts';
 import { findExpectations } from './findExpectations.ts';
 import { survivingMutants } from './survivingMutants.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formRequest, navPanel, scheduleField } from '../../machines/index.ts';
-import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
+import { runMachine } from '../../packages/machine-viewer/src/model/index.ts';
 
 const sent = [
   'CONFIRM',

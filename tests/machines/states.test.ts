@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { createCoverage, toTransitionCounts } from '../../packages/machine-viewer/src/model/coverage.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { findDifferences } from '../../packages/machine-viewer/src/vitest/findDifferences.ts';
+import {
+  createCoverage,
+  type RegisteredMachine,
+  toTransitionCounts,
+} from '../../packages/machine-viewer/src/model/index.ts';
+import { findDifferences } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { isFullRun } from '../support/sampling.ts';
 import { findExpectations } from './findExpectations.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { createMutants } from '../../packages/machine-viewer/src/model/mutants.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
+import {
+  createMutants,
+  type RegisteredMachine,
+  runMachine,
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { parseViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
 import { sampleSize } from '../support/sampling.ts';
 import { findBreakingStory, toStoryLink } from './checkProperty.ts';

@@ -2,8 +2,8 @@
 
 import { answerTimeout, citizenAnswerDeadline } from '../../machines/request/context.ts';
 import { signedInFor } from '../../machines/staff/signIn.ts';
-import type { RunFrame } from '../../packages/machine-viewer/src/model/run.ts';
-import type { PlayedStory } from '../../packages/machine-viewer/src/vitest/playStory.ts';
+import type { RunFrame } from '../../packages/machine-viewer/src/model/index.ts';
+import type { PlayedStory } from '../../packages/machine-viewer/src/vitest/index.ts';
 
 export interface TemporalProperty {
   /** The name of the machine in the registry. */

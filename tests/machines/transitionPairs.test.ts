@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
 import {
   findTransitionPairs,
   formatPair,
   listPairs,
-} from '../../packages/machine-viewer/src/model/transitionPairs.ts';
-import { findPairRuns } from '../../packages/machine-viewer/src/vitest/findPairRuns.ts';
+  type RegisteredMachine,
+  runMachine,
+} from '../../packages/machine-viewer/src/model/index.ts';
+import { findPairRuns } from '../../packages/machine-viewer/src/vitest/index.ts';
 
 /** Runs of walks on actors, by machine. The keys of a run stand in one line. */
 const separator = ' > ';

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { runMachine } from '../../packages/machine-viewer/src/model/run.ts';
-import type { MachineExpectations } from '../../packages/machine-viewer/src/vitest/expectations.ts';
-import { findDifferences } from '../../packages/machine-viewer/src/vitest/findDifferences.ts';
+import { type RegisteredMachine, runMachine } from '../../packages/machine-viewer/src/model/index.ts';
+import { findDifferences, type MachineExpectations } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -31,8 +29,8 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
       code
         .replace("'../lib/unprovidedActor.ts'", `'${root}/machines/lib/unprovidedActor.ts'`)
         .replace(
-          "'../../packages/machine-viewer/src/model/registered.ts'",
-          `'${root}/packages/machine-viewer/src/model/registered.ts'`,
+          "'../../packages/machine-viewer/src/model/index.ts'",
+          `'${root}/packages/machine-viewer/src/model/index.ts'`,
         )
         .replace("'xstate'", `'${root}/node_modules/xstate/dist/xstate.esm.js'`);
     writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, withRealImports(blocks[at]!)])));

@@ -1,6 +1,6 @@
 /** Imports run one way. Each folder may import itself and what its row names, and nothing else. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImportGraph } from '../support/importGraph.ts';
 
@@ -50,7 +50,7 @@ interface Row {
 
 /** docs/architecture.md shows them. When two folders contain a file, the longer name decides. */
 const rows: readonly Row[] = [
-  { room: 'machines', may: ['packages/machine-viewer/src/model'] },
+  { room: 'machines', may: ['packages/machine-viewer/src/model/index.ts'] },
   { room: 'src/i18n', may: [] },
   { room: 'src/lib', may: [] },
   { room: 'src/site.ts', may: [] },
@@ -142,6 +142,18 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** The source file of each entry that the packages publish: './dist/model/index.js' → packages/machine-viewer/src/model/index.ts */
+const packageEntries = globSync('packages/*/package.json')
+  .flatMap((file) => {
+    const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    return Object.values(exports).map((path) =>
+      normalize(join(dirname(file), path.replace('./dist/', 'src/').replace(/\.js$/, '.ts'))),
+    );
+  })
+  .filter((entry) => existsSync(entry));
+
 const isIn = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
 
 const roomOf = (file: string): Row | undefined =>
@@ -189,10 +201,19 @@ describe('imports between folders', () => {
       ({ from, to }) =>
         isIn(from, 'machines') &&
         !isIn(to, 'machines') &&
-        !isIn(to, 'packages/machine-viewer/src/model') &&
+        to !== 'packages/machine-viewer/src/model/index.ts' &&
         !/^xstate(\/|$)/.test(to),
     );
     expect(foreign).toEqual([]);
+  });
+
+  it('imports a package, outside it, by its entries only', () => {
+    expect(packageEntries.length).toBeGreaterThanOrEqual(2);
+    const { imports: all } = readImportGraph('{src,machines,server,tools,tests}/**/*.{ts,tsx}');
+    const strays = all.filter(
+      ({ to }) => !packageEntries.includes(to) && packageEntries.some((entry) => isIn(to, dirname(entry))),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('imports firebase only in the Firestore client, its App Check and the sign-in of staff', () => {

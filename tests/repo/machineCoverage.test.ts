@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { listTransitionNames } from '../../packages/machine-viewer/src/model/transitions.ts';
+import { listTransitionNames } from '../../packages/machine-viewer/src/model/index.ts';
 
 describe('§7 the recorded coverage in Chromium', () => {
   const counted = JSON.parse(readFileSync('docs/machines/coverage.browser.json', 'utf8'));

@@ -4,12 +4,14 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as registry from '../../machines/index.ts';
-import { toChart } from '../../packages/machine-viewer/src/chart/chart.ts';
-import { toMermaid } from '../../packages/machine-viewer/src/chart/mermaid.ts';
 import { loadChartLayouts } from '../../packages/machine-viewer/src/layout/chartLayouts.ts';
-import { findCover } from '../../packages/machine-viewer/src/model/cover.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { findTransitionPairs } from '../../packages/machine-viewer/src/model/transitionPairs.ts';
+import {
+  findCover,
+  findTransitionPairs,
+  type RegisteredMachine,
+  toChart,
+  toMermaid,
+} from '../../packages/machine-viewer/src/model/index.ts';
 import {
   chartStyles,
   standaloneChartStyles,

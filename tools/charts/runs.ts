@@ -1,8 +1,11 @@
 /** Formats the runs that cover a machine as text: each step with its state and its actions. */
-import type { ModelPath } from '../../packages/machine-viewer/src/model/paths.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { type RunFrame, runMachine } from '../../packages/machine-viewer/src/model/run.ts';
-import { listTransitionNames } from '../../packages/machine-viewer/src/model/transitions.ts';
+import {
+  listTransitionNames,
+  type ModelPath,
+  type RegisteredMachine,
+  type RunFrame,
+  runMachine,
+} from '../../packages/machine-viewer/src/model/index.ts';
 import { stateNameOf } from '../../packages/machine-viewer/src/viewer/run/stateNames.ts';
 import { createView, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
 

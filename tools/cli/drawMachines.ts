@@ -6,9 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as registry from '../../machines/index.ts';
-import { createCoverage, toTransitionCounts } from '../../packages/machine-viewer/src/model/coverage.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { findDifferences } from '../../packages/machine-viewer/src/vitest/findDifferences.ts';
+import {
+  createCoverage,
+  type RegisteredMachine,
+  toTransitionCounts,
+} from '../../packages/machine-viewer/src/model/index.ts';
+import { findDifferences } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { createMachineDocuments } from '../charts/documents.ts';
 import { findBinFile } from './lib/binFile.ts';

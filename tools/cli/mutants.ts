@@ -5,9 +5,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as registry from '../../machines/index.ts';
-import { createAllMutants } from '../../packages/machine-viewer/src/code/createAllMutants.ts';
-import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/registered.ts';
-import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/firstDifference.ts';
+import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/index.ts';
+import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/index.ts';
+import { createAllMutants } from '../../tests/machines/createAllMutants.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';

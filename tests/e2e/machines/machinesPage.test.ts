@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import * as registry from '../../../machines/index.ts';
-import { toChart } from '../../../packages/machine-viewer/src/chart/chart.ts';
+import { toChart } from '../../../packages/machine-viewer/src/model/index.ts';
 import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/messages.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 

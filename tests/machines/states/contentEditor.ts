@@ -1,5 +1,5 @@
 import type { contentEditorMachine as machine } from '../../../machines/staff/contentEditor.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const contentEditor: StateExpectations<typeof machine> = {
   choosing: {

@@ -1,5 +1,5 @@
 import type { dataSaverMachine as machine } from '../../../machines/site/dataSaver.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const dataSaver: StateExpectations<typeof machine> = {
   loading: { begins: true, pending: ['loadPreference'] },

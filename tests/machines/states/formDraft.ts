@@ -1,5 +1,5 @@
 import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 /** The condition of transient states, in which the machine never rests. */
 const never = () => false;

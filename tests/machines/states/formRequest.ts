@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 

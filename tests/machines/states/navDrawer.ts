@@ -1,5 +1,5 @@
 import type { navDrawerMachine as machine } from '../../../machines/navigation/navDrawer.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const navDrawer: StateExpectations<typeof machine> = {
   closed: { begins: true },

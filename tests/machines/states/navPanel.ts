@@ -1,5 +1,5 @@
 import type { navPanelMachine as machine } from '../../../machines/navigation/navPanel.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const navPanel: StateExpectations<typeof machine> = {
   closed: { begins: true, holds: ({ item }) => item === null },

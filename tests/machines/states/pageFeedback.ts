@@ -1,5 +1,5 @@
 import type { pageFeedbackMachine as machine } from '../../../machines/site/pageFeedback.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const pageFeedback: StateExpectations<typeof machine> = {
   prompting: {

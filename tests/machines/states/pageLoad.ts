@@ -1,5 +1,5 @@
 import type { pageLoadMachine as machine } from '../../../machines/navigation/pageLoad.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 /** 'No signal' stays on the page during each further try; only a site that answers leads to the error screen. */
 export const pageLoad: StateExpectations<typeof machine> = {

@@ -1,5 +1,5 @@
 import type { pendingSubmissionsMachine as machine } from '../../../machines/request/pendingSubmissions.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const pendingSubmissions: StateExpectations<typeof machine> = {
   loading: { begins: true, pending: ['loadCodes'] },

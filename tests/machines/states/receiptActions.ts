@@ -1,5 +1,5 @@
 import type { receiptActionsMachine as machine } from '../../../machines/request/receiptActions.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 /** At most one result shows, and a failure always has a sentence. */
 export const receiptActions: StateExpectations<typeof machine> = {

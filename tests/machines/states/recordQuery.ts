@@ -1,5 +1,5 @@
 import type { recordQueryMachine as machine } from '../../../machines/content/recordQuery.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface ShownRecords {
   readonly shown: unknown;

@@ -1,5 +1,5 @@
 import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const requestBrowser: StateExpectations<typeof machine> = {
   loading: {

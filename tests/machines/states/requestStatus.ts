@@ -1,5 +1,5 @@
 import type { requestStatusMachine as machine } from '../../../machines/request/status.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const requestStatus: StateExpectations<typeof machine> = {
   /** A transient state. */

@@ -1,5 +1,5 @@
 import type { scheduleFieldMachine as machine } from '../../../machines/request/schedule.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const scheduleField: StateExpectations<typeof machine> = {
   'focus.blurred': { begins: true },

@@ -1,5 +1,5 @@
 import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 /** The search returns results once its code is loaded, and is marked partial while a source is missing. */
 export const siteSearch: StateExpectations<typeof machine> = {

@@ -1,5 +1,5 @@
 import type { statusUpdateMachine as machine } from '../../../machines/staff/statusUpdate.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const statusUpdate: StateExpectations<typeof machine> = {
   choosing: { begins: true, tags: ['choosing'], holds: ({ failure }) => failure === null },

@@ -1,5 +1,5 @@
 import type { streetMapMachine as machine } from '../../../machines/content/streetMap.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 /** The SVG map is visible until a tile of the street map has loaded. A slow line gets twenty seconds for the code. */
 export const streetMap: StateExpectations<typeof machine> = {

@@ -1,5 +1,5 @@
 import type { versionCheckMachine as machine } from '../../../machines/site/versionCheck.ts';
-import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const versionCheck: StateExpectations<typeof machine> = {
   readingStored: {

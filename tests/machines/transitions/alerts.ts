@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { closedAlert, stormAlert } from '../../../machines/samples/alerts.ts';
 import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;

@@ -1,6 +1,6 @@
 import { editorRecords } from '../../../machines/samples/contentEditor.ts';
 import type { contentEditorMachine as machine } from '../../../machines/staff/contentEditor.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;
 const anew = { sets: { id: null, failure: null } } as const;

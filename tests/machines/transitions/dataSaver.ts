@@ -1,5 +1,5 @@
 import type { dataSaverMachine as machine } from '../../../machines/site/dataSaver.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const dataSaver: TransitionRows<typeof machine> = [
   ['loading', 'loadPreference:saving', 'saving', { does: ['deferPictures'] }],

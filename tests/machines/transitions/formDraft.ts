@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
 import { ourDraft, theirDraft } from '../../../machines/samples/formDraft.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 

@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
 import { editedRequestRecord, sampleRequestRecord } from '../../../machines/samples/formRequest.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;

@@ -1,8 +1,5 @@
 import type { navDrawerMachine as machine } from '../../../machines/navigation/navDrawer.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface Context {
   readonly expanded: readonly string[];

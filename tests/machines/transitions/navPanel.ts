@@ -1,8 +1,5 @@
 import type { navPanelMachine as machine } from '../../../machines/navigation/navPanel.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface Context {
   readonly item: string | null;

@@ -1,6 +1,6 @@
 import { sampleFeedbackSubmission } from '../../../machines/samples/pageFeedback.ts';
 import type { pageFeedbackMachine as machine } from '../../../machines/site/pageFeedback.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const nothing = { kind: null, message: null, textError: null, failure: null } as const;
 

@@ -1,5 +1,5 @@
 import type { pageLoadMachine as machine } from '../../../machines/navigation/pageLoad.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const cause = { sets: { cause: { code: 'unavailable' } } };
 

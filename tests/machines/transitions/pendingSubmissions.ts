@@ -2,10 +2,7 @@ import type {
   pendingSubmissionsMachine as machine,
   PendingReceipt,
 } from '../../../machines/request/pendingSubmissions.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface Context {
   readonly pending: readonly PendingReceipt[];

@@ -1,5 +1,5 @@
 import type { receiptActionsMachine as machine } from '../../../machines/request/receiptActions.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const everywhere = [
   'idle',

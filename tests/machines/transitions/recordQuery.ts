@@ -1,6 +1,6 @@
 import type { recordQueryMachine as machine, RecordSnapshot } from '../../../machines/content/recordQuery.ts';
 import { newerRecords, olderRecords, samplePrerenderedAt } from '../../../machines/samples/recordQuery.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const at = 3_600_000;
 const isOlder = (shown: RecordSnapshot | null): boolean => shown?.found === olderRecords;

@@ -1,6 +1,6 @@
 import { foundRequestSamples } from '../../../machines/samples/requestBrowser.ts';
 import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const { some, none, 'some, and there are more': more } = foundRequestSamples;
 const view = { day: '2026-11-24', state: '', text: '' };

@@ -1,5 +1,5 @@
 import type { requestStatusMachine as machine } from '../../../machines/request/status.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const linkedType = 'BARANGAY_CLEARANCE';

@@ -1,8 +1,5 @@
 import type { scheduleFieldMachine as machine } from '../../../machines/request/schedule.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface Context {
   readonly refused: string;

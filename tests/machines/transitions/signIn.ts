@@ -1,5 +1,5 @@
 import type { signInMachine as machine } from '../../../machines/staff/signIn.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const [inUse, warned, confirmingSignOut] = [
   'signedIn.inUse',

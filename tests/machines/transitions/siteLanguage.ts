@@ -1,5 +1,5 @@
 import type { siteLanguageMachine as machine } from '../../../machines/site/siteLanguage.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface Context {
   readonly language: string;

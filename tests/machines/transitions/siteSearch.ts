@@ -1,8 +1,5 @@
 import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
-import type {
-  TransitionRow,
-  TransitionRows,
-} from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRow, TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 interface Context {
   readonly query: string;

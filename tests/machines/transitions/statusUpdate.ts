@@ -1,5 +1,5 @@
 import type { statusUpdateMachine as machine } from '../../../machines/staff/statusUpdate.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const ready = { state: 'ready', needsReason: false, reason: null };
 const refused = { state: 'refused', needsReason: true, reason: null };

@@ -1,5 +1,5 @@
 import type { streetMapMachine as machine } from '../../../machines/content/streetMap.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const streetMap: TransitionRows<typeof machine> = [
   [['idle', 'failed'], 'SHOW', 'loading.loadingCode'],

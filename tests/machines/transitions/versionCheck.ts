@@ -1,5 +1,5 @@
 import type { versionCheckMachine as machine } from '../../../machines/site/versionCheck.ts';
-import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/expectations.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const log = { does: ['log'] };
 const served = { served: 'new' };

@@ -13,8 +13,7 @@ import {
 } from '../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../machines/request/machine.ts';
 import type { RequestEvent } from '../../../machines/request/setup.ts';
-import { createInertScope } from '../../../packages/machine-viewer/src/model/edges.ts';
-import { acceptedEventTypes } from '../../../packages/machine-viewer/src/model/paths.ts';
+import { acceptedEventTypes, createInertScope } from '../../../packages/machine-viewer/src/model/index.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import { parseVersionsNotice } from '../../../src/features/request/storage/crossTabChannel.ts';

@@ -1,5 +1,5 @@
 /** Formats docs/machines/mutants.md: the number of mutants of each machine, and how many were killed. */
-import { type MachineMutant, mutantKinds } from '../../../packages/machine-viewer/src/model/mutants.ts';
+import { type MachineMutant, mutantKinds } from '../../../packages/machine-viewer/src/model/index.ts';
 
 export type MutantsByMachine = Readonly<Record<string, readonly MachineMutant[]>>;
 

@@ -41,7 +41,7 @@ function* findUnknownStates({ machine }: RegisteredMachine, facts: MachineExpect
       yield `${name}: there is no such state.`;
 }
 
-interface WalkOptions {
+export interface WalkOptions {
   readonly coverage?: Coverage;
   /** Takes each transition in each context that the model distinguishes; otherwise once for each row. */
   readonly inEveryContext?: boolean;

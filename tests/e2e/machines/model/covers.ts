@@ -7,9 +7,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as registry from '../../../../machines/index.ts';
-import { toChart } from '../../../../packages/machine-viewer/src/chart/chart.ts';
-import type { RegisteredMachine } from '../../../../packages/machine-viewer/src/model/registered.ts';
-import { listTransitionNames } from '../../../../packages/machine-viewer/src/model/transitions.ts';
+import {
+  listTransitionNames,
+  type RegisteredMachine,
+  toChart,
+} from '../../../../packages/machine-viewer/src/model/index.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { startQaSite } from '../../../support/browser/qaSite.ts';
 import { getBrowser, withBrowser } from '../../../support/browser/visit.ts';

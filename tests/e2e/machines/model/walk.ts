@@ -9,11 +9,14 @@ import {
   heldName,
   holdingName,
 } from '../../../../packages/machine-viewer/src/live/heldActors.ts';
-import { actorOf } from '../../../../packages/machine-viewer/src/model/choices.ts';
-import { findCover } from '../../../../packages/machine-viewer/src/model/cover.ts';
-import { countNames } from '../../../../packages/machine-viewer/src/model/coverage.ts';
-import { type ModelPath, withSampleGuards } from '../../../../packages/machine-viewer/src/model/paths.ts';
-import type { RegisteredMachine } from '../../../../packages/machine-viewer/src/model/registered.ts';
+import {
+  actorOf,
+  countNames,
+  findCover,
+  type ModelPath,
+  type RegisteredMachine,
+  withSampleGuards,
+} from '../../../../packages/machine-viewer/src/model/index.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { chooseOnPage, type PageModel, type Stage } from './pageModel.ts';
 

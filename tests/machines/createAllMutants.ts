@@ -1,11 +1,14 @@
 /** All mutants of the registered machines: of their configurations, and of the code of their guards. */
 import { join } from 'node:path';
-import * as registry from '../../../../machines/index.ts';
-import { createMutants, type MachineMutant } from '../model/mutants.ts';
-import type { RegisteredMachine } from '../model/registered.ts';
-import { createGuardMutants } from './guardMutants.ts';
+import * as registry from '../../machines/index.ts';
+import {
+  createMutants,
+  type MachineMutant,
+  type RegisteredMachine,
+} from '../../packages/machine-viewer/src/model/index.ts';
+import { createGuardMutants } from '../../packages/machine-viewer/src/vitest/index.ts';
 
-const registryFile = join(import.meta.dirname, '../../../../machines/index.ts');
+const registryFile = join(import.meta.dirname, '../../machines/index.ts');
 
 /** By registry name. */
 export const createAllMutants = async (): Promise<Readonly<Record<string, readonly MachineMutant[]>>> => {

@@ -1,19 +1,19 @@
 /**
- * Finds the edges of a model with xstate/graph, to compare with our own search (packages/machine-viewer/src/model/edges.ts).
+ * Finds the edges of a model with xstate/graph, to compare with the package's own search (../../src/model/edges.ts).
  * `createTestModel` refuses machines with `invoke` or `after`; the functions below it accept them when they get the
  * events of actors and timers.
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { getShortestPaths, type TraversalOptions } from 'xstate/graph';
-import { listChoices } from '../model/choices.ts';
+import { listChoices } from '../../src/model/choices.ts';
 import {
   acceptedEventTypes,
   choicesByKey,
   createStateKey,
   type ModelPath,
   withSampleGuards,
-} from '../model/paths.ts';
-import type { RegisteredMachine } from '../model/registered.ts';
+} from '../../src/model/paths.ts';
+import type { RegisteredMachine } from '../../src/model/registered.ts';
 
 /**
  * One shortest path to each edge (state, event, next state); a path that is a prefix of another is left out.
