@@ -6,9 +6,8 @@ import {
   formatPair,
   listPairs,
   type RegisteredMachine,
-  runMachine,
 } from '../../packages/machine-viewer/src/model/index.ts';
-import { findPairRuns } from '../../packages/machine-viewer/src/vitest/index.ts';
+import { findPairRuns, findTakenPairs } from '../../packages/machine-viewer/src/vitest/index.ts';
 
 /** Runs of walks on actors, by machine. The keys of a run stand in one line. */
 const separator = ' > ';
@@ -26,15 +25,6 @@ const impossiblePairs: Readonly<Record<string, Readonly<Record<string, string>>>
     'alerts.clock.waiting | xstate.after.untilNextChange.alerts.clock.waiting → (stays), then alerts.clock.waiting | xstate.after.untilNextChange.alerts.clock.waiting → (stays)':
       'The timer runs again only when the clock was read.',
   },
-};
-
-const findTakenPairs = async (registered: RegisteredMachine, runs: Runs): Promise<ReadonlySet<string>> => {
-  const taken = new Set<string>();
-  for (const run of runs) {
-    const { frames } = await runMachine(registered, run);
-    for (const pair of listPairs(frames.flatMap((frame) => frame.taken))) taken.add(pair);
-  }
-  return taken;
 };
 
 describe('§4 pairs of transitions', () => {

@@ -1,8 +1,12 @@
 /** One draft in two tabs: every order of presses, edits, reloads and lost answers (docs/decisions/0019-record-id-and-receipt.md). */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type SearchResult,
+  searchSystem,
+  type WorldSentences,
+} from '../../packages/machine-viewer/src/vitest/index.ts';
 import { isFullRun } from '../support/sampling.ts';
-import { type SearchResult, type Sentences, search } from './twoTabs/search.ts';
-import { createWorlds, tabNames, type World, type WorldLimits } from './twoTabs/world.ts';
+import { createWorlds, tabNames, toWorldKey, type World, type WorldLimits } from './twoTabs/world.ts';
 
 /** The day that each confirmation shows, beside the one that is stored under its reference. */
 const readConfirmations = ({ tabs, requests }: World) =>
@@ -29,7 +33,7 @@ const hasDuplicates = ({ requests }: World): boolean => {
  */
 const isKnownException = ({ tabs, lost }: World): boolean => lost > 0 && !tabs.B.hasAdopted;
 
-const sentences: Sentences = {
+const sentences: WorldSentences<World> = {
   'a confirmed request is stored': (world) =>
     readConfirmations(world).every(({ storedDay }) => storedDay !== undefined),
   'a page confirms the stored day of its own versions': (world) =>
@@ -51,7 +55,7 @@ const sentences: Sentences = {
 };
 
 /** What some order of steps must lead to: a search that never gets there proves nothing. */
-const outcomes: Sentences = {
+const outcomes: WorldSentences<World> = {
   'the known exception': (world) => hasDuplicates(world),
   'both tabs confirm': (world) => readConfirmations(world).length === 2,
   'a tab confirms the version of another page': (world) =>
@@ -75,10 +79,16 @@ describe('§3 §4 one draft in two tabs, in every order of presses, edits, reloa
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 6, 3) });
     const { createWorld, listSteps } = createWorlds(vi.stubGlobal);
     const start = process.cpuUsage();
-    result = search(createWorld(bounds), listSteps, { sentences, outcomes }, 1_000_000);
+    result = searchSystem({
+      first: createWorld(bounds),
+      listSteps,
+      keyOf: toWorldKey,
+      invariants: sentences,
+      outcomes,
+    });
     const { user, system } = process.cpuUsage(start);
     const seconds = ((user + system) / 1e6).toFixed(1);
-    process.stdout.write(`Two tabs: ${result.states} states, ${seconds} s of a processor.\n`);
+    process.stdout.write(`Two tabs: ${result.worlds} states, ${seconds} s of a processor.\n`);
   });
   afterAll(() => {
     vi.useRealTimers();

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as registry from '../../machines/index.ts';
 import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/index.ts';
-import { findFirstDifference } from '../../packages/machine-viewer/src/vitest/index.ts';
+import { findSurvivors } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { createAllMutants } from '../../tests/machines/createAllMutants.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
@@ -23,9 +23,8 @@ const survived = new Set<string>();
 
 for (const [name] of machines) {
   const begun = performance.now();
-  const known = await findExpectations(name);
-  for (const mutant of mutants[name]!)
-    if ((await findFirstDifference(mutant.create(), known)) === null) survived.add(mutant.name);
+  for (const mutant of await findSurvivors(mutants[name]!, await findExpectations(name)))
+    survived.add(mutant.name);
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   console.log(`${name}: ${mutants[name]!.length} mutants in ${seconds} seconds`);
 }

@@ -14,6 +14,7 @@ import {
 import type { formRequestMachine } from '../../../machines/request/machine.ts';
 import type { RequestEvent } from '../../../machines/request/setup.ts';
 import { acceptedEventTypes, createInertScope } from '../../../packages/machine-viewer/src/model/index.ts';
+import type { SystemStep } from '../../../packages/machine-viewer/src/vitest/index.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import { parseVersionsNotice } from '../../../src/features/request/storage/crossTabChannel.ts';
@@ -98,10 +99,18 @@ export interface World {
 
 export type WorldLimits = Readonly<Record<TabName, TabLimits>> & Pick<World, 'losses' | 'delays'>;
 
-export interface Step {
-  readonly title: string;
-  readonly world: World;
-}
+/** Leaves out times and the number of attempts: with them no two worlds would be the same, and the search would not end. */
+export const toWorldKey = ({ tabs, ...world }: World): string =>
+  JSON.stringify([
+    world,
+    Object.values(tabs).map(({ state, ...tab }) => {
+      if (state === null) return tab;
+      const { at, attempts, shownAt, remainingTime, ...context } = state.context;
+      return [tab, state.value, context];
+    }),
+  ]);
+
+type Step = SystemStep<World>;
 
 const type = 'BARANGAY_CERTIFICATIONS';
 const noEntries: Entries = {};

@@ -2,7 +2,6 @@
  * Walks a machine at random on real actors, for the pairs of transitions that the runs of its model do not take there: the
  * model starts no clock, and keeps one context for each state that it distinguishes.
  */
-import fc from 'fast-check';
 import { acceptedEventTypes, choicesByKey } from '../model/paths.ts';
 import type { RegisteredMachine } from '../model/registered.ts';
 import { startRun } from '../model/run.ts';
@@ -17,12 +16,14 @@ const numberCount = 100_003;
 /**
  * @param seed another one walks other ways
  * @returns runs that together take as many of the pairs as the walks found, each as long as its last new pair
+ * @throws Error when the package fast-check is not installed
  */
 export const findPairRuns = async (
   registered: RegisteredMachine,
   pairs: readonly string[],
   seed: number,
 ): Promise<readonly (readonly string[])[]> => {
+  const { default: fc } = await import('fast-check');
   const randomNumbers = fc.sample(fc.nat(), { seed, numRuns: numberCount });
   const left = new Set(pairs);
   const choices = [...choicesByKey(registered).values()];

@@ -2,7 +2,7 @@ import type { RegisteredMachine } from '../model/registered.ts';
 import type { MachineExpectations } from './expectations.ts';
 import { findDifferences } from './findDifferences.ts';
 
-/** Finds the first difference between a machine and its expectations, by the walk of states.test.ts; null without one. */
+/** Finds the first difference between a machine and its expectations, by the walk of findDifferences.ts; null without one. */
 export const findFirstDifference = async (
   registered: RegisteredMachine,
   facts: MachineExpectations,
