@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import {
   createCoverage,
+  listGuardOutcomes,
   type RegisteredMachine,
   toTransitionCounts,
 } from '../../packages/machine-viewer/src/model/index.ts';
@@ -30,8 +31,7 @@ describe.each(machines)('§4 %s and its expectations', (name, registered) => {
     }))
       problems.push(problem);
     expect(problems).toEqual([]);
-    const guards = Object.keys(registered.machine.implementations.guards);
-    const outcomes = guards.flatMap((guard) => [`${guard}: true`, `${guard}: false`]);
+    const outcomes = listGuardOutcomes(registered.machine);
     expect(outcomes.filter((outcome) => !coverage.outcomes.has(outcome))).toEqual([]);
     const counts = toTransitionCounts(registered.machine, coverage);
     process.stdout.write(

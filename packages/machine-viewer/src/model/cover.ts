@@ -4,6 +4,7 @@
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listChoices } from './choices.ts';
+import { listGuardOutcomes } from './coverage.ts';
 import { createInertScope } from './edges.ts';
 import {
   acceptedEventTypes,
@@ -79,10 +80,9 @@ export const findCover = (registered: RegisteredMachine, cover: CoverOptions = {
   const { maxSteps = 20 } = cover;
   const { first, atFirst, from } = createStepper(registered, cover);
   const stateOf = createStateKey(registered);
-  const guards = Object.keys(registered.machine.implementations.guards);
   const left = new Set([
     ...listTransitionNames(registered.machine),
-    ...guards.flatMap((name) => [`${name}: true`, `${name}: false`]),
+    ...listGuardOutcomes(registered.machine),
   ]);
   for (const name of atFirst) left.delete(name);
 

@@ -30,6 +30,10 @@ export const addFrame = ({ transitions, outcomes }: Coverage, { taken, guards }:
   );
 };
 
+/** Both outcomes of each guard that the machine implements: 'isMouse: true', 'isMouse: false'. */
+export const listGuardOutcomes = ({ implementations: { guards } }: AnyStateMachine): readonly string[] =>
+  Object.keys(guards).flatMap((name) => [`${name}: true`, `${name}: false`]);
+
 /** How often each transition of a machine was taken, in document order. */
 export const toTransitionCounts = (
   machine: AnyStateMachine,

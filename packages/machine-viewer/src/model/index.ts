@@ -10,7 +10,7 @@ export { actorOf, listChoices } from './choices.ts';
 export type { CoverOptions } from './cover.ts';
 export { findCover } from './cover.ts';
 export type { Coverage } from './coverage.ts';
-export { addFrame, countNames, createCoverage, toTransitionCounts } from './coverage.ts';
+export { addFrame, countNames, createCoverage, listGuardOutcomes, toTransitionCounts } from './coverage.ts';
 export { createInertScope, findPathsToEdges } from './edges.ts';
 export type { MachineMutant, MutantKind } from './mutants.ts';
 export { createMutants, mutantKinds } from './mutants.ts';

@@ -3,7 +3,7 @@
  * mutant must break something that is known of the machine. A mutant that no test notices reveals a missing assertion or
  * an unnecessary element.
  */
-import type { StateNode } from 'xstate';
+import { not, type StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import {
   configPathOf,
@@ -12,7 +12,6 @@ import {
   toList,
   type WrittenTransition,
 } from './configPaths.ts';
-import { withSampleGuards } from './paths.ts';
 import { type ConfigObject, type ConfigPath, type MachineChange, rebuildMachine } from './rebuildMachine.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { formatTransitionName, guardNameOf } from './transitions.ts';
@@ -60,8 +59,11 @@ const findOtherState = (node: StateNode): StateNode | null => {
   return isChoice ? beside[(beside.indexOf(node) + 1) % beside.length]! : findOtherState(parent);
 };
 
+/** A function of the configuration has no name of its own, but XState's actions have a type: 'xstate.assign'. */
 const actionNameOf = (action: unknown): string =>
-  typeof action === 'string' ? action : String((action as { readonly type?: unknown }).type);
+  typeof action === 'string'
+    ? action
+    : String((action as { readonly type?: unknown }).type ?? 'inline action');
 
 const changesOfActions = (of: string, actions: unknown, place: ConfigPath): readonly Change[] =>
   itemsWithPaths(actions, place).map(([action, at], index) => ({
@@ -75,34 +77,24 @@ const changesOfActions = (of: string, actions: unknown, place: ConfigPath): read
 const toTransitionObject = (written: unknown): ConfigObject =>
   typeof written === 'string' ? { target: written } : (written as ConfigObject);
 
-const changesOfTransition = (
-  guards: ConfigObject,
-  { place, definition, isFollowed }: WrittenTransition,
-): readonly Change[] => {
+const changesOfTransition = ({ place, definition, isFollowed }: WrittenTransition): readonly Change[] => {
   const of = formatTransitionName(definition);
   const guard = guardNameOf(definition.guard);
   const [was = definition.source] = (definition.target ?? []) as readonly StateNode[];
   const other = findOtherState(was);
-  const negated = `not ${guard}`;
-  const guardFunction =
-    guard === null ? null : (guards[guard] as (args: unknown, params: unknown) => boolean);
   return [
     { of, kind: 'transition removed', place, to: removeValue },
-    ...(guardFunction === null
+    ...(guard === null
       ? []
       : [
           {
             of,
             kind: 'guard negated',
             place,
-            to: (written: unknown) => {
-              const { guard } = toTransitionObject(written);
-              return {
-                ...toTransitionObject(written),
-                guard: typeof guard === 'string' ? negated : { ...(guard as ConfigObject), type: negated },
-              };
-            },
-            puts: { guards: { [negated]: (args: unknown, params: unknown) => !guardFunction(args, params) } },
+            to: (written: unknown) => ({
+              ...toTransitionObject(written),
+              guard: not(toTransitionObject(written).guard as never),
+            }),
           } as const,
           { of, kind: 'guard dropped', place: [...place, 'guard'], to: removeValue } as const,
         ]),
@@ -145,13 +137,13 @@ const changesOfTransition = (
   ];
 };
 
-const changesOfState = (guards: ConfigObject, node: StateNode): readonly Change[] => {
+const changesOfState = (node: StateNode): readonly Change[] => {
   const of = node.id;
   const place = configPathOf(node);
   const { entry, exit, tags, invoke, initial } = node.config as ConfigObject;
   const start = typeof initial === 'string' ? findOtherState(node.states[initial] as StateNode) : null;
   return [
-    ...listWrittenTransitions(node).flatMap((written) => changesOfTransition(guards, written)),
+    ...listWrittenTransitions(node).flatMap(changesOfTransition),
     ...changesOfActions(`${of}, entry`, entry, [...place, 'entry']),
     ...changesOfActions(`${of}, exit`, exit, [...place, 'exit']),
     ...itemsWithPaths(invoke, [...place, 'invoke']).map(
@@ -195,9 +187,8 @@ const changesOfDelay = (id: string, name: string, delay: unknown): readonly Chan
 /** Every mutant of a registered machine, in document order. The names are stable. */
 export const createMutants = (registered: RegisteredMachine): readonly MachineMutant[] => {
   const { machine } = registered;
-  const { guards } = withSampleGuards(registered).implementations;
   const changes = [
-    ...[machine.root, ...getStateNodes(machine)].flatMap((node: StateNode) => changesOfState(guards, node)),
+    ...[machine.root, ...getStateNodes(machine)].flatMap(changesOfState),
     ...Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
       changesOfDelay(machine.id, name, delay),
     ),

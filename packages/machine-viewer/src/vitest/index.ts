@@ -29,3 +29,5 @@ export {
   startsActor,
   whenever,
 } from './storySteps.ts';
+export type { MachineTestOptions } from './testMachine.ts';
+export { testMachine } from './testMachine.ts';
