@@ -159,7 +159,7 @@ const loadFunctions = async (module: SourceModule, texts: readonly string[]): Pr
 };
 
 /**
- * @param file the absolute path of the module that exports the registration
+ * @param file the absolute path of the module that exports the machine or its registration
  * @param name the name of the export
  * @returns the mutants of the guards that the machine itself implements, in document order; the names are stable
  */
@@ -171,13 +171,11 @@ export const createGuardMutants = async (
   const read = createModuleReader();
   const names = createNameResolver(read);
   const exported = names.findExport(read(file), name);
-  const registration = exported && names.findValue(exported);
-  const written = registration && findEntry(names, registration, 'machine');
+  const value = exported && names.findValue(exported);
+  const written = value?.node.type === 'ObjectExpression' ? findEntry(names, value, 'machine')?.value : value;
   if (!written) return [];
   // Sample guards take the place of the others.
-  const guards = findGuards(names, written.value).filter(
-    (guard) => !(guard.name in (registered.guards ?? {})),
-  );
+  const guards = findGuards(names, written).filter((guard) => !(guard.name in (registered.guards ?? {})));
   const compared = listComparedTexts(guards);
   const othersOf = (property: string) => [
     ...new Set([

@@ -46,8 +46,12 @@ export const choicesByKey = (registered: RegisteredMachine): ReadonlyMap<string,
 export const findEvent = (registered: RegisteredMachine, key: string): EventObject | null =>
   choicesByKey(registered).get(key)?.event ?? parsePayloadKey(key);
 
-/** Creates the function that returns a state's key: its value, and the registry's projection of its context. */
+/** The states that each history state returns to; empty for a machine without history. */
+const listHistory = ({ historyValue }: AnyMachineSnapshot): readonly (readonly string[])[] =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, ...nodes.map((node) => node.id)]);
+
+/** Creates the function that returns a state's key: its value, the registry's projection of its context, and its history. */
 export const createStateKey = (registered: RegisteredMachine): ((state: AnyMachineSnapshot) => string) => {
   const project = registered.project as (context: unknown) => unknown;
-  return ({ value, context }) => JSON.stringify([value, project(context)]);
+  return (state) => JSON.stringify([state.value, project(state.context), ...listHistory(state)]);
 };

@@ -13,12 +13,13 @@ export interface PlayedStory {
   readonly end: RunFrame;
 }
 
-/** Whether a choice can be made now: its actor is at work, its timer runs. */
+/** Whether a choice can be made now: the machine is not at its end, the choice's actor is at work, its timer runs. */
 export const isPossible = (
   registered: RegisteredMachine,
-  { pending, timers }: RunFrame,
+  { state, pending, timers }: RunFrame,
   key: string,
 ): boolean => {
+  if (state.status !== 'active') return false;
   const { type } = choicesByKey(registered).get(key)!.event;
   const actorId = actorOf(type);
   if (isTimerEvent(type)) return timers.some((timer) => timer.key === key);

@@ -1,0 +1,30 @@
+/** The registration of the sample machine and its rows, for the tests of the package. */
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../../src/model/index.ts';
+import type { StateExpectations, TransitionRows } from '../../src/vitest/index.ts';
+import { upload } from './upload.ts';
+
+export const registeredUpload = {
+  machine: upload,
+  samples: {
+    ...sampleAnswers('send', { stored: undefined }),
+    ...sampleFailures('send', { offline: 'offline' }),
+  },
+  project: ({ attempts }: { readonly attempts: number }) => attempts,
+} satisfies RegisteredMachine;
+
+export const uploadStates: StateExpectations<typeof upload> = {
+  idle: { begins: true, holds: ({ attempts }) => attempts === 0 },
+  sending: { tags: ['busy'], pending: ['send'] },
+  waiting: { tags: ['busy'], timers: { pause: 1_000 } },
+  stored: {},
+  failed: {},
+};
+
+export const uploadTransitions: TransitionRows<typeof upload> = [
+  ['idle', 'SEND', 'sending', { sets: { attempts: 1 } }],
+  ['sending', 'send:stored', 'stored'],
+  ['sending', 'send:offline', 'waiting', { when: ({ attempts }) => attempts < 3 }],
+  ['sending', 'send:offline', 'failed'],
+  ['waiting', 'after pause', 'sending', { sets: ({ attempts }) => ({ attempts: attempts + 1 }) }],
+  [['sending', 'waiting', 'failed'], 'CANCEL', 'idle', { sets: { attempts: 0 } }],
+];
