@@ -1,12 +1,10 @@
-/** Requests that the rules accept at a given instant, on whatever day that is; and their wire form. */
+/** Requests that the rules accept at a given instant, on whatever day that is. */
+
+import type { TestRecord } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { addDays, isWeekend, manilaDay, yearOf } from '../../src/domain/dates/day.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { createLongestRecord, createSampleRecord } from '../support/form/requestFixtures.ts';
 import { createSampleFeedback } from '../support/form/sampleFeedback.ts';
-
-/** What JSON spells by itself; an object is a wire value already, `{ doubleValue: 3 }`. */
-export type TestValue = string | number | boolean | Readonly<Record<string, unknown>>;
-export type TestRecord = Readonly<Record<string, TestValue>>;
 
 export const allFormTypes = Object.keys(formTypes) as FormType[];
 
@@ -30,16 +28,6 @@ export const createAcceptedRecord = (type: FormType, now: number): TestRecord =>
 export const createLongestTestRecord = (type: FormType, now: number): TestRecord =>
   createLongestRecord(type, now) as TestRecord;
 
-export const encodeTestValue = (value: TestValue): Readonly<Record<string, unknown>> => {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  return value;
-};
-
-export const encodeTestRecord = (record: TestRecord): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, encodeTestValue(value)]));
-
 export const createClearanceRecord = (now: number): TestRecord =>
   createAcceptedRecord('BARANGAY_CLEARANCE', now);
 
@@ -47,13 +35,3 @@ export const createClearanceRecord = (now: number): TestRecord =>
 export const createWrongNumberFeedback = (now: number): TestRecord => ({
   ...createSampleFeedback('wrongNumber', now),
 });
-
-export const withoutField = (record: TestRecord, name: string): TestRecord =>
-  Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
-
-export const testDouble = (value: number): TestValue => ({ doubleValue: value });
-export const testNull: TestValue = { nullValue: null };
-export const testList = (...texts: string[]): TestValue => ({
-  arrayValue: { values: texts.map((text) => ({ stringValue: text })) },
-});
-export const testBytes: TestValue = { bytesValue: 'aGVsbG8=' };

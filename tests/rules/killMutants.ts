@@ -14,8 +14,13 @@ import {
   toRequestPath,
   type Verdict,
 } from '../../packages/embedded-firestore/tests/support/restCalls.ts';
+import {
+  buildCall,
+  buildSeeds,
+  findNamedDocuments,
+} from '../../packages/embedded-firestore/tests/support/runCase.ts';
 import { embeddedProjectId } from '../../src/firestore/settings.ts';
-import { buildCall, buildSeeds, findNamedDocuments, rulesCases } from './cases.ts';
+import { rulesCases } from './cases.ts';
 
 interface PreparedCase {
   readonly title: string;

@@ -1,10 +1,6 @@
 /** Random commits of a hostile client: a request and its receipt, a fault in either, or sent again. */
 
-import {
-  receiptDocumentPath,
-  requestDocumentPath,
-  version,
-} from '../../packages/embedded-firestore/tests/support/case.ts';
+import type { Draw } from '../../packages/embedded-firestore/tests/support/draw.ts';
 import {
   commitCall,
   deleteDocument,
@@ -13,9 +9,11 @@ import {
   type RestWrite,
   setDocument,
 } from '../../packages/embedded-firestore/tests/support/restCalls.ts';
+import { withoutField } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { ifExists, type RestValue } from '../../packages/embedded-firestore/tests/support/wire.ts';
-import { allFormTypes, createAcceptedRecord, withoutField } from './acceptedRecord.ts';
-import { createRandomRequest, type Draw } from './randomRequests.ts';
+import { allFormTypes, createAcceptedRecord } from './acceptedRecord.ts';
+import { createRandomRequest } from './randomRequests.ts';
+import { receiptDocumentPath, requestDocumentPath, version } from './siteCase.ts';
 
 interface RandomSubmission {
   readonly id: string;

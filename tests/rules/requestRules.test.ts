@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
-import { requestDocumentPath } from '../../packages/embedded-firestore/tests/support/case.ts';
+import { createDraw } from '../../packages/embedded-firestore/tests/support/draw.ts';
 import { judgeAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
+import type { TestRecord } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { sampleSize } from '../support/sampling.ts';
-import { createAcceptedRecord, createDateFields, type TestRecord } from './acceptedRecord.ts';
-import { createDraw, createRandomRequest } from './randomRequests.ts';
+import { createAcceptedRecord, createDateFields } from './acceptedRecord.ts';
+import { createRandomRequest } from './randomRequests.ts';
+import { requestDocumentPath } from './siteCase.ts';
 
 const rules = compileRules(readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8'));
 const path = requestDocumentPath('4abc');

@@ -2,10 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
 import type { Rules } from '../../packages/embedded-firestore/src/rules/types.ts';
-import {
-  feedbackDocumentPath,
-  requestDocumentPath,
-} from '../../packages/embedded-firestore/tests/support/case.ts';
 import { printLine } from '../../packages/embedded-firestore/tests/support/emulator.ts';
 import { judgeAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import {
@@ -16,6 +12,7 @@ import { applyFormSwitches } from '../../server/ops/formSwitch.ts';
 import { takeSample } from '../support/sampling.ts';
 import { createClearanceRecord, createWrongNumberFeedback } from './acceptedRecord.ts';
 import { createMutantKiller } from './killMutants.ts';
+import { feedbackDocumentPath, requestDocumentPath } from './siteCase.ts';
 import { firestoreRules } from './stores.ts';
 
 /** A Monday at noon in Manila; half an hour into a year that has not begun in UTC; an evening, almost tomorrow. */

@@ -5,13 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
-import {
-  createCaseContext,
-  feedbackDocumentPath,
-  receiptDocumentPath,
-  requestDocumentPath,
-  version,
-} from '../../packages/embedded-firestore/tests/support/case.ts';
+import { createCaseContext } from '../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
   emulatorSkipNote,
@@ -39,6 +33,7 @@ import { maxFeedbackLength } from '../../src/form/feedback.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { takeSample } from '../support/sampling.ts';
 import { allFormTypes, createLongestTestRecord, createWrongNumberFeedback } from './acceptedRecord.ts';
+import { feedbackDocumentPath, receiptDocumentPath, requestDocumentPath, version } from './siteCase.ts';
 
 const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 

@@ -1,21 +1,17 @@
-/** The two stores of the cases, each empty and with the rules of the rules file. */
+/** The two stores of the site's cases, each empty and with the rules of the rules file. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmulatorProject } from '../../packages/embedded-firestore/tests/support/emulatorProject.ts';
-import type { StoreConnection } from '../../packages/embedded-firestore/tests/support/restCalls.ts';
+import type { StartedStore, TestedRules } from '../../packages/embedded-firestore/tests/support/stores.ts';
 import { startServer } from '../../server/http/server.ts';
 import { embeddedProjectId } from '../../src/firestore/settings.ts';
 
 /** The rules for the collections that tests/rules/fixtureSite.ts names: the same at every barangay. */
 export const firestoreRules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 
-export interface StartedStore {
-  readonly site: StoreConnection;
-  stop(): Promise<void>;
-}
+export const siteRules: TestedRules = { projectId: embeddedProjectId, rules: firestoreRules };
 
-export async function startEmbeddedStore(): Promise<StartedStore> {
+export async function startSiteServer(): Promise<StartedStore> {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   const server = await startServer({
     dataDir: directory,
@@ -36,11 +32,4 @@ export async function startEmbeddedStore(): Promise<StartedStore> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** @param name of its project: that of the embedded store where cases spell it */
-export async function startEmulatedStore(name: string = embeddedProjectId): Promise<StartedStore> {
-  const site = await openEmulatorProject(name);
-  await site.load(firestoreRules);
-  return { site, stop: () => site.clear() };
 }

@@ -1,32 +1,27 @@
 /** Feedback on a page: what it may hold, and that the public may create it but never read it. */
 
-import {
-  type ConformanceCase,
-  feedbackDocumentPath,
-  hour,
-  minute,
-} from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { ConformanceCase } from '../../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
   commitCall,
-  countCall,
   deleteDocument,
   mergeDocument,
-  queryCall,
   type RestCall,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { maxFeedbackLength } from '../../../src/form/feedback.ts';
-import { createParagraphSamples } from '../../support/form/fieldSamples.ts';
 import {
-  createWrongNumberFeedback,
   type TestRecord,
   type TestValue,
   testBytes,
   testDouble,
   testNull,
   withoutField,
-} from '../acceptedRecord.ts';
+} from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import { maxFeedbackLength } from '../../../src/form/feedback.ts';
+import { createParagraphSamples } from '../../support/form/fieldSamples.ts';
+import { createWrongNumberFeedback } from '../acceptedRecord.ts';
+import { countCall, queryCall } from '../siteCalls.ts';
+import { feedbackDocumentPath, hour, minute } from '../siteCase.ts';
 
 type Made = (now: number) => TestRecord;
 

@@ -1,17 +1,18 @@
 /** §3, §5. What each field of a request may hold, and what it may not. */
 
-import {
-  type ConformanceCase,
-  hour,
-  minute,
-  requestDocumentPath,
-} from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { ConformanceCase } from '../../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
   commitCall,
   type RestCall,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import {
+  type TestRecord,
+  type TestValue,
+  testBytes,
+  withoutField,
+} from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
 import {
   allFormTypes,
@@ -20,12 +21,9 @@ import {
   createDateFields,
   createLongestTestRecord,
   findWeekday,
-  type TestRecord,
-  type TestValue,
-  testBytes,
-  withoutField,
 } from '../acceptedRecord.ts';
 import { site } from '../fixtureSite.ts';
+import { hour, minute, requestDocumentPath } from '../siteCase.ts';
 
 type Change = TestRecord | ((now: number) => TestRecord);
 

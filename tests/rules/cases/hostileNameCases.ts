@@ -1,25 +1,29 @@
 /** §5 §6. Names that lead elsewhere, tokens of a hostile client's own making, and bodies that are too large. */
 
 import { createUnsignedToken } from '../../../packages/embedded-firestore/tests/support/callers.ts';
+import type { ConformanceCase } from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
-  type ConformanceCase,
+  commitCall,
+  deleteDocument,
+  type RestCall,
+  setDocument,
+} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import {
+  encodeTestRecord,
+  testDouble,
+} from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import { createClearanceRecord } from '../acceptedRecord.ts';
+import { site } from '../fixtureSite.ts';
+import { createRefusedCases, newsDocumentPath } from '../hostileCase.ts';
+import { createStructuredQuery } from '../siteCalls.ts';
+import {
   createSentRequest,
   createStoredRequest,
   receiptDocumentPath,
   requestDocumentPath,
   requestsListPath,
-} from '../../../packages/embedded-firestore/tests/support/case.ts';
-import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
-import {
-  commitCall,
-  createStructuredQuery,
-  deleteDocument,
-  type RestCall,
-  setDocument,
-} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { createClearanceRecord, encodeTestRecord, testDouble } from '../acceptedRecord.ts';
-import { site } from '../fixtureSite.ts';
-import { createRefusedCases, newsDocumentPath } from '../hostileCase.ts';
+} from '../siteCase.ts';
 
 const elsewhere = (project: string, database: string): string =>
   `projects/${project}/databases/${database}/documents`;

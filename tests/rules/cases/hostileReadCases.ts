@@ -6,17 +6,14 @@ import {
 } from '../../../packages/embedded-firestore/tests/conformance/cases/filterCases.ts';
 import {
   type ConformanceCase,
-  requestDocumentPath,
   unservedAndRefused,
 } from '../../../packages/embedded-firestore/tests/support/case.ts';
-import {
-  createStructuredQuery,
-  type RestCall,
-  setDocument,
-} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import { type RestCall, setDocument } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
 import { list, text } from '../../../packages/embedded-firestore/tests/support/wire.ts';
 import { site } from '../fixtureSite.ts';
 import { createRefusedCases, newsDocumentPath } from '../hostileCase.ts';
+import { createStructuredQuery } from '../siteCalls.ts';
+import { requestDocumentPath } from '../siteCase.ts';
 
 const listed = (collection: string, where: object, limit = 10): RestCall => ({
   at: `/${site.root}/${collection}:runQuery`,

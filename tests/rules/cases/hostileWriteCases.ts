@@ -2,10 +2,6 @@
 
 import {
   type ConformanceCase,
-  createSentRequest,
-  createStoredRequest,
-  receiptDocumentPath,
-  requestDocumentPath,
   unservedAndRefused,
 } from '../../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
@@ -17,15 +13,22 @@ import {
   type RestWrite,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import type { TestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import {
   ifExists,
   int,
   type RestValue,
   text,
 } from '../../../packages/embedded-firestore/tests/support/wire.ts';
-import { createClearanceRecord, type TestRecord } from '../acceptedRecord.ts';
+import { createClearanceRecord } from '../acceptedRecord.ts';
 import { site } from '../fixtureSite.ts';
 import { createRefusedCases, type HostileCase, newsDocumentPath } from '../hostileCase.ts';
+import {
+  createSentRequest,
+  createStoredRequest,
+  receiptDocumentPath,
+  requestDocumentPath,
+} from '../siteCase.ts';
 
 /** Another citizen's, with an id of its own. */
 const other = ({ id }: CaseContext): string => requestDocumentPath(`${id}-8abc`);

@@ -6,23 +6,21 @@ import {
 } from '../../../packages/embedded-firestore/tests/conformance/cases/filterCases.ts';
 import {
   type ConformanceCase,
-  createSentRequest,
   unservedAndRefused,
 } from '../../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
   commitCall,
-  countCall,
-  createStructuredQuery,
   deleteDocument,
-  queryCall,
   type RestCall,
   type RestWrite,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import type { TestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { list, text } from '../../../packages/embedded-firestore/tests/support/wire.ts';
-import type { TestRecord } from '../acceptedRecord.ts';
 import { site } from '../fixtureSite.ts';
+import { countCall, createStructuredQuery, queryCall } from '../siteCalls.ts';
+import { createSentRequest, receiptDocumentPath } from '../siteCase.ts';
 
 const publicLists = [
   'EmergencyContact_List',
@@ -233,5 +231,10 @@ export const readCases: readonly ConformanceCase[] = [
     title: 'public write: news record in one commit with a valid request',
     expected: 'refused',
     call: (at) => commitCall(...createSentRequest(at), setDocument(newsAt(at.id), active)),
+  },
+  {
+    title: 'public GET: an absent receipt',
+    call: ({ code }) => ({ verb: 'GET', at: `/${receiptDocumentPath(code)}` }),
+    expected: '404 NOT_FOUND',
   },
 ];

@@ -1,7 +1,18 @@
 /** A receipt is written with its request, and readable by everyone who knows its code. */
 
+import type { ConformanceCase } from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
-  type ConformanceCase,
+  commitCall,
+  deleteDocument,
+  mergeDocument,
+  type RestCall,
+  setDocument,
+} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import { type TestRecord, testList } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import { createClearanceRecord } from '../acceptedRecord.ts';
+import { countCall, queryCall } from '../siteCalls.ts';
+import {
   createSentRequest,
   createStoredRequest,
   createVersionedRequest,
@@ -9,18 +20,7 @@ import {
   receiptDocumentPath,
   requestDocumentPath,
   version,
-} from '../../../packages/embedded-firestore/tests/support/case.ts';
-import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
-import {
-  commitCall,
-  countCall,
-  deleteDocument,
-  mergeDocument,
-  queryCall,
-  type RestCall,
-  setDocument,
-} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { createClearanceRecord, type TestRecord, testList } from '../acceptedRecord.ts';
+} from '../siteCase.ts';
 
 const receiptWith =
   (

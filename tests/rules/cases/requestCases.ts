@@ -2,22 +2,24 @@
 
 import {
   type ConformanceCase,
-  createStoredRequest,
-  requestDocumentPath,
-  requestsListPath,
   unservedAndRefused,
 } from '../../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
   commitCall,
-  countCall,
   deleteDocument,
   mergeDocument,
-  queryCall,
   type RestCall,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { createClearanceRecord, encodeTestRecord, type TestRecord, testDouble } from '../acceptedRecord.ts';
+import {
+  encodeTestRecord,
+  type TestRecord,
+  testDouble,
+} from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import { createClearanceRecord } from '../acceptedRecord.ts';
+import { countCall, queryCall } from '../siteCalls.ts';
+import { createStoredRequest, requestDocumentPath, requestsListPath } from '../siteCase.ts';
 
 const withId =
   (idOf: (code: string) => string) =>

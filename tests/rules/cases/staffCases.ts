@@ -1,7 +1,23 @@
 /** §6: what an account with the staff claim may do, and what it may not; an account without it may do no more than the public. */
 
+import type { ConformanceCase } from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
-  type ConformanceCase,
+  commitCall,
+  deleteDocument,
+  mergeDocument,
+  type RestCall,
+  type RestWrite,
+  setDocument,
+} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
+import { type TestRecord, testList } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import { ifExists } from '../../../packages/embedded-firestore/tests/support/wire.ts';
+import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
+import { createWrongNumberFeedback } from '../acceptedRecord.ts';
+import { site } from '../fixtureSite.ts';
+import { newsDocumentPath } from '../hostileCase.ts';
+import { queryCall } from '../siteCalls.ts';
+import {
   createSentRequest,
   createStoredRequest,
   createVersionedRequest,
@@ -11,22 +27,7 @@ import {
   receiptDocumentPath,
   requestDocumentPath,
   version,
-} from '../../../packages/embedded-firestore/tests/support/case.ts';
-import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
-import {
-  commitCall,
-  deleteDocument,
-  mergeDocument,
-  queryCall,
-  type RestCall,
-  type RestWrite,
-  setDocument,
-} from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { ifExists } from '../../../packages/embedded-firestore/tests/support/wire.ts';
-import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
-import { createWrongNumberFeedback, type TestRecord, testList } from '../acceptedRecord.ts';
-import { site } from '../fixtureSite.ts';
-import { newsDocumentPath } from '../hostileCase.ts';
+} from '../siteCase.ts';
 
 type Row = Omit<ConformanceCase, 'title' | 'expected' | 'as'>;
 type Rows = Readonly<Record<string, Row>>;

@@ -1,27 +1,23 @@
 /** §5. Every field of a request with a value of another type, too large, or with NUL; and the extras of other types. */
 
-import {
-  type ConformanceCase,
-  requestDocumentPath,
-} from '../../../packages/embedded-firestore/tests/support/case.ts';
+import type { ConformanceCase } from '../../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {
   commitCall,
   type RestCall,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
-import { type FormType, formTypes } from '../../../src/form/types.ts';
 import {
-  allFormTypes,
-  createAcceptedRecord,
-  createClearanceRecord,
   encodeTestValue,
   type TestRecord,
   type TestValue,
   testDouble,
   testNull,
-} from '../acceptedRecord.ts';
+} from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { allFormTypes, createAcceptedRecord, createClearanceRecord } from '../acceptedRecord.ts';
+import { requestDocumentPath } from '../siteCase.ts';
 
 /** Made of what the field should hold. */
 type Wrong = Readonly<Record<string, (value: TestValue) => TestValue>>;

@@ -1,8 +1,9 @@
 /** The commit that a citizen's page sends: a request with its receipt, under an id that does not collide. */
+
+import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';
-import { encodeTestRecord } from '../../rules/acceptedRecord.ts';
 import { createTestRequest } from './requestRecord.ts';
 
 export interface TestSubmission {

@@ -1,9 +1,9 @@
 /** A walk through the pages of 300 news in three languages, as a search engine or a hostile stranger takes it. */
 import { get } from 'node:http';
+import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
-import { encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { formatInteger } from '../figures.ts';
 import { commitAsStaff } from '../store/stores.ts';
 import type { MeasuredServer } from './server.ts';

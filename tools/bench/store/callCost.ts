@@ -5,6 +5,7 @@
 
 import { compileRules } from '../../../packages/embedded-firestore/src/rules/compile.ts';
 import { openStore, type Store } from '../../../packages/embedded-firestore/src/store.ts';
+import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { publicBounds } from '../../../server/http/firestoreCalls.ts';
 import { directories } from '../../../server/http/serve.ts';
@@ -13,7 +14,7 @@ import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { createClearanceRecord, encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
+import { createClearanceRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { median } from '../figures.ts';
 
 type Random = () => number;

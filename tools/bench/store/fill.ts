@@ -1,7 +1,8 @@
 /** Fills a list with samples, writing as staff. */
+
+import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { site } from '../../../src/site.ts';
-import { encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { commitAsStaff, type MeasuredStore } from './stores.ts';
 
 const perCommit = 500;

@@ -1,12 +1,12 @@
 /** Fills the store of a data directory with requests of every type, each with its receipt, as staff find them after years. */
 import { createHash } from 'node:crypto';
+import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { makeDataDir, storeFile } from '../../../server/ops/dataDir.ts';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { requestStateNames } from '../../../src/domain/request/requestState.ts';
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { createSampleRecord } from '../../../tests/support/form/requestFixtures.ts';
 import { openStoreFile } from '../../cli/lib/storeClient.ts';
 

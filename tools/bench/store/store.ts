@@ -7,10 +7,10 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasEmulator } from '../../../packages/embedded-firestore/tests/support/emulator.ts';
+import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { encodeTestRecord } from '../../../tests/rules/acceptedRecord.ts';
 import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { formatInteger, median } from '../figures.ts';
 import { measureCallCosts } from './callCost.ts';

@@ -1,7 +1,6 @@
 /** Documents with values of every type, writes to them, and queries over them, random from a seed. */
 
-import { site } from '../../../../tests/rules/fixtureSite.ts';
-import type { Draw } from '../../../../tests/rules/randomRequests.ts';
+import type { Draw } from '../support/draw.ts';
 import type { RestCall, RestWrite } from '../support/restCalls.ts';
 import {
   bytes,
@@ -203,13 +202,13 @@ function createPublishedFilter(draw: Draw, depth = 0): object {
   );
 }
 
-/** A list as the public could ask for it. */
+/** A list as the public could ask for it: published, closed, or without a rule. */
 export function createRandomListCall(draw: Draw): RestCall {
   const { at, body } = draw([ownQuery, ownQuery, ownCount])({
     where: createPublishedFilter(draw),
     ...draw([{ limit: 10 }, { limit: 10 }, { limit: 100 }, { limit: 101 }, {}]),
     ...draw([{}, {}, { offset: 1 }]),
   });
-  const collection = draw(['News_List', 'News_List', 'News_List', 'Form_Requests', 'Elsewhere']);
-  return { at: at.replace('/~', `/${site.root}/${collection}`), body };
+  const collection = draw(['Published', 'Published', 'Published', 'Closed', 'Elsewhere']);
+  return { at: at.replace('/~', `/Sample/${collection}`), body };
 }

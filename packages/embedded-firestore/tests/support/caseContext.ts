@@ -2,7 +2,7 @@
 /** What a case is built from. */
 export interface CaseContext {
   readonly now: number;
-  /** A record id and the receipt code it is cut from. */
+  /** An id, and the UUID whose third segment it is. */
   readonly id: string;
   readonly code: string;
   /** What `~` stands for in a path: a document of the case's own, which no rule opens. */

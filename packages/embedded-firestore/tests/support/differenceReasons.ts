@@ -1,6 +1,6 @@
 /** The reasons for which an answer of the embedded store may differ from Google's emulator. */
 export const differenceReasons = {
-  unserved: 'The site makes no such call, and the embedded store refuses it as unimplemented.',
+  unserved: 'The embedded store refuses the call as unimplemented.',
   bounded:
     'The embedded store limits what one call may cost; honest calls stay far below. The emulator has no limit.',
   strict: "Firestore's reference requires it, and the emulator does not check it.",

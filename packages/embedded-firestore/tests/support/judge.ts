@@ -1,6 +1,5 @@
 /** Evaluates rules in this process: a file around the rules in question, documents in memory, an instant. */
 
-import { encodeTestRecord, type TestRecord } from '../../../../tests/rules/acceptedRecord.ts';
 import { decodeFields } from '../../src/protocol/codec.ts';
 import { compileRules } from '../../src/rules/compile.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   Rules,
   RulesContext,
 } from '../../src/rules/types.ts';
+import { encodeTestRecord, type TestRecord } from './testRecord.ts';
 
 /** `body` in a whole file, as the rules of documents. */
 export const toRulesFile = (body: string): string =>

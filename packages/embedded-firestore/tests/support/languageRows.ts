@@ -2,7 +2,7 @@
  * The rules language in rows: an expression about `d`, the document below, and whether it is true, false or without
  * an answer. The evaluator and Google's emulator are tested with the same rows.
  */
-import type { TestRecord } from '../../../../tests/rules/acceptedRecord.ts';
+import type { TestRecord } from './testRecord.ts';
 
 export type ExpressionAnswer = 'true' | 'false' | 'none';
 export type LanguageRow = readonly [expression: string, answer: ExpressionAnswer];

@@ -4,24 +4,22 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { buildCall, buildSeeds, cases } from '../../../../tests/rules/cases.ts';
 import { type ConformanceCase, createCaseContext } from './case.ts';
 import type { ComparableAnswer } from './comparableAnswer.ts';
 import { readEmulatorVersion } from './emulator.ts';
+import { buildCall, buildSeeds } from './runCase.ts';
 
 export const isRecording = process.env.RECORD === '1';
 
-interface Recorded {
+export interface RecordedAnswers {
+  /** The emulator's package and its version. */
   readonly emulator: string;
   /** A short hash of the call and the answer, by the title of a case. */
   readonly answers: Readonly<Record<string, readonly [asked: string, answer: ComparableAnswer]>>;
 }
 
-const file = new URL('../../../../tests/rules/recorded.json', import.meta.url);
-
-export const recordedAnswers: Recorded = existsSync(file)
-  ? JSON.parse(readFileSync(file, 'utf8'))
-  : { emulator: 'nothing', answers: {} };
+export const readRecordedAnswers = (file: URL): RecordedAnswers =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { emulator: 'nothing', answers: {} };
 
 /** The hash of a call: the same for the same call on any day. */
 function hashCase(one: ConformanceCase): string {
@@ -31,12 +29,19 @@ function hashCase(one: ConformanceCase): string {
 }
 
 /** The recorded answer to exactly this call; undefined where there is none. */
-export function findRecordedAnswer(one: ConformanceCase): ComparableAnswer | undefined {
-  const [hash, answer] = recordedAnswers.answers[one.title] ?? [];
+export function findRecordedAnswer(
+  { answers }: RecordedAnswers,
+  one: ConformanceCase,
+): ComparableAnswer | undefined {
+  const [hash, answer] = answers[one.title] ?? [];
   return hash === hashCase(one) ? answer : undefined;
 }
 
-export function writeRecordedAnswers(answers: ReadonlyMap<string, ComparableAnswer>): void {
+export function writeRecordedAnswers(
+  file: URL,
+  cases: readonly ConformanceCase[],
+  answers: ReadonlyMap<string, ComparableAnswer>,
+): void {
   const rows = cases.flatMap((one): string[] => {
     const answer = answers.get(one.title);
     if (answer === undefined) return [];

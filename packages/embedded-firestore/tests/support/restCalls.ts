@@ -1,7 +1,7 @@
-/** Firestore's REST calls as the public site makes them, on the emulator and on the embedded store alike. */
-import { encodeTestRecord, type TestRecord } from '../../../../tests/rules/acceptedRecord.ts';
-import { site } from '../../../../tests/rules/fixtureSite.ts';
+/** Firestore's REST calls, on the emulator and on the embedded store alike. */
+
 import { type Caller, createCallerToken, isSignedInCaller } from './callers.ts';
+import { encodeTestRecord, type TestRecord } from './testRecord.ts';
 
 export interface StoreConnection {
   /** `http://127.0.0.1:port` */
@@ -93,42 +93,3 @@ export async function seedStore(
   const answer = await sendCall(site, commitCall(...writes), 'staff', own);
   if (!answer.ok) throw new Error(await answer.text());
 }
-
-/** A query of one collection, by equality. */
-export function createStructuredQuery(
-  equal: TestRecord,
-  limit: number | null,
-): Readonly<Record<string, unknown>> {
-  const filters = Object.entries(encodeTestRecord(equal)).map(([fieldPath, value]) => ({
-    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
-  }));
-  return {
-    from: [{ collectionId: 'list' }],
-    ...(filters.length === 0 ? {} : { where: { compositeFilter: { op: 'AND', filters } } }),
-    ...(limit === null ? {} : { limit }),
-  };
-}
-
-/** Rows of a list of the website. */
-export const queryCall = (
-  collection: string,
-  equal: TestRecord = {},
-  limit: number | null = 10,
-): RestCall => ({
-  at: `/${site.root}/${collection}:runQuery`,
-  body: { structuredQuery: createStructuredQuery(equal, limit) },
-});
-
-export const countCall = (
-  collection: string,
-  equal: TestRecord = {},
-  limit: number | null = 10,
-): RestCall => ({
-  at: `/${site.root}/${collection}:runAggregationQuery`,
-  body: {
-    structuredAggregationQuery: {
-      structuredQuery: createStructuredQuery(equal, limit),
-      aggregations: [{ alias: 'count', count: {} }],
-    },
-  },
-});

@@ -8,14 +8,11 @@ import {
   judgeAccess,
   type TestDocuments,
 } from '../../../../packages/embedded-firestore/tests/support/judge.ts';
+import type { TestRecord } from '../../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { createSiteRules, readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
-import {
-  createAcceptedRecord,
-  createWrongNumberFeedback,
-  type TestRecord,
-} from '../../../rules/acceptedRecord.ts';
+import { createAcceptedRecord, createWrongNumberFeedback } from '../../../rules/acceptedRecord.ts';
 
 const text = readFileSync('server/firestore.rules', 'utf8');
 const other = { root: 'Sample_website', zones: 12 };

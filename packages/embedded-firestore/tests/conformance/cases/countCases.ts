@@ -1,4 +1,4 @@
-/** §7. What a count counts: up to limits, from cursors, several at once. */
+/** What a count counts: up to limits, from cursors, several at once. */
 import { type ConformanceCase, type EmulatorDifference, unservedDifference } from '../../support/case.ts';
 import { int } from '../../support/wire.ts';
 import { ownCount } from './filterCases.ts';

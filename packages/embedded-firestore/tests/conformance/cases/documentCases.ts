@@ -1,4 +1,4 @@
-/** §7. Documents read by their names. */
+/** Documents read by their names. */
 import { type ConformanceCase, unservedDifference } from '../../support/case.ts';
 import { casePath, deleteOwn, int, putOwn } from '../../support/wire.ts';
 

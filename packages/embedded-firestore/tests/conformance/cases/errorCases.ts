@@ -1,10 +1,5 @@
-/** §7. Bodies and addresses that are wrong; and calls that the site does not make. */
-import {
-  type ConformanceCase,
-  type EmulatorDifference,
-  receiptDocumentPath,
-  unservedDifference,
-} from '../../support/case.ts';
+/** Bodies and addresses that are wrong; and calls that the store does not serve. */
+import { type ConformanceCase, type EmulatorDifference, unservedDifference } from '../../support/case.ts';
 import type { ComparableAnswer } from '../../support/comparableAnswer.ts';
 import { commitCall, type RestCall } from '../../support/restCalls.ts';
 import { casePath, int, putOwn } from '../../support/wire.ts';
@@ -48,7 +43,7 @@ const rows: Readonly<Record<string, readonly [RestCall, ComparableAnswer, Emulat
     anyProject,
   ],
   'another database': [
-    { ...commitCall(), root: 'projects/demo-barangay/databases/b/documents' },
+    { ...commitCall(), root: 'projects/demo-project/databases/b/documents' },
     '404 NOT_FOUND',
     anyProject,
   ],
@@ -127,11 +122,6 @@ export const errorCases: readonly ConformanceCase[] = [
       ...(differs !== undefined && { differs }),
     }),
   ),
-  {
-    title: 'public GET: an absent receipt',
-    call: ({ code }) => ({ verb: 'GET', at: `/${receiptDocumentPath(code)}` }),
-    expected: '404 NOT_FOUND',
-  },
   {
     title: 'public GET: a document in an unknown collection',
     call: { verb: 'GET', at: `/${casePath('a')}` },

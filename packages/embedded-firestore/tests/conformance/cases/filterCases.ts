@@ -1,4 +1,4 @@
-/** §7. What a query finds: every operator, over a value of every type. */
+/** What a query finds: every operator, over a value of every type. */
 import { type ConformanceCase, type EmulatorDifferences, withDifference } from '../../support/case.ts';
 import {
   bytes,

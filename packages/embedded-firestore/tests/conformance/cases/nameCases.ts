@@ -1,4 +1,4 @@
-/** §7. Names of documents, in bodies and in addresses. */
+/** Names of documents, in bodies and in addresses. */
 import {
   type ConformanceCase,
   type EmulatorDifference,
@@ -8,7 +8,7 @@ import {
 import { commitCall } from '../../support/restCalls.ts';
 import { casePath, putOwn, trueValue } from '../../support/wire.ts';
 
-const root = 'projects/demo-barangay/databases/(default)/documents';
+const root = 'projects/demo-project/databases/(default)/documents';
 
 const refusedNames = {
   '..': { path: '~/../a' },
@@ -25,7 +25,7 @@ const refusedNames = {
   'an id of 1,501 bytes': { path: `~/list/${'x'.repeat(1_501)}` },
   '102 segments': { path: `~${'/a/b'.repeat(50)}` },
   'another project': 'projects/other/databases/(default)/documents/Cases/a/list/a',
-  'another database': 'projects/demo-barangay/databases/b/documents/Cases/a/list/a',
+  'another database': 'projects/demo-project/databases/b/documents/Cases/a/list/a',
   'a path without the database root': 'Cases/a/list/a',
   'an empty string': '',
   'a number': 7,

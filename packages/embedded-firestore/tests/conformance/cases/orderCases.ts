@@ -1,4 +1,4 @@
-/** §7. The order of a query's results, its cursors, its limit and its offset. */
+/** The order of a query's results, its cursors, its limit and its offset. */
 import {
   type ConformanceCase,
   type EmulatorDifference,

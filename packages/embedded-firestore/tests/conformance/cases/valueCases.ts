@@ -1,4 +1,4 @@
-/** §7. What a document may hold, and what it may not. */
+/** What a document may hold, and what it may not. */
 import {
   type ConformanceCase,
   type EmulatorDifference,
@@ -121,7 +121,7 @@ const differences: EmulatorDifferences<keyof typeof refusedValues> = {
 };
 
 const toRawCommit = (fields: string): string =>
-  `{"writes":[{"update":{"name":"projects/demo-barangay/databases/(default)/documents/Cases/raw/list/a","fields":${fields}}}]}`;
+  `{"writes":[{"update":{"name":"projects/demo-project/databases/(default)/documents/Cases/raw/list/a","fields":${fields}}}]}`;
 
 /** JSON that JSON.stringify() does not write. */
 const raw: Readonly<Record<string, readonly [ComparableAnswer, string]>> = {

@@ -1,4 +1,4 @@
-/** §7. What a commit does: sets, merges, deletions, several writes, preconditions; and that it is all or nothing. */
+/** What a commit does: sets, merges, deletions, several writes, preconditions; and that it is all or nothing. */
 import {
   type ConformanceCase,
   type EmulatorDifferences,

@@ -3,9 +3,9 @@
  * HTTP, from the server as it runs in production.
  */
 import { describe, expect, it } from 'vitest';
+import { encodeTestRecord } from '../../../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { createRefusalCounts } from '../../../../../server/http/refusalCounts.ts';
 import { site } from '../../../../../src/site.ts';
-import { encodeTestRecord } from '../../../../rules/acceptedRecord.ts';
 import { createTestRequest } from '../../../../support/server/requestRecord.ts';
 import {
   expectedError,
