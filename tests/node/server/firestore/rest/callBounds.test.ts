@@ -3,7 +3,6 @@
  * and a store that is opened without these bounds, have Firestore's own.
  */
 import { describe, expect, it } from 'vitest';
-import { mergeMasked } from '../../../../../packages/embedded-firestore/src/protocol/fieldPath.ts';
 import type { CallBounds } from '../../../../../packages/embedded-firestore/src/rest/callBounds.ts';
 import type { Rules } from '../../../../../packages/embedded-firestore/src/rules/types.ts';
 import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
@@ -177,30 +176,6 @@ describe('§6 the bounds of a call by a stranger', () => {
     expect(await post(server, ':commit', body, 'staff')).toMatchObject({ status: 200 });
     const long = JSON.stringify({ writes: [], a: 'a'.repeat(publicBounds.bytes) });
     expect(await post(server, ':commit', long)).toMatchObject(expectedError(400, 'INVALID_ARGUMENT'));
-  });
-});
-
-describe('§7 a merge by a mask', () => {
-  it('copies a map of 20,000 fields only once for a thousand mask paths', () => {
-    let copied = 0;
-    class Counted extends Map<string, string> {
-      override [Symbol.iterator]() {
-        copied += 1;
-        return super[Symbol.iterator]();
-      }
-    }
-    const old = new Counted(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 'a']));
-    const paths = Array.from({ length: 1_000 }, (_, at) => [`f${at}`]);
-    const merged = mergeMasked(old, new Map([['f0', 'b']]), paths);
-    expect([merged.size, merged.get('f0'), merged.has('f1')]).toEqual([19_001, 'b', false]);
-    expect([old.size, copied]).toEqual([20_000, 1]);
-  });
-
-  it('changes neither the stored nor the sent map when one mask path is within another', () => {
-    const [old, fields] = [new Map([['a', new Map([['b', '1']])]]), new Map([['a', new Map([['b', '2']])]])];
-    const merged = mergeMasked(old, fields, [['a'], ['a', 'c'], ['a', 'b', 'd']]);
-    expect(merged).toEqual(new Map([['a', new Map([['b', '2']])]]));
-    expect([old.get('a')?.get('b'), fields.get('a')?.get('b')]).toEqual(['1', '2']);
   });
 });
 

@@ -1,6 +1,5 @@
 /** Public lists are cached until they change, and served only as the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
-import { createListCache } from '../../../../../packages/embedded-firestore/src/rest/listCache.ts';
 import { compileRules } from '../../../../../packages/embedded-firestore/src/rules/compile.ts';
 import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
 import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
@@ -222,28 +221,5 @@ describe('§7 what a public read goes through', () => {
       begin('one', ':batchGet', { documents: [`${news}/none`] }),
     ]);
     expect(order).toEqual(['one', 'all']);
-  });
-});
-
-describe('§7 the list cache', () => {
-  const createEntry = (length: number) => ({
-    query: {} as never,
-    changes: 0,
-    answer: { status: 200, text: 'x'.repeat(length) },
-  });
-
-  it('drops the lists that were stored longest ago when there is no more room', () => {
-    const lists = createListCache(100);
-    for (const call of ['a', 'b', 'c', 'd', 'e']) lists.set(call, createEntry(24));
-    expect([...'abcde'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'c', 'd', 'e']);
-    lists.set('b', createEntry(20));
-    lists.set('f', createEntry(24));
-    expect([...'abcdef'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'd', 'e', 'f']);
-  });
-
-  it('does not store a list that alone would fill a quarter of the cache', () => {
-    const lists = createListCache(100);
-    lists.set('a', createEntry(25));
-    expect(lists.get('a')).toBeNull();
   });
 });

@@ -3,20 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import {
-  countDocuments,
-  findDocuments,
-} from '../../../../../packages/embedded-firestore/src/rest/findDocuments.ts';
-import { parseStructuredQuery } from '../../../../../packages/embedded-firestore/src/rest/query.ts';
-import { createSortedKeys } from '../../../../../packages/embedded-firestore/src/rest/sortedKeys.ts';
-import {
-  type DocumentStore,
-  openDocumentStore,
-} from '../../../../../packages/embedded-firestore/src/store/documents.ts';
+import { openDocumentStore } from '../../../../../packages/embedded-firestore/src/store/documents.ts';
 import { StoreLost } from '../../../../../packages/embedded-firestore/src/store/file.ts';
 import { toUserMessage } from '../../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
-import { siteDatabase } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import {
@@ -329,41 +319,6 @@ describe('§7 a damaged content record in the store', () => {
       0,
     );
     expect(await read(await startTestServer({ dataDir }))).toEqual(all);
-  });
-});
-
-describe('a row that becomes damaged while the store is open', () => {
-  const query = (limit: number | null) =>
-    parseStructuredQuery(
-      { from: [{ collectionId: 'list' }], ...(limit !== null && { limit }) },
-      ['a', 'b'],
-      siteDatabase,
-    );
-  const find = (limit: number | null, documents: DocumentStore) =>
-    findDocuments(query(limit), { documents, sortedKeys: createSortedKeys(documents, 1_000) });
-  const put = (documents: DocumentStore, id: string, fields: string) =>
-    documents.put({ parent: 'a/b/list', id, fields, created: 1, updated: 1 });
-
-  it.each([
-    ['of broken JSON', '{"x";1}'],
-    ['of an unknown type', '{"x":{"strijgValue":"a"}}'],
-  ])('returns the next row in place of one %s, and logs the damaged row once', (_, fields) => {
-    const log: string[] = [];
-    const documents = openDocumentStore(':memory:', { report: (line) => log.push(line) });
-    for (const id of ['1', '2', '3']) put(documents, id, id === '1' ? fields : '{"x":{"stringValue":"a"}}');
-    for (let i = 0; i < 2; i += 1) expect(find(1, documents).map(({ id }) => id)).toEqual(['2']);
-    expect(countDocuments(query(null), documents)).toBe(2);
-    expect(log).toEqual([expect.stringContaining('list/1 cannot be read')]);
-    documents.close();
-  });
-
-  it('logs twenty-one lines for a thousand damaged rows', () => {
-    const log: string[] = [];
-    const documents = openDocumentStore(':memory:', { report: (line) => log.push(line) });
-    for (let id = 0; id < 1_000; id += 1) put(documents, String(id), '{');
-    expect(find(null, documents)).toEqual([]);
-    expect(log).toHaveLength(21);
-    documents.close();
   });
 });
 

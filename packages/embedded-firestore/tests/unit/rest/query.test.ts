@@ -1,21 +1,19 @@
-/** The cost of a query; tests/conformance checks its results. */
+/** The cost of a query; the conformance cases check its results. */
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
-import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
-import { site } from '../../../../../src/site.ts';
-import { testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
+import { openStore } from '../../../src/store.ts';
 
-const news = `${testDocumentsRoot}/${site.root}/News_List/list`;
+const documentsRoot = 'projects/demo-project/databases/(default)/documents';
+const news = `${documentsRoot}/Sample/News/list`;
 
-describe('§7 a query with a limit', () => {
+describe('a query with a limit', () => {
   it('finds the first 20 of 10,000 active records without reading the others', () => {
     const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
-    const store = openStore({ ...siteStoreOptions, file: ':memory:', rules: noRules, now: () => testNow });
+    const store = openStore({ projectId: 'demo-project', file: ':memory:', rules: noRules, now: () => 0 });
     const callStore = (call: string, body: object): unknown =>
       JSON.parse(
         store.answer({
           method: 'POST',
-          path: `/v1/${testDocumentsRoot}${call}`,
+          path: `/v1/${documentsRoot}${call}`,
           body: JSON.stringify(body),
           staff: true,
         }).text,
@@ -36,7 +34,7 @@ describe('§7 a query with a limit', () => {
     const where = {
       fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
     };
-    const found = callStore(`/${site.root}/News_List:runQuery`, {
+    const found = callStore('/Sample/News:runQuery', {
       structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 20 },
     });
     JSON.parse = parse;

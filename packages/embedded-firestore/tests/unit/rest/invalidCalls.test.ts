@@ -1,8 +1,8 @@
-/** Calls that no client of this site makes: each gets one sentence that names its fault, and changes nothing. */
+/** Calls that no honest client makes: each gets one sentence that names its fault, and changes nothing. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
-import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
-import { testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
+import { openStore } from '../../../src/store.ts';
+
+const documentsRoot = 'projects/demo-project/databases/(default)/documents';
 
 interface RestError {
   readonly error: { readonly code: number; readonly message: string };
@@ -12,13 +12,13 @@ const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evalu
 
 /** A store in memory, called as staff: the rules are not asked. */
 const openEmptyStore = () => {
-  const store = openStore({ ...siteStoreOptions, file: ':memory:', rules: noRules, now: () => testNow });
+  const store = openStore({ projectId: 'demo-project', file: ':memory:', rules: noRules, now: () => 0 });
   onTestFinished(() => store.close());
   return (call: string, body: unknown, method: 'GET' | 'POST' = 'POST'): unknown =>
     JSON.parse(
       store.answer({
         method,
-        path: `/v1/${testDocumentsRoot}${call}`,
+        path: `/v1/${documentsRoot}${call}`,
         body: typeof body === 'string' ? body : JSON.stringify(body),
         staff: true,
       }).text,
@@ -30,7 +30,7 @@ const readError = (answer: unknown): readonly [number, string] => {
   return [code, message];
 };
 
-const name = `${testDocumentsRoot}/news/a`;
+const name = `${documentsRoot}/news/a`;
 const field = { fieldPath: 'title' };
 const text = (value: string) => ({ stringValue: value });
 const reference = { referenceValue: name };
@@ -210,11 +210,11 @@ describe('a commit', () => {
       'a document of another project',
       { writes: [{ delete: 'projects/other/databases/(default)/documents/a/b' }] },
       400,
-      `A document name must begin with ${testDocumentsRoot}/.`,
+      `A document name must begin with ${documentsRoot}/.`,
     ],
     [
       'the name of a collection',
-      { writes: [{ delete: `${testDocumentsRoot}/news` }] },
+      { writes: [{ delete: `${documentsRoot}/news` }] },
       400,
       'The path does not name a document.',
     ],
@@ -251,7 +251,7 @@ describe('an address', () => {
 
 describe('the page of a query between two cursors', () => {
   const title = (document: string) => ({
-    update: { name: `${testDocumentsRoot}/news/${document}`, fields: { title: text(document) } },
+    update: { name: `${documentsRoot}/news/${document}`, fields: { title: text(document) } },
   });
   const order = [{ field, direction: 'DESCENDING' }];
   const cursor = (document: string, before: boolean) => ({ values: [text(document)], before });

@@ -1,23 +1,18 @@
 /** Lists in an order by fields: the same as by sorting the whole collection, without reading it after each change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDocuments } from '../../../../../packages/embedded-firestore/src/rest/findDocuments.ts';
-import { parseStructuredQuery } from '../../../../../packages/embedded-firestore/src/rest/query.ts';
-import {
-  createSortedKeys,
-  type SortedKeys,
-} from '../../../../../packages/embedded-firestore/src/rest/sortedKeys.ts';
-import {
-  type DocumentStore,
-  openDocumentStore,
-} from '../../../../../packages/embedded-firestore/src/store/documents.ts';
-import { siteDatabase } from '../../../../../server/ops/siteStore.ts';
+import { createDatabaseNames } from '../../../src/protocol/names.ts';
+import { findDocuments } from '../../../src/rest/findDocuments.ts';
+import { parseStructuredQuery } from '../../../src/rest/query.ts';
+import { createSortedKeys, type SortedKeys } from '../../../src/rest/sortedKeys.ts';
+import { type DocumentStore, openDocumentStore } from '../../../src/store/documents.ts';
 
+const database = createDatabaseNames('demo-project');
 const parent = 'site/news/list';
-const nameOf = (id: string) => ({ referenceValue: siteDatabase.formatDocument(parent, id) });
+const nameOf = (id: string) => ({ referenceValue: database.formatDocument(parent, id) });
 
 const createQuery = (query: object) =>
-  parseStructuredQuery({ from: [{ collectionId: 'list' }], ...query }, ['site', 'news'], siteDatabase);
+  parseStructuredQuery({ from: [{ collectionId: 'list' }], ...query }, ['site', 'news'], database);
 
 const find = (query: object, documents: DocumentStore, sortedKeys: SortedKeys) =>
   findDocuments(createQuery(query), { documents, sortedKeys });
@@ -97,7 +92,7 @@ const write = (store: DocumentStore, [id, fields]: Change, at: number): void => 
   else put(store, id, fields, at);
 };
 
-describe('§7 a list in an order by fields', () => {
+describe('a list in an order by fields', () => {
   it('is the same as by a full sort after any history of inserts, updates, deletes and undone transactions', () => {
     fc.assert(
       fc.property(histories, fc.array(queries, { minLength: 1, maxLength: 3 }), (history, asked) => {

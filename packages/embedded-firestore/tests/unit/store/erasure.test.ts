@@ -3,14 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  type DocumentStore,
-  openDocumentStore,
-} from '../../../../../packages/embedded-firestore/src/store/documents.ts';
-import { createErasureTimer } from '../../../../../server/ops/erasureTimer.ts';
-import { createTempDirectory } from '../../../../support/server/runningServer.ts';
+import { type DocumentStore, openDocumentStore } from '../../../src/store/documents.ts';
+import { createTempDirectory } from '../../support/tempDirectory.ts';
 
-const parent = 'Sample/Form_Requests/list';
+const parent = 'Sample/Notes/list';
 const count = 3_000;
 const nameOf = (at: number): string => `Planted${at}Surname`;
 const isDeleted = (at: number): boolean => at % 3 > 0;
@@ -54,7 +50,7 @@ function findNames(directory: string): { readonly deleted: readonly string[]; re
 
 const cleaned = { deleted: [], kept: count / 3 };
 
-describe('§7 the erasure of deleted documents', () => {
+describe('the erasure of deleted documents', () => {
   it('removes copies that SQLite leaves in the free space of pages, and keeps every other document', () => {
     const dataDir = createTempDirectory();
     const store = openDocumentStore(join(dataDir, 'store.sqlite'));
@@ -111,49 +107,5 @@ describe('§7 the erasure of deleted documents', () => {
     expect(failing).toThrow('Rolled back.');
     expect(store.note('rewrite-due')).toBeNull();
     store.close();
-  });
-});
-
-describe('§7 the timer of the erasure', () => {
-  function createTimers() {
-    const waiting = new Map<() => void, number>();
-    return {
-      waiting: () => [...waiting.values()],
-      setTimer: (act: () => void, milliseconds: number) => {
-        waiting.set(act, milliseconds);
-        return () => void waiting.delete(act);
-      },
-      run: () => {
-        const [[act] = []] = waiting;
-        if (act === undefined) throw new Error('Nothing waits.');
-        waiting.delete(act);
-        act();
-      },
-    };
-  }
-
-  it('erases once, a minute after the last deletion', () => {
-    const timers = createTimers();
-    let erased = 0;
-    const timer = createErasureTimer(() => {
-      erased += 1;
-      return true;
-    }, timers.setTimer);
-    expect(timers.waiting()).toEqual([]);
-    timer.restart();
-    timer.restart();
-    expect([timers.waiting(), erased]).toEqual([[60_000], 0]);
-    timers.run();
-    expect([timers.waiting(), erased]).toEqual([[], 1]);
-  });
-
-  it('tries again an hour after a failure, and not once the server closes', () => {
-    const timers = createTimers();
-    const timer = createErasureTimer(() => false, timers.setTimer);
-    timer.restart();
-    timers.run();
-    expect(timers.waiting()).toEqual([3_600_000]);
-    timer.close();
-    expect(timers.waiting()).toEqual([]);
   });
 });

@@ -2,20 +2,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../../../../packages/embedded-firestore/src/rules/compile.ts';
-import { createBatch } from '../../../../../packages/embedded-firestore/src/store/batch.ts';
-import { openDocumentStore } from '../../../../../packages/embedded-firestore/src/store/documents.ts';
-import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
-import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
-import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
-import { site } from '../../../../../src/site.ts';
-import { createTempDirectory, testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
-import { createSubmission } from '../../../../support/server/submissions.ts';
+import { compileRules } from '../../../src/rules/compile.ts';
+import { createBatch } from '../../../src/store/batch.ts';
+import { openDocumentStore } from '../../../src/store/documents.ts';
+import { openStore } from '../../../src/store.ts';
+import { toRulesFile } from '../../support/judge.ts';
+import { createTempDirectory } from '../../support/tempDirectory.ts';
 
-const rules = compileRules(readSiteRules());
-const path = `/v1/${testDocumentsRoot}:commit`;
+const documentsRoot = 'projects/demo-project/databases/(default)/documents';
+const path = `/v1/${documentsRoot}:commit`;
 
-describe('§7 concurrent commits', () => {
+/** A note is created with the entry of a list that names it, and neither is ever changed. */
+const rules = compileRules(
+  toRulesFile(`
+    match /Sample/Notes/list/{id} { allow create: if request.resource.data.text is string; }
+    match /Sample/Entries/list/{id} {
+      allow create: if !exists(/databases/$(database)/documents/Sample/Notes/list/$(id))
+        && existsAfter(/databases/$(database)/documents/Sample/Notes/list/$(id));
+    }`),
+);
+
+/** A commit of a note and its entry. */
+const createBody = (id: string, text: string): string =>
+  JSON.stringify({
+    writes: [
+      {
+        update: { name: `${documentsRoot}/Sample/Notes/list/${id}`, fields: { text: { stringValue: text } } },
+      },
+      { update: { name: `${documentsRoot}/Sample/Entries/list/${id}`, fields: {} } },
+    ],
+  });
+
+describe('concurrent commits', () => {
   it('runs concurrent commits in batches up to the limit, in the order in which they arrive', async () => {
     const batches: string[][] = [];
     const act = createBatch((items: readonly string[]) => {
@@ -32,17 +50,15 @@ describe('§7 concurrent commits', () => {
   it('a refused commit leaves the others stored, and the store reports each new record once', async () => {
     const created: string[] = [];
     const store = openStore({
-      ...siteStoreOptions,
+      projectId: 'demo-project',
       file: ':memory:',
       rules,
-      now: () => testNow,
+      now: () => 0,
       created: (collection) => created.push(collection),
     });
-    const [first, other] = [createSubmission(testNow), createSubmission(testNow)];
-    const another = first.body
-      .replaceAll('Barangay', 'Elsewhere')
-      .replace(/"lname":\{[^}]*\}/, '"lname":{"stringValue":"Other"}');
-    const calls = [first.body, '{', another, other.body, first.body];
+    const [first, other] = [createBody('a', 'Sample'), createBody('b', 'Sample')];
+    const another = createBody('a', 'Other');
+    const calls = [first, '{', another, other, first];
     const statuses = await Promise.all(
       calls.map(
         async (body) => (await store.answerBatched({ method: 'POST', path, body, staff: false })).status,
@@ -50,14 +66,14 @@ describe('§7 concurrent commits', () => {
     );
     expect(statuses).toEqual([200, 400, 403, 200, 403]);
     expect(created.toSorted()).toEqual([
-      ...Array(2).fill(`${site.root}/Form_Requests/list`),
-      ...Array(2).fill(`${site.root}/Request_Receipts/list`),
+      ...Array(2).fill('Sample/Entries/list'),
+      ...Array(2).fill('Sample/Notes/list'),
     ]);
     store.close();
   });
 });
 
-describe('§7 transactions', () => {
+describe('transactions', () => {
   it('rolls back a failed transaction within another alone, and both if the error passes on', () => {
     const documents = openDocumentStore(':memory:');
     const put = (id: string): void =>
@@ -78,7 +94,7 @@ describe('§7 transactions', () => {
   });
 });
 
-describe('§5 a deleted record', () => {
+describe('a deleted record', () => {
   it('leaves nothing of a deleted record in the files of the store, while it is open and after', () => {
     const directory = createTempDirectory();
     const file = join(directory, 'store.sqlite');
@@ -86,7 +102,7 @@ describe('§5 a deleted record', () => {
     const word = 'Zxqv-planted-name';
     const holds = (): boolean =>
       ['', '-wal', '-shm'].some((part) => contentOf(`${file}${part}`).includes(word));
-    const parent = `${site.root}/Form_Requests/list`;
+    const parent = 'Sample/Notes/list';
     const one = { parent, id: '4abc', created: 1, updated: 1 };
     for (const text of [word, `${word} ${'and more '.repeat(1_000)}`, 'changed'])
       documents.transaction(() => documents.put({ ...one, fields: JSON.stringify({ text }) }));
