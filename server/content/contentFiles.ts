@@ -4,7 +4,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { type ListName, lists } from '../../src/content/schema/lists.ts';
 import { findNearestWord } from '../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';

@@ -1,6 +1,6 @@
 /** Reads the text of one content file: a JSON list of records, or its problem and where it is. */
 import { readFileSync, statSync } from 'node:fs';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { findRepeatedKeys, type RepeatedKeys } from './repeatedKeys.ts';
 

@@ -8,7 +8,7 @@ import {
   isPlainObject,
   omitNulls,
   type PlainObject,
-} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../packages/embedded-firestore/src/protocol/index.ts';
 import type { ContentRecord, ImportInput } from '../../src/content/import/importPlan.ts';
 import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
 import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';

@@ -4,10 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { privacyKey, toPageKey } from '../../src/content/search/searchEntries.ts';
 import { searchLimits } from '../../src/content/search/searchLimits.ts';

@@ -3,10 +3,8 @@
  * a store that already has imported content.
  */
 
-import { decodeFields } from '../../packages/embedded-firestore/src/protocol/codec.ts';
-import { parseDocumentPath } from '../../packages/embedded-firestore/src/protocol/names.ts';
-import type { DocumentWrite } from '../../packages/embedded-firestore/src/rest/commit.ts';
-import type { Store } from '../../packages/embedded-firestore/src/store.ts';
+import type { DocumentWrite, Store } from '../../packages/embedded-firestore/src/index.ts';
+import { decodeFields, parseDocumentPath } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { site } from '../../src/site.ts';

@@ -2,8 +2,8 @@
 import { readFileSync, unlinkSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
-import { findDiskFailure } from '../../packages/embedded-firestore/src/store/diskFailure.ts';
+import { findDiskFailure } from '../../packages/embedded-firestore/src/index.ts';
+import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { writePrivateFile } from '../ops/dataDir.ts';
 
 const addressFile = (dataDir: string): string => join(dataDir, 'address');

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import type { PolicySources } from './policySources.ts';
 import { listStaffHosts } from './staffPage.ts';
 

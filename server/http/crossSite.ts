@@ -3,7 +3,7 @@
  * check any page could make its visitors submit requests, each from an address of their own.
  */
 import type { IncomingMessage } from 'node:http';
-import { FirestoreError } from '../../packages/embedded-firestore/src/protocol/errors.ts';
+import { FirestoreError } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { identifySite } from './client.ts';
 

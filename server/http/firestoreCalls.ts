@@ -2,13 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { hasStaffToken } from '../../packages/embedded-firestore/src/lib/bearerToken.ts';
-import { discardBody, readBody } from '../../packages/embedded-firestore/src/lib/body.ts';
-import { FirestoreError } from '../../packages/embedded-firestore/src/protocol/errors.ts';
-import type { RestResponse } from '../../packages/embedded-firestore/src/protocol/responses.ts';
-import { toErrorResponse } from '../../packages/embedded-firestore/src/protocol/responses.ts';
-import type { CallBounds } from '../../packages/embedded-firestore/src/rest/callBounds.ts';
-import type { Store } from '../../packages/embedded-firestore/src/store.ts';
+import type { CallBounds, Store } from '../../packages/embedded-firestore/src/index.ts';
+import { discardBody, hasStaffToken, readBody } from '../../packages/embedded-firestore/src/lib/index.ts';
+import {
+  FirestoreError,
+  type RestResponse,
+  toErrorResponse,
+} from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding, copyExactly } from './encoding.ts';
 import { documentsPerRead, type RateLimit } from './rateLimit.ts';

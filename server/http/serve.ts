@@ -1,14 +1,14 @@
 /** Runs the server for a person: settings come from the environment, a signal stops it. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
-import { findDiskFailure } from '../../packages/embedded-firestore/src/store/diskFailure.ts';
 import {
+  findDiskFailure,
   StoreAltered,
   StoreBusy,
   StoreLost,
   StoreUnreadable,
-} from '../../packages/embedded-firestore/src/store/file.ts';
+} from '../../packages/embedded-firestore/src/index.ts';
+import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { privateCollections } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
 import { UserError } from '../lib/userError.ts';

@@ -7,10 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
-import type { CallBounds } from '../../packages/embedded-firestore/src/rest/callBounds.ts';
-import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
-import { openStore } from '../../packages/embedded-firestore/src/store.ts';
+import { type CallBounds, openStore } from '../../packages/embedded-firestore/src/index.ts';
+import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { seedContent } from '../content/seed.ts';
 import { UserError } from '../lib/userError.ts';
 import { backupPath, handleBackup } from '../ops/backup.ts';

@@ -3,7 +3,7 @@
  * server that was killed. `GET /v1/proof/NONCE` answers an HMAC of the nonce and the server's own address by the token.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../lib/userError.ts';
 
 const proofPath = '/v1/proof/';

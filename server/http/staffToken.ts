@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../lib/userError.ts';
 import { writePrivateFile } from '../ops/dataDir.ts';
 

@@ -1,7 +1,7 @@
 /** The directory of the store, the staff token and the running server's address. Only its owner may read it. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../lib/userError.ts';
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');

@@ -3,11 +3,8 @@
  * have to wait for room.
  */
 
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
-import {
-  type DiskFailure,
-  findDiskFailure,
-} from '../../packages/embedded-firestore/src/store/diskFailure.ts';
+import { type DiskFailure, findDiskFailure } from '../../packages/embedded-firestore/src/index.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 
 /** Milliseconds. */
 const quietFor = 600_000;

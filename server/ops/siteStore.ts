@@ -1,8 +1,8 @@
 /** The embedded store's options for this site: its project, its indexes, and what staff do after damage. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabaseNames } from '../../packages/embedded-firestore/src/protocol/names.ts';
-import type { CompositeIndex } from '../../packages/embedded-firestore/src/rest/requiredIndexes.ts';
+import type { CompositeIndex } from '../../packages/embedded-firestore/src/index.ts';
+import { createDatabaseNames } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { embeddedProjectId } from '../../src/firestore/settings.ts';
 
 /** The names of this site's documents in the embedded store. */

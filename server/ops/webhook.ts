@@ -3,7 +3,7 @@
  * waits for it. The address may contain a secret, so messages name only its host.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorCodeOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 
 /** Milliseconds. */
 export interface RetryPolicy {

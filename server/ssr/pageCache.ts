@@ -9,7 +9,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { type BoundedMap, createBoundedMap } from '../../packages/embedded-firestore/src/lib/boundedMap.ts';
+import { type BoundedMap, createBoundedMap } from '../../packages/embedded-firestore/src/lib/index.ts';
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
 import type { Locale } from '../../src/i18n/locales.ts';

@@ -1,11 +1,11 @@
 /** The public records of a store, as pages render them. Reads a list again after it changes. */
 
+import type { Store } from '../../packages/embedded-firestore/src/index.ts';
 import {
   decodePlainFields,
   type PlainObject,
   type WireFields,
-} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
-import type { Store } from '../../packages/embedded-firestore/src/store.ts';
+} from '../../packages/embedded-firestore/src/protocol/index.ts';
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
 import type { UncheckedDocument } from '../../src/lib/readFields.ts';

@@ -3,7 +3,7 @@
  * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every
  * spreadsheet reads as text (docs/decisions/0047-spreadsheets.md). Numbers, and dates in date columns, stay unchanged.
  */
-import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import {
   type ColumnKind,
   type ExportTable,

@@ -1,5 +1,5 @@
 /** The table of a spreadsheet export, for any file format: columns of one kind each, and a row for each record. */
-import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   decodePlainFields,
   type PlainValue,
   type WireFields,
-} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { site } from '../site.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 

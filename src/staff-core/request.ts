@@ -1,5 +1,5 @@
 /** A request as staff see it. Its content is the citizen's, so the display sanitizes each text. */
-import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { noName } from '../form/fieldTypes/text.ts';

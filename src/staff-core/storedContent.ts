@@ -7,7 +7,7 @@ import {
   type PlainValue,
   type WireFields,
   type WireValue,
-} from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../packages/embedded-firestore/src/protocol/index.ts';
 import type { StoredContent, StoredFields } from '../content/import/importPlan.ts';
 import { type ListName, lists } from '../content/schema/lists.ts';
 import { listRecords } from './records.ts';

@@ -3,7 +3,7 @@
  * columns have the text format, so that an edited cell stays text too (docs/decisions/0047-spreadsheets.md).
  */
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import {
   type ColumnKind,
   type ExportTable,

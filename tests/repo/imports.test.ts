@@ -4,16 +4,15 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImportGraph } from '../support/importGraph.ts';
 
-/** The folders that know neither React nor a store, lowest first. */
-const leaves = ['src/i18n', 'src/lib', 'src/site.ts'] as const;
 /** Names and values as a store has them: everything may read them. */
 const protocol = 'packages/embedded-firestore/src/protocol';
+/** The folders that know neither React nor a store, lowest first. */
+const leaves = [protocol, 'src/i18n', 'src/lib', 'src/site.ts'] as const;
 const rules = [...leaves, 'src/theme', 'src/domain', 'src/routes'] as const;
 
 /** What features, pages and the staff page share, with everything below it. */
 const shared = [
   ...rules,
-  protocol,
   'src/content',
   'src/config',
   'src/firestore',
@@ -58,7 +57,7 @@ const rows: readonly Row[] = [
   { room: 'src/domain', may: leaves },
   { room: 'src/routes', may: leaves },
   { room: 'src/config', may: leaves },
-  { room: 'src/content', may: [...rules, protocol] },
+  { room: 'src/content', may: rules },
   { room: 'src/form', may: rules },
   { room: 'src/firestore', may: [...rules, 'src/content'] },
   { room: 'src/context', may: ['src/domain', 'src/i18n', 'machines'] },
@@ -90,7 +89,7 @@ const rows: readonly Row[] = [
   /** What staff do with requests and content, for the commands and for the staff page: no React. */
   {
     room: 'src/staff-core',
-    may: [...rules, protocol, 'src/content', 'src/firestore/collections.ts', 'src/form'],
+    may: [...rules, 'src/content', 'src/firestore/collections.ts', 'src/form'],
   },
   /** The staff page, an entry of its own. It previews content by the features that show it. */
   {
@@ -120,6 +119,7 @@ const rows: readonly Row[] = [
   },
   /** Could be published by itself: it knows nothing of this site. */
   { room: 'packages/embedded-firestore', may: [] },
+  { room: protocol, may: [] },
   { room: 'server', may: siteServer },
   {
     room: 'tools',
@@ -174,6 +174,17 @@ function findImportCycles(arrows: readonly Import[]): readonly Import[] {
   return rest.length === arrows.length ? rest : findImportCycles(rest);
 }
 
+/** What its package.json offers to others: './dist/rules/index.js' → 'packages/…/src/rules/index.ts'. */
+const readEntries = (folder: string): readonly string[] => {
+  const { exports, bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    readonly exports: Readonly<Record<string, string>>;
+    readonly bin: string;
+  };
+  return [bin, ...Object.values(exports)].map((file) =>
+    file.replace(/^(?:\.\/)?dist\/(.*)\.js$/, `${folder}/src/$1.ts`),
+  );
+};
+
 describe('imports between folders', () => {
   it('reads more than 100 files and 300 imports', () => {
     expect(code.length).toBeGreaterThan(100);
@@ -190,6 +201,23 @@ describe('imports between folders', () => {
       return roomOf(to) !== undefined && ![row.room, ...row.may].some((room) => isIn(to, room));
     });
     expect(strays).toEqual([]);
+  });
+
+  it('imports the embedded Firestore by the entries of its package, also in tests and tools', () => {
+    const folder = 'packages/embedded-firestore';
+    const entries = readEntries(folder);
+    const { imports: all } = readImportGraph('{src,machines,packages/*,server,tools,tests}/**/*.{ts,tsx}');
+    const strays = all.filter(
+      ({ from, to }) => !isIn(from, folder) && isIn(to, `${folder}/src`) && !entries.includes(to),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('lets the embedded Firestore and its tests import nothing of the site', () => {
+    const folder = 'packages/embedded-firestore';
+    const { imports: all } = readImportGraph(`${folder}/**/*.ts`);
+    const strays = all.filter(({ to }) => /^(?:src|server|machines|tools|tests|packages)\//.test(to));
+    expect(strays.filter(({ to }) => !isIn(to, folder) && to !== 'tests/support/sampling.ts')).toEqual([]);
   });
 
   it('lets no code of the site, its machines or its server import a test', () => {

@@ -1,6 +1,6 @@
 /** Names that every JavaScript object inherits are no entries of a table. */
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { formatServerAddress } from '../../server/http/address.ts';
 import { findService } from '../../src/domain/charter/charter.ts';
 import { holidayOf } from '../../src/domain/dates/holiday.ts';

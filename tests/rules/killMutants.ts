@@ -1,7 +1,7 @@
 /** The cases of the rules, run within this process on a store in memory whose rules can be changed. */
 
-import type { Rules } from '../../packages/embedded-firestore/src/rules/types.ts';
-import { openStore, type Store } from '../../packages/embedded-firestore/src/store.ts';
+import { openStore, type Store } from '../../packages/embedded-firestore/src/index.ts';
+import type { Rules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import {
   createCallerAuth,
   isSignedInCaller,

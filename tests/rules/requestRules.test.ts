@@ -1,7 +1,7 @@
 /** server/firestore.rules at chosen instants, to the millisecond, and with random documents. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { createDraw } from '../../packages/embedded-firestore/tests/support/draw.ts';
 import { judgeAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import type { TestRecord } from '../../packages/embedded-firestore/tests/support/testRecord.ts';

@@ -1,7 +1,6 @@
 /** Every condition of firestore.rules is needed: without it the rules allow something that a case tries. */
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
-import type { Rules } from '../../packages/embedded-firestore/src/rules/types.ts';
+import { compileRules, type Rules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { printLine } from '../../packages/embedded-firestore/tests/support/emulator.ts';
 import { judgeAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import {

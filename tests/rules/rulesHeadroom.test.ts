@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileRules } from '../../packages/embedded-firestore/src/rules/compile.ts';
+import { compileRules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { createCaseContext } from '../../packages/embedded-firestore/tests/support/case.ts';
 import type { CaseContext } from '../../packages/embedded-firestore/tests/support/caseContext.ts';
 import {

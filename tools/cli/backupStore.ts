@@ -15,9 +15,13 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
-import { formatRowCount, formatRowNames } from '../../packages/embedded-firestore/src/store/damage.ts';
-import { inspectStoreFile, StoreBusy } from '../../packages/embedded-firestore/src/store/file.ts';
+import {
+  formatRowCount,
+  formatRowNames,
+  inspectStoreFile,
+  StoreBusy,
+} from '../../packages/embedded-firestore/src/index.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { UserError } from '../../server/lib/userError.ts';
 import { backupPath } from '../../server/ops/backup.ts';

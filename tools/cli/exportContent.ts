@@ -3,7 +3,7 @@
  * 2: wrong arguments; exit 1: the export failed.
  */
 import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../server/lib/userError.ts';
 import { exportContent } from './content/exportContent.ts';
 import { readProcessArgs } from './lib/commandArgs.ts';

@@ -4,7 +4,7 @@
  * problem. `--dry-run` prints the plan. Exit 2: wrong arguments; exit 1: the import failed.
  */
 import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { readContent } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
 import { UserError } from '../../server/lib/userError.ts';

@@ -6,14 +6,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { formatRowCount, formatRowNames } from '../../packages/embedded-firestore/src/store/damage.ts';
 import {
   copyStoreFile,
+  formatRowCount,
+  formatRowNames,
   inspectStoreFile,
   openLockedDatabase,
   StoreBusy,
   StoreUnreadable,
-} from '../../packages/embedded-firestore/src/store/file.ts';
+} from '../../packages/embedded-firestore/src/index.ts';
 import { removeAddress } from '../../server/http/address.ts';
 import { parseDataDir } from '../../server/http/settings.ts';
 import { findStaffTokenFile } from '../../server/http/staffToken.ts';

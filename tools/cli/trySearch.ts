@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { directories } from '../../server/http/serve.ts';
 import { UserError } from '../../server/lib/userError.ts';
 import { allLocales } from '../../src/i18n/locales.ts';

@@ -1,6 +1,6 @@
 /** The server of the QA build: the usual site and store, with a clock that testers can move. */
 import type { ServerResponse } from 'node:http';
-import { readBody } from '../../packages/embedded-firestore/src/lib/body.ts';
+import { readBody } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../server/http/server.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from '../../server/http/siteFiles.ts';
 import { tryParseJson } from '../../src/lib/readFields.ts';

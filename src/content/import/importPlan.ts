@@ -8,7 +8,7 @@ import {
   type PlainObject,
   toCanonicalJson,
   type WireFields,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';

@@ -3,10 +3,7 @@
  * nothing is cut, dropped or replaced before a resident sees it.
  */
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { removeBullet } from '../../domain/charter/charter.ts';
 import { findDeadLink } from '../../lib/markdownLinks.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';

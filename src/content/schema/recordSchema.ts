@@ -1,10 +1,10 @@
 /** Validates records for the import: one yup schema per list, generated from the field table. */
 import { type Schema, ValidationError } from 'yup';
-import { isDocumentId } from '../../../packages/embedded-firestore/src/protocol/documentId.ts';
 import {
+  isDocumentId,
   isPlainObject,
   type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';

@@ -2,10 +2,7 @@
  * Rules on a translation beyond its fields' schemas. It must be complete, because a reader would take half a record
  * for all of it. It must promise the same times as the English text, because these are added up (§9).
  */
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { parseDurationMinutes } from '../../domain/duration/duration.ts';
 import { type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { isBlank, missingProblem } from './fieldSchemas.ts';

@@ -2,10 +2,7 @@
  * Updates `translatedFrom` when a record's English changes: stores the older English text of each translation that
  * was neither changed nor confirmed with it. Every write of a record uses this: the import and the staff page.
  */
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { isBlank } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';

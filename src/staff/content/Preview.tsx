@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import styled from 'styled-components';
-import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';

@@ -8,7 +8,7 @@ import {
   type PlainObject,
   toCanonicalJson,
   type WireFields,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type PlannedWrite, planImport, toWireFields } from '../../content/import/importPlan.ts';
 import { createSlugger } from '../../content/import/slugs.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';

@@ -2,10 +2,7 @@
  * The translations of a record in its form, beside the English. Each text has a control in each language. A translation of an
  * older English text is marked; an edited or confirmed one is current again. A text without one is shown in English.
  */
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
 import { hasLetters, readTranslatedFrom } from '../../content/schema/staleTexts.ts';
 import { translatableFields } from '../../content/schema/translatable.ts';

@@ -2,10 +2,7 @@
  * Converts a record to form values and back: one text per control, with controls made from the table of fields. An unedited
  * field keeps its exact stored value.
  */
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type ContentField, type FieldKind, type ListName, lists } from '../../content/schema/lists.ts';
 import { isRealMoment, manilaDay, manilaInstant, manilaTime } from '../../domain/dates/day.ts';
 import { readInstant } from '../../lib/readFields.ts';

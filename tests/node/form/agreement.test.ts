@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import {
   emulatorSkipNote,
   hasEmulator,

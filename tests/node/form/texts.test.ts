@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as yup from 'yup';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { cleanText } from '../../../src/form/cleanText.ts';
 import { fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { openDocumentStore } from '../../../packages/embedded-firestore/src/store/documents.ts';
+import { openDocumentStore } from '../../../packages/embedded-firestore/src/index.ts';
 import { type QaMessage, qaChannelName } from '../../../packages/machine-viewer/src/live/messages.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';

@@ -1,6 +1,6 @@
 /** The documents in the store, and those that a test writes beforehand, as staff. */
 import { expect } from 'vitest';
-import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
 import { toPlainFields } from '../../../src/staff-core/records.ts';

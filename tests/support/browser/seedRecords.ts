@@ -1,7 +1,7 @@
 /** Records that a test puts into the lists as staff would, and the documents that the page then reads. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';

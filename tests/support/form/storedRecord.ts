@@ -1,5 +1,5 @@
 /** Every stored request as plain values, read as staff, by its id. */
-import type { PlainValue, WireFields } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue, WireFields } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
 import { toPlainFields } from '../../../src/staff-core/records.ts';

@@ -78,14 +78,7 @@ export const startSiteProcess = (
   return waitForServer(spawnScript('tests/support/server/serveSite.ts', args, {}, wrapper));
 };
 
-/** Starts packages/embedded-firestore/src/main.ts on a free port, and waits for the line with its address. */
-export const startFirestoreProcess = (
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<ServerProcess> =>
-  waitForServer(spawnScript('packages/embedded-firestore/src/main.ts', ['--port', '0', ...args], env));
-
-/** 'Project demo-project is at http://127.0.0.1:8085/' */
+/** 'The site is at http://127.0.0.1:8080/' */
 const addressLine = / is at (http:\S+)\n/;
 
 function waitForServer(child: ChildProcess): Promise<ServerProcess> {

@@ -1,6 +1,6 @@
 /** Records of every list that the import takes: one of each by hand, and any number generated from the table of fields. */
 import fc from 'fast-check';
-import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentListNames } from '../../../server/content/contentFiles.ts';
 import {
   type ContentField,

@@ -1,7 +1,7 @@
 /** Requests in a store as citizens send them, and staff's commands in this process, by the clock of the tests. */
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import type { FormType } from '../../../src/form/types.ts';

@@ -3,8 +3,8 @@
  * process, each measured in CPU time. It also checks whether the time of a refusal reveals that an id is taken.
  */
 
-import { compileRules } from '../../../packages/embedded-firestore/src/rules/compile.ts';
-import { openStore, type Store } from '../../../packages/embedded-firestore/src/store.ts';
+import { openStore, type Store } from '../../../packages/embedded-firestore/src/index.ts';
+import { compileRules } from '../../../packages/embedded-firestore/src/rules/index.ts';
 import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { publicBounds } from '../../../server/http/firestoreCalls.ts';

@@ -7,7 +7,7 @@ import {
   isPlainObject,
   omitNulls,
   type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+} from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { nestedKeys } from '../../../src/content/schema/fieldSchemas.ts';
 import { type ContentField, type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';

@@ -1,9 +1,6 @@
 /** The translations of the content with their English source, for the list that a native speaker reviews. */
 
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { readContent } from '../../../server/content/readContent.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { lists } from '../../../src/content/schema/lists.ts';

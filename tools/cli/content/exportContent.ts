@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
-import { omitNulls } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
+import { omitNulls } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentFileNameOf, contentListNames, formatPath } from '../../../server/content/contentFiles.ts';
 import { toSentence } from '../../../server/content/readContent.ts';
 import { UserError } from '../../../server/lib/userError.ts';

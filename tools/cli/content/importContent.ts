@@ -3,7 +3,7 @@
  * batch.
  */
 
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import type { CheckedContent } from '../../../server/content/readContent.ts';
 import { truncateLines, UserError } from '../../../server/lib/userError.ts';
 import {

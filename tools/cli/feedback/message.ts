@@ -1,5 +1,5 @@
 /** A feedback message as staff see it. Anybody may have written it, so its text is sanitized before it is printed. */
-import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';

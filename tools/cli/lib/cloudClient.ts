@@ -2,7 +2,7 @@
  * A client for Cloud Firestore's REST API, with the account of the credentials. It retries busy calls for a while. It
  * reports a refusal in one line, which never contains a token.
  */
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { type StoreClient, StoreRefused } from './storeClient.ts';

@@ -3,7 +3,7 @@
  * else the account that Google's tools on this machine use. Only this module loads the library. It never prints the
  * library's messages, because they quote the key file.
  */
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 
 const scopes = {

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Option } from '@commander-js/extra-typings';
-import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
-import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
+import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';

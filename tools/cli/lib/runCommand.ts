@@ -1,6 +1,6 @@
 /** Runs a command and sets its exit code: 0 for success, 2 for wrong arguments, 1 for a failure. It prints the reason. */
 
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { asksForHelp } from '../../../server/http/commandHelp.ts';
 import { toUserMessage } from '../../../server/http/serve.ts';
 

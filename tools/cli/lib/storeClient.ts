@@ -1,8 +1,7 @@
 /** Connects a command to a store: through the file when no server runs, through the running server, or to Google's. */
 import { existsSync } from 'node:fs';
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
-import { StoreBusy } from '../../../packages/embedded-firestore/src/store/file.ts';
-import { openStore, type Store } from '../../../packages/embedded-firestore/src/store.ts';
+import { openStore, type Store, StoreBusy } from '../../../packages/embedded-firestore/src/index.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { readAddress, removeAddress } from '../../../server/http/address.ts';
 import { isProven } from '../../../server/http/serverProof.ts';
 import { findStaffTokenFile, readStaffToken } from '../../../server/http/staffToken.ts';

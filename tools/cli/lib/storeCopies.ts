@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { backupDirectory } from '../../../server/ops/dataDir.ts';
 import { readProcessArgs } from './commandArgs.ts';

@@ -4,8 +4,8 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf, errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
-import { isPlainObject } from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { errorCodeOf, errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
+import { isPlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { makeDataDir } from '../../../server/ops/dataDir.ts';
 import { createFieldFilter } from '../../../src/staff-core/filters.ts';

@@ -1,7 +1,7 @@
 /** Printed lists contain citizens' data, so their directory is readable only by its owner, and old files are deleted. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
+import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { makeDataDir } from '../../../server/ops/dataDir.ts';
 
 const printDirectoryOf = (dataDir: string): string => join(dataDir, 'print');

@@ -3,11 +3,8 @@
  * other claims of an account unchanged. It never prints a token. Source: Identity Toolkit API, projects.accounts.
  */
 
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/systemError.ts';
-import {
-  isPlainObject,
-  type PlainObject,
-} from '../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
+import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 

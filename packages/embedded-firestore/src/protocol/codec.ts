@@ -2,12 +2,13 @@
  * Proto JSON (`{"integerValue":"3"}`) ↔ values of the rules. Decoding refuses what Firestore refuses. Encoding is canonical
  * (keys sorted), so that equal documents have equal texts. Source: Firestore REST v1, `Value`, and its limits.
  */
-import type { Fields, Opaque, Timestamp, Value } from '../rules/types.ts';
+
 import { isReservedName } from './documentId.ts';
 import { invalidArgumentError } from './errors.ts';
 import { isWellFormed, parseAnyObject, parseBoolean, parseList, parseObject, parseText } from './json.ts';
 import { parseReferenceName } from './names.ts';
 import type { WireFields, WireValue } from './plainValue.ts';
+import type { Fields, Opaque, Timestamp, Value } from './value.ts';
 
 export const valueLimits = {
   depth: 20,
@@ -76,7 +77,7 @@ export function parseFieldName(name: string): string {
     name === '' ||
     isReservedName(name) ||
     !isWellFormed(name) ||
-    (name.length > valueLimits.fieldNameBytes / 3 && Buffer.byteLength(name) > valueLimits.fieldNameBytes)
+    isLongerThan(name, valueLimits.fieldNameBytes)
   )
     throw invalidArgumentError('A field name is not valid.');
   return name;
@@ -127,7 +128,10 @@ export function decodeTimestamp(json: unknown): Timestamp {
 function decodeBytes(json: unknown): Opaque {
   const base64 = parseText(json, 'A bytes value');
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64)) throw invalidArgumentError('A bytes value must be base64.');
-  return { kind: 'bytes', text: Buffer.from(base64, 'base64').toString('base64') };
+  const digits = base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  // One digit alone is no byte, as for every lenient decoder.
+  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
+  return { kind: 'bytes', text: btoa(atob(whole)) };
 }
 
 function decodePoint(json: unknown): Opaque {
@@ -176,9 +180,12 @@ export const stringifyFields = (fields: Fields): string => JSON.stringify(encode
 
 /** @throws FirestoreError if a stored document is longer than Firestore's limit */
 export function requireSize(json: string): void {
-  if (Buffer.byteLength(json) > valueLimits.documentBytes)
-    throw invalidArgumentError('A document may have 1 MiB.');
+  if (isLongerThan(json, valueLimits.documentBytes)) throw invalidArgumentError('A document may have 1 MiB.');
 }
+
+/** Whether a text has more bytes in UTF-8. It is encoded only where its length leaves a doubt. */
+const isLongerThan = (text: string, bytes: number): boolean =>
+  text.length > bytes || (text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes);
 
 export const isMapValue = (value: Value | undefined): value is Fields => value instanceof Map;
 export const isArrayValue = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);

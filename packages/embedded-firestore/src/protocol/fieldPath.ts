@@ -1,8 +1,9 @@
 /** Field paths: parses `a.b` and `` `first name`.b `` into names, and reads or merges values along them. */
-import type { Fields, Value } from '../rules/types.ts';
+
 import { isMapValue, parseFieldName } from './codec.ts';
 import { invalidArgumentError } from './errors.ts';
 import { parseText } from './json.ts';
+import type { Fields, Value } from './value.ts';
 
 export type FieldPath = readonly string[];
 

@@ -1,6 +1,7 @@
 /** Checks access: staff bypass the rules; every other caller obeys them. */
 import { FirestoreError } from '../protocol/errors.ts';
-import type { AccessMethod, Auth, DocumentView, Rules, RulesContext, Timestamp } from '../rules/types.ts';
+import type { Timestamp } from '../protocol/value.ts';
+import type { AccessMethod, Auth, DocumentView, Rules, RulesContext } from '../rules/types.ts';
 
 export interface AccessRequest {
   readonly method: AccessMethod;

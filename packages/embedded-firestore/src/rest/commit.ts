@@ -9,7 +9,8 @@ import { type FieldPath, mergeMasked, parseWritableFieldPath } from '../protocol
 import { parseBoolean, parseList, parseObject } from '../protocol/json.ts';
 import type { DatabaseNames, DocumentRef } from '../protocol/names.ts';
 import { toWireTime } from '../protocol/responses.ts';
-import type { AccessMethod, Fields, RulesContext } from '../rules/types.ts';
+import type { Fields } from '../protocol/value.ts';
+import type { AccessMethod, RulesContext } from '../rules/types.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { DamagedDocument, StoredDocument } from '../store/storedDocument.ts';
 import { type Authorizer, permissionDeniedError } from './authorize.ts';

@@ -6,7 +6,7 @@ import { decodeValue, isArrayValue, parseFieldName } from '../protocol/codec.ts'
 import { invalidArgumentError } from '../protocol/errors.ts';
 import { type FieldPath, parseFieldPath } from '../protocol/fieldPath.ts';
 import { parseList, parseObject } from '../protocol/json.ts';
-import type { Fields, Opaque, Value } from '../rules/types.ts';
+import type { Fields, Opaque, Value } from '../protocol/value.ts';
 import { areValuesEqual } from '../store/compare.ts';
 import {
   containsOperators,

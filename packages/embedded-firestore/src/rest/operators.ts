@@ -1,6 +1,6 @@
 /** Operators of query filters and their allowed combinations. Source: Firestore REST v1, FieldFilter, UnaryFilter. */
 import { isArrayValue } from '../protocol/codec.ts';
-import type { Value } from '../rules/types.ts';
+import type { Value } from '../protocol/value.ts';
 import { areValuesEqual, compareValues, valueKindOf } from '../store/compare.ts';
 
 const limits = { alternatives: 30, exclusions: 10 } as const;

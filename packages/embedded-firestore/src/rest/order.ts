@@ -1,6 +1,6 @@
 /** The order of a query: what a document is sorted by, and where the cursors stand. Source: Firestore REST v1, StructuredQuery. */
 import type { FieldPath } from '../protocol/fieldPath.ts';
-import type { Value } from '../rules/types.ts';
+import type { Value } from '../protocol/value.ts';
 import { compareBytes, compareValues } from '../store/compare.ts';
 import { isNamePath } from './filter.ts';
 

@@ -7,7 +7,7 @@ import { invalidArgumentError } from '../protocol/errors.ts';
 import type { FieldPath } from '../protocol/fieldPath.ts';
 import { parseBoolean, parseCount, parseList, parseObject } from '../protocol/json.ts';
 import { type DatabaseNames, parseCollectionPath } from '../protocol/names.ts';
-import type { Fields } from '../rules/types.ts';
+import type { Fields } from '../protocol/value.ts';
 import { compareValues } from '../store/compare.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { Authorizer } from './authorize.ts';

@@ -1,7 +1,8 @@
 /** Documents as the rules see them. */
 import { decodeFields } from '../protocol/codec.ts';
 import { type DocumentRef, parseDocumentPath } from '../protocol/names.ts';
-import type { DocumentView, Fields, RulesContext } from '../rules/types.ts';
+import type { Fields } from '../protocol/value.ts';
+import type { DocumentView, RulesContext } from '../rules/types.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { DamagedDocument, StoredDocument } from '../store/storedDocument.ts';
 

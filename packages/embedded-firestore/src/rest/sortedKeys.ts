@@ -4,7 +4,7 @@
  * of committed documents; they are computed from the file and never written to it.
  */
 import { createBoundedMap } from '../lib/boundedMap.ts';
-import type { Value } from '../rules/types.ts';
+import type { Value } from '../protocol/value.ts';
 import { isReadableRow } from '../store/damage.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';

@@ -1,8 +1,9 @@
 /** The methods of values, by type. Each receives the value and its arguments. */
+
+import type { Duration, Timestamp } from '../protocol/value.ts';
 import { includesRulesValue } from './equality.ts';
 import { dayMicros } from './functions.ts';
 import { EvaluationProblem } from './problem.ts';
-import type { Duration, Timestamp } from './types.ts';
 import {
   asTimestamp,
   type EvaluationOutcome,

@@ -1,32 +1,6 @@
-/** The values of the rules language (version 2), and the input of a decision. Source: Firestore security rules reference. */
+/** The input of a decision by the rules language (version 2). Source: Firestore security rules reference. */
 
-/** Microseconds since the epoch. */
-export interface Timestamp {
-  readonly kind: 'timestamp';
-  readonly micros: bigint;
-}
-export interface Duration {
-  readonly kind: 'duration';
-  readonly micros: bigint;
-}
-/** A value that the rules cannot inspect, compared by its text: bytes (base64), a reference, a point. */
-export interface Opaque {
-  readonly kind: 'bytes' | 'reference' | 'geoPoint';
-  readonly text: string;
-}
-/** int is bigint, float is number: 3.0 is not an int. */
-export type Value =
-  | null
-  | boolean
-  | bigint
-  | number
-  | string
-  | Timestamp
-  | Duration
-  | Opaque
-  | readonly Value[]
-  | Fields;
-export type Fields = ReadonlyMap<string, Value>;
+import type { Fields, Timestamp } from '../protocol/value.ts';
 
 /** A document as rules see it: its path's segments below `/documents`, and its fields. */
 export interface DocumentView {

@@ -1,6 +1,7 @@
 /** The values of an evaluation: those of documents, and paths, which only rules have. */
+
+import type { Duration, Opaque, Timestamp, Value } from '../protocol/value.ts';
 import { EvaluationProblem } from './problem.ts';
-import type { Duration, Opaque, Timestamp, Value } from './types.ts';
 
 export interface PathValue {
   readonly kind: 'path';

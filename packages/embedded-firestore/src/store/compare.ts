@@ -1,6 +1,6 @@
 /** Firestore's order of values: by type first, then within the type. 3 and 3.0 are equal, as in its queries. */
 import { isArrayValue, isMapValue } from '../protocol/codec.ts';
-import type { Fields, Value } from '../rules/types.ts';
+import type { Fields, Value } from '../protocol/value.ts';
 
 const ranks = {
   null: 0,

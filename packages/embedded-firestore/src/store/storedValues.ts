@@ -1,7 +1,7 @@
 /** The values of a stored document, parsed and decoded on demand: a query returns few of the documents it scans. */
 import { decodeValue } from '../protocol/codec.ts';
 import { type FieldPath, valueAt } from '../protocol/fieldPath.ts';
-import type { Value } from '../rules/types.ts';
+import type { Value } from '../protocol/value.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /**

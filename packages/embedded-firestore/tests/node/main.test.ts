@@ -1,12 +1,11 @@
-/** packages/embedded-firestore/README.md: the store by itself, started as the README says, asked over HTTP. */
+/** The command of the README: the store by itself, over HTTP. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runScript, startFirestoreProcess } from '../../../../tests/support/server/childProcess.ts';
+import { runCommand, startCommand } from '../support/command.ts';
 
-const script = 'packages/embedded-firestore/src/main.ts';
-const folder = mkdtempSync(join(tmpdir(), 'barangay-firestore-'));
+const folder = mkdtempSync(join(tmpdir(), 'embedded-firestore-'));
 
 const writeText = (name: string, text: string): string => {
   const file = join(folder, name);
@@ -32,10 +31,9 @@ const root = 'projects/own-project/databases/(default)/documents';
 
 /** Starts it on a free port, until the test ends. */
 const start = async (...args: readonly string[]) => {
-  const { address, end } = await startFirestoreProcess(
-    ['--rules', rulesFile, '--project', 'own-project', ...args],
-    { STAFF_TOKEN: 'secret' },
-  );
+  const { address, end } = await startCommand(['--rules', rulesFile, '--project', 'own-project', ...args], {
+    STAFF_TOKEN: 'secret',
+  });
   const call = (path: string, body: object | null, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${address}v1/${encodeURI(path)}`, {
       method: body === null ? 'GET' : 'POST',
@@ -51,7 +49,7 @@ const write = (id: string, value: object) => ({
   ],
 });
 
-describe('§7 the embedded store that runs by itself', () => {
+describe('the embedded store that runs by itself', () => {
   it('stores what its rules allow, across a restart, and returns it to a page of another origin', async () => {
     const file = join(folder, 'store.sqlite');
     const first = await start('--file', file);
@@ -117,7 +115,7 @@ describe('§7 the embedded store that runs by itself', () => {
     ],
     ['a flag that it does not know', ['--rules', rulesFile, '--colour', 'red'], '--colour'],
   ])('ends with code 2 and names the mistake: %s', async (_, args, message) => {
-    const { code, error } = await runScript(script, args, {});
+    const { code, error } = await runCommand(args);
     expect([code, error]).toEqual([2, expect.stringContaining(message)]);
     expect(error.trim().split('\n')).toHaveLength(1);
   });

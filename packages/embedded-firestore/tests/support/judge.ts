@@ -1,13 +1,13 @@
 /** Evaluates rules in this process: a file around the rules in question, documents in memory, an instant. */
 
 import { decodeFields } from '../../src/protocol/codec.ts';
+import type { Fields } from '../../src/protocol/value.ts';
 import { compileRules } from '../../src/rules/compile.ts';
 import type {
   AccessMethod,
   Auth,
   Decision,
   DocumentView,
-  Fields,
   Rules,
   RulesContext,
 } from '../../src/rules/types.ts';

@@ -1,6 +1,6 @@
 /** The staff page for the models of its machines: a signed-in clerk, and a request in the store. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { site } from '../../../../src/site.ts';
 import { staffMessages as messages } from '../../../../src/staff-core/messages.ts';
 import { qaToken } from '../../../support/browser/qaSite.ts';

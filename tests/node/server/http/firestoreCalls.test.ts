@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDocumentStore } from '../../../../packages/embedded-firestore/src/store/documents.ts';
+import { openDocumentStore } from '../../../../packages/embedded-firestore/src/index.ts';
 import type { RunningServer, ServerOptions } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
 import { parseServerSettings } from '../../../../server/http/settings.ts';
 import { site } from '../../../../src/site.ts';

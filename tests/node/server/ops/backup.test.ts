@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDocumentStore } from '../../../../packages/embedded-firestore/src/store/documents.ts';
+import { openDocumentStore } from '../../../../packages/embedded-firestore/src/index.ts';
 import { site } from '../../../../src/site.ts';
 import { runScript, startServerProcess } from '../../../support/server/childProcess.ts';
 import {

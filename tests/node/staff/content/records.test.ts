@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts';
-import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
 import {

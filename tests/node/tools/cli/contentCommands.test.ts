@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentFileNameOf, contentListNames } from '../../../../server/content/contentFiles.ts';
 import { readContent } from '../../../../server/content/readContent.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';

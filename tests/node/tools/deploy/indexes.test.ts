@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findRequiredIndex,
   type IndexedQueryShape,
-} from '../../../../packages/embedded-firestore/src/rest/requiredIndexes.ts';
+} from '../../../../packages/embedded-firestore/src/index.ts';
 import { site } from '../../../../src/site.ts';
 import { indexesFile } from '../../../../tools/deploy/indexes.ts';
 import { post, startTestServer } from '../../../support/server/runningServer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { CheckedContent } from '../../../../server/content/readContent.ts';
 import {
   type ImportPlan,

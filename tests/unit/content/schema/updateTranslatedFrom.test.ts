@@ -1,6 +1,6 @@
 /** The English text that each translation of a record was made from, as the import and the staff page store it. */
 import { describe, expect, it } from 'vitest';
-import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../../../src/content/schema/updateTranslatedFrom.ts';

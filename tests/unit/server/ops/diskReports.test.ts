@@ -1,6 +1,6 @@
 /** The log about a disk that refuses writes, and the files that wait for room. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findDiskFailure } from '../../../../packages/embedded-firestore/src/store/diskFailure.ts';
+import { findDiskFailure } from '../../../../packages/embedded-firestore/src/index.ts';
 import { createDiskReports } from '../../../../server/ops/diskReports.ts';
 
 const minute = 60_000;

@@ -1,8 +1,11 @@
 /** The rules of one site: upstream's file with the site's own collection and zones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../../../packages/embedded-firestore/src/rules/compile.ts';
-import type { AccessMethod, Auth } from '../../../../packages/embedded-firestore/src/rules/types.ts';
+import {
+  type AccessMethod,
+  type Auth,
+  compileRules,
+} from '../../../../packages/embedded-firestore/src/rules/index.ts';
 import { createCallerAuth } from '../../../../packages/embedded-firestore/tests/support/callers.ts';
 import {
   judgeAccess,

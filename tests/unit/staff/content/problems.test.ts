@@ -1,6 +1,6 @@
 /** §7. What a clerk reads about a problem: one sentence for each cause, at the control where it is solved, in no programmer's words. */
 import { describe, expect, it } from 'vitest';
-import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 import { staffContentMessages } from '../../../../src/staff/content/messages.ts';

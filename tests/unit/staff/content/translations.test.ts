@@ -1,6 +1,6 @@
 /** §7. The translations of a record whose English a clerk changes: shown in the form, changed or confirmed there, and noted at Save. */
 import { describe, expect, it } from 'vitest';
-import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';
 import {
   applyTranslations,

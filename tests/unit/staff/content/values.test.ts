@@ -1,7 +1,7 @@
 /** §7. A record in a form: untouched fields stay unchanged, and typed values pass the same checks as in the import. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { staffContentMessages } from '../../../../src/staff/content/messages.ts';
 import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';

@@ -1,7 +1,7 @@
 /** Which stored values each operator of a query finds. tests/conformance asks Google's emulator the same of whole queries. */
 import { describe, expect, it } from 'vitest';
+import type { Value } from '../../../src/protocol/value.ts';
 import { fieldOperators, isRangeFilter, unaryOperators } from '../../../src/rest/operators.ts';
-import type { Value } from '../../../src/rules/types.ts';
 
 type Row = readonly [operator: string, wanted: Value, found: readonly Value[], notFound: readonly Value[]];
 

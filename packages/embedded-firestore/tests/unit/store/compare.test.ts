@@ -1,7 +1,7 @@
 /** Firestore's order of values. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../../../src/rules/types.ts';
+import type { Value } from '../../../src/protocol/value.ts';
 import { areValuesEqual, compareValues } from '../../../src/store/compare.ts';
 
 const timestampOf = (micros: bigint): Value => ({ kind: 'timestamp', micros });

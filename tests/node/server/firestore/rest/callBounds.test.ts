@@ -3,9 +3,8 @@
  * and a store that is opened without these bounds, have Firestore's own.
  */
 import { describe, expect, it } from 'vitest';
-import type { CallBounds } from '../../../../../packages/embedded-firestore/src/rest/callBounds.ts';
-import type { Rules } from '../../../../../packages/embedded-firestore/src/rules/types.ts';
-import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
+import { type CallBounds, openStore } from '../../../../../packages/embedded-firestore/src/index.ts';
+import type { Rules } from '../../../../../packages/embedded-firestore/src/rules/index.ts';
 import { publicBounds } from '../../../../../server/http/firestoreCalls.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';

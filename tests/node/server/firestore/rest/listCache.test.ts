@@ -1,7 +1,7 @@
 /** Public lists are cached until they change, and served only as the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../../../../packages/embedded-firestore/src/rules/compile.ts';
-import { openStore } from '../../../../../packages/embedded-firestore/src/store.ts';
+import { openStore } from '../../../../../packages/embedded-firestore/src/index.ts';
+import { compileRules } from '../../../../../packages/embedded-firestore/src/rules/index.ts';
 import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { siteStoreOptions } from '../../../../../server/ops/siteStore.ts';
 import { site } from '../../../../../src/site.ts';

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { openDocumentStore } from '../../../../../packages/embedded-firestore/src/store/documents.ts';
-import { StoreLost } from '../../../../../packages/embedded-firestore/src/store/file.ts';
+import { openDocumentStore, StoreLost } from '../../../../../packages/embedded-firestore/src/index.ts';
 import { toUserMessage } from '../../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
 import { site } from '../../../../../src/site.ts';

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { findFreePort } from '../../../../../packages/embedded-firestore/tests/support/freePort.ts';
 import { directories } from '../../../../../server/http/serve.ts';
 import { collectionOf } from '../../../../../src/firestore/collections.ts';

@@ -1,6 +1,6 @@
 /** The feedback commands, with the store's server running and stopped, and in Google's emulator. */
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
 import {
   emulatorSkipNote,
   hasEmulator,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PlainObject } from '../../../../../packages/embedded-firestore/src/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentListNames } from '../../../../../server/content/contentFiles.ts';
 import type { ListName } from '../../../../../src/content/schema/lists.ts';
 import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';

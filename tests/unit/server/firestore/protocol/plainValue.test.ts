@@ -1,6 +1,6 @@
 /** What becomes of each value of a store where it is read as plain JSON: for staff, for an import or export, for a page. */
 import { describe, expect, it } from 'vitest';
-import { createRestResponse } from '../../../../../packages/embedded-firestore/src/protocol/responses.ts';
+import { createRestResponse } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { createRecordSource } from '../../../../../server/ssr/recordSource.ts';
 import { toFoundReceipt } from '../../../../../src/staff-core/receipts.ts';
 import { toStaffRequest } from '../../../../../src/staff-core/request.ts';
