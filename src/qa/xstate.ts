@@ -10,6 +10,7 @@ import {
   createActor as originalCreateActor,
   StateMachine,
 } from 'xstate';
+import * as machines from '../../machines/index.ts';
 import { findHeldMachine, holdActors } from '../../packages/machine-viewer/src/live/heldActors.ts';
 import { createNameWhitelist } from '../../packages/machine-viewer/src/live/knownMachines.ts';
 import type { RegisteredMachine } from '../../packages/machine-viewer/src/model/index.ts';
@@ -63,7 +64,7 @@ const createHeld = (registered: RegisteredMachine, machine: AnyStateMachine, opt
 
 export const createActor = ((logic: AnyActorLogic, options?: Options) => {
   if (!isSitePage || !(logic instanceof StateMachine)) return originalCreateActor(logic, options);
-  const registered = findHeldMachine(logic);
+  const registered = findHeldMachine(machines, logic);
   if (registered !== null) return createHeld(registered, logic, options);
   return originalCreateActor(logic, {
     clock: qaClock,

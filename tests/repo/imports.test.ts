@@ -108,9 +108,21 @@ const rows: readonly Row[] = [
     ],
   },
   { room: 'src/qa', may: ['src/i18n', 'machines', 'packages/machine-viewer'] },
+  /** The machine viewer with this site's machines: an entry of its own, machines.html. */
+  {
+    room: 'src/machines-page',
+    may: [
+      'src/components/layout/Seal.tsx',
+      'src/theme',
+      'src/site.ts',
+      'src/qa',
+      'machines',
+      'packages/machine-viewer',
+    ],
+  },
   {
     room: 'packages/machine-viewer',
-    may: [...leaves, 'src/theme', 'src/components', 'src/qa', 'machines', 'server/lib', 'tools'],
+    may: [...leaves, 'src/theme', 'src/components', 'src/qa', 'server/lib', 'tools'],
   },
   /** A thread of its own, beside the page. */
   {

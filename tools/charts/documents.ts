@@ -4,7 +4,6 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as registry from '../../machines/index.ts';
-import { loadChartLayouts } from '../../packages/machine-viewer/src/layout/chartLayouts.ts';
 import {
   findCover,
   findTransitionPairs,
@@ -17,6 +16,8 @@ import {
   standaloneChartStyles,
 } from '../../packages/machine-viewer/src/viewer/chart/chartStyles.ts';
 import { ChartSvg, noHighlights } from '../../packages/machine-viewer/src/viewer/chart/chartSvg.ts';
+import { loadChartLayouts } from '../../packages/machine-viewer/src/vite/index.ts';
+import { registryOptions } from './registryCharts.ts';
 import { formatRuns } from './runs.ts';
 
 const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): string =>
@@ -44,7 +45,7 @@ export const isIgnoredDocument = (name: string): boolean => /\.(?:svg|runs\.txt)
 export const createMachineDocuments = async (
   onDone: (name: string) => void,
 ): Promise<ReadonlyMap<string, string>> => {
-  const charts = await loadChartLayouts();
+  const charts = await loadChartLayouts(registry, registryOptions.cacheFile);
   const files = new Map<string, string>();
   const counts = new Map<string, string>();
   for (const [name, registered] of Object.entries(registry as Readonly<Record<string, RegisteredMachine>>)) {

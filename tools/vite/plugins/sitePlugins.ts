@@ -1,8 +1,8 @@
 /** The plugins of the build, in the order in which they run. */
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
-import { machineCodePlugin } from '../../../packages/machine-viewer/src/code/plugin.ts';
-import { chartsPlugin } from '../../../packages/machine-viewer/src/layout/plugin.ts';
+import { machinesPlugin } from '../../../packages/machine-viewer/src/vite/index.ts';
+import { registryOptions } from '../../charts/registryCharts.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { componentIdsPlugin } from './componentIdsPlugin.ts';
 import { compressPlugin } from './compressPlugin.ts';
@@ -44,8 +44,7 @@ export function createSitePlugins(options: SitePluginsOptions): PluginOption[] {
     componentIdsPlugin(),
     sitePlugin(),
     precomputedSitePlugin(),
-    chartsPlugin(),
-    machineCodePlugin(),
+    machinesPlugin(registryOptions),
     filesPlugin(),
     licences,
     isQa && qaPlugin(),

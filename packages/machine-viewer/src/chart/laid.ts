@@ -39,6 +39,9 @@ export interface ChartLayout {
   readonly starts: readonly (readonly ChartPoint[])[];
 }
 
+/** By the machines' names. */
+export type ChartLayouts = Readonly<Record<string, ChartLayout>>;
+
 /** Line heights and character widths of the chart's monospaced type (px). The SVG must use the same values. */
 export const textMetrics = {
   title: { height: 30, sign: 9.1, size: 15 },

@@ -1,56 +1,57 @@
 /** Builds the machine viewer for other machines than the registry's, as one HTML file that works from a disk, offline. */
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { UserError } from '../../../../server/lib/userError.ts';
 import { componentIdsPlugin } from '../../../../tools/vite/plugins/componentIdsPlugin.ts';
-import { readInlineSeal } from '../../../../tools/vite/plugins/sitePlugin.ts';
-import { findMachineCode } from '../code/findMachineCode.ts';
-import { machineCodePlugin } from '../code/plugin.ts';
-import { layOutMachines } from '../layout/chartLayouts.ts';
-import { chartsPlugin } from '../layout/plugin.ts';
+import { machinesPlugin } from '../vite/machinesPlugin.ts';
 import { registerMachines } from './registerMachines.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const registryId = '\0viewed-machines';
-const registryImport = /^(?:\.\.\/)+machines\/index\.ts$/;
-const countsImport = /^(?:\.\.\/)+docs\/machines\/coverage\.\w+\.json$/;
-const noCountsId = '\0no-counts';
+const entryId = 'virtual:entry';
 
-/** Takes the place of the registry, and of the counts of its tests. */
-const viewedMachinesPlugin = (file: string, names: readonly string[]): Plugin => ({
-  name: 'viewed-machines',
-  enforce: 'pre',
-  resolveId: (id) => (registryImport.test(id) ? registryId : countsImport.test(id) ? noCountsId : null),
-  load: (id) => {
-    if (id === noCountsId) return 'export default {};';
-    if (id !== registryId) return null;
-    const register = join(import.meta.dirname, 'registerMachines.ts');
-    return [
-      `import * as exported from ${JSON.stringify(file)};`,
-      `import { registerMachines } from ${JSON.stringify(register)};`,
-      'const machines = registerMachines(exported);',
-      ...names.map((name, at) => `const machine${at} = machines[${JSON.stringify(name)}];`),
-      `export { ${names.map((name, at) => `machine${at} as ${JSON.stringify(name)}`).join(', ')} };`,
-    ].join('\n');
-  },
+/** The module that the page runs: it shows the machines of the file. */
+const entryPlugin = (file: string): Plugin => ({
+  name: 'entry',
+  resolveId: (id) => (id === entryId ? `\0${entryId}` : null),
+  load: (id) =>
+    id === `\0${entryId}`
+      ? [
+          `import * as exported from ${JSON.stringify(file)};`,
+          `import { registerMachines } from ${JSON.stringify(join(import.meta.dirname, 'registerMachines.ts'))};`,
+          `import { showMachines } from ${JSON.stringify(join(import.meta.dirname, '../viewer/index.ts'))};`,
+          "import layouts from 'virtual:charts';",
+          "showMachines(document.getElementById('root'), {",
+          '  machines: registerMachines(exported),',
+          '  layouts,',
+          "  loadCode: () => import('virtual:machine-code'),",
+          '});',
+        ].join('\n')
+      : null,
 });
 
 /** Text between script tags must not end them. */
 const escapeScript = (code: string): string => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
 
-const toHtml = (title: string, code: string): string =>
-  readFileSync(join(root, 'machines.html'), 'utf8')
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/^.*__SITE_.*\n/gm, '')
-    .replace(/^.*rel="license".*\n/gm, '')
-    .replace(/<noscript>.*<\/noscript>/, () => '<noscript>A script draws the machines.</noscript>')
-    .replace(
-      /<script type="module".*<\/script>/,
-      () => `<script type="module">${escapeScript(code)}</script>`,
-    );
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const toHtml = (title: string, code: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escapeText(title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>A script draws the machines.</noscript>
+    <script type="module">${escapeScript(code)}</script>
+  </body>
+</html>
+`;
 
 /**
  * @param file the absolute path of a module that exports machines
@@ -73,26 +74,22 @@ export const buildViewer = async (
     configFile: false,
     root,
     logLevel: 'warn',
-    define: {
-      'import.meta.env.SITE_SEAL': JSON.stringify(readInlineSeal()),
-    },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },
     plugins: [
-      viewedMachinesPlugin(file, names),
+      entryPlugin(file),
       react(),
       componentIdsPlugin(),
-      chartsPlugin(() => layOutMachines(machines)),
-      // By paths from the file's own folder: the page may be passed on.
-      machineCodePlugin(() => findMachineCode(file, dirname(file), machines)),
+      // Paths begin at the file's own folder: the page may be passed on.
+      machinesPlugin({ machines, file, root: dirname(file) }),
     ],
     publicDir: false,
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'packages/machine-viewer/src/viewer/main.tsx'),
+        input: entryId,
         output: { codeSplitting: false },
       },
     },

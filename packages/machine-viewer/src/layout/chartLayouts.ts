@@ -1,34 +1,36 @@
 /**
- * The layouts of all registered machines. Computing them takes seconds and is deterministic, so the result is cached with
- * the tools' other caches under a hash of the charts and of the layout code.
+ * The layouts of machines. Computing them takes seconds and is deterministic, so the result can be cached under a hash of the
+ * charts and of the layout code.
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as registry from '../../../../machines/index.ts';
 import { type Chart, toChart } from '../chart/chart.ts';
-import type { ChartLayout } from '../chart/laid.ts';
+import type { ChartLayout, ChartLayouts } from '../chart/laid.ts';
 import type { RegisteredMachine } from '../model/registered.ts';
 
-export type ChartLayouts = Readonly<Record<string, ChartLayout>>;
+/** By the names that a page shows. */
+export type Machines = Readonly<Record<string, Pick<RegisteredMachine, 'machine'>>>;
 
-const root = join(import.meta.dirname, '../../../..');
-const cache = join(root, 'node_modules', '.cache', 'charts.json');
-const code = [
-  'tools/charts/*.ts',
-  'packages/machine-viewer/src/chart/laid.ts',
-  'node_modules/elkjs/package.json',
-];
+/** The folders of the code that decides where a chart has what. */
+const codeFolders = ['.', '../chart'].map((folder) => join(import.meta.dirname, folder));
 
 const hashCharts = (charts: Readonly<Record<string, Chart>>): string => {
   const hash = createHash('sha256').update(JSON.stringify(charts));
-  for (const file of globSync(code, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
+  const code = codeFolders.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  for (const file of [...code, createRequire(import.meta.url).resolve('elkjs/package.json')])
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 };
 
-const readCache = (key: string): ChartLayouts | null => {
+const readCache = (cacheFile: string, key: string): ChartLayouts | null => {
   try {
-    const { key: of, laid } = JSON.parse(readFileSync(cache, 'utf8'));
+    const { key: of, laid } = JSON.parse(readFileSync(cacheFile, 'utf8'));
     return of === key ? laid : null;
   } catch {
     return null;
@@ -36,11 +38,11 @@ const readCache = (key: string): ChartLayouts | null => {
 };
 
 /** Writes atomically: builds that run in parallel read the old file or the new one, never half. */
-const writeCache = (key: string, laid: ChartLayouts): void => {
-  mkdirSync(dirname(cache), { recursive: true });
-  const part = `${cache}.${process.pid}`;
+const writeCache = (cacheFile: string, key: string, laid: ChartLayouts): void => {
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  const part = `${cacheFile}.${process.pid}`;
   writeFileSync(part, JSON.stringify({ key, laid }));
-  renameSync(part, cache);
+  renameSync(part, cacheFile);
 };
 
 const layOutCharts = async (charts: Readonly<Record<string, Chart>>): Promise<ChartLayouts> => {
@@ -51,21 +53,20 @@ const layOutCharts = async (charts: Readonly<Record<string, Chart>>): Promise<Ch
   return laid;
 };
 
-type Machines = Readonly<Record<string, Pick<RegisteredMachine, 'machine'>>>;
-
-const chartsOf = (machines: Machines): Readonly<Record<string, Chart>> =>
-  Object.fromEntries(Object.entries(machines).map(([name, { machine }]) => [name, toChart(machine)]));
-
-/** The layouts of machines that are not in the registry, by their names. */
-export const layOutMachines = (machines: Machines): Promise<ChartLayouts> => layOutCharts(chartsOf(machines));
-
-/** By registry name. */
-export const loadChartLayouts = async (): Promise<ChartLayouts> => {
-  const charts = chartsOf(registry);
+/**
+ * The layouts by the machines' names.
+ *
+ * @param cacheFile where the layouts stay until a chart or the layout code changes; without it they are computed
+ */
+export const loadChartLayouts = async (machines: Machines, cacheFile?: string): Promise<ChartLayouts> => {
+  const charts = Object.fromEntries(
+    Object.entries(machines).map(([name, { machine }]) => [name, toChart(machine)]),
+  );
+  if (cacheFile === undefined) return layOutCharts(charts);
   const key = hashCharts(charts);
-  const cached = readCache(key);
+  const cached = readCache(cacheFile, key);
   if (cached !== null) return cached;
   const laid = await layOutCharts(charts);
-  writeCache(key, laid);
+  writeCache(cacheFile, key, laid);
   return laid;
 };

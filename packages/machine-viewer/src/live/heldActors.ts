@@ -12,7 +12,6 @@ import {
   type InspectionEvent,
   type PromiseActorLogic,
 } from 'xstate';
-import * as registry from '../../../../machines/index.ts';
 import { actorOf, isTimerEvent } from '../model/choices.ts';
 import { type HeldPromise, settlePromise } from '../model/heldPromise.ts';
 import { choicesByKey } from '../model/paths.ts';
@@ -61,10 +60,13 @@ type Actions = AnyStateMachine['implementations']['actions'];
 
 const holdOptions = Reflect.get(globalThis, holdingName) as HoldOptions | undefined;
 
-/** The registry entry of a machine that a test holds; null for any other. */
-export const findHeldMachine = ({ id }: AnyStateMachine): RegisteredMachine | null =>
+/** The registration of a machine that a test holds; null for any other. */
+export const findHeldMachine = (
+  machines: Readonly<Record<string, RegisteredMachine>>,
+  { id }: AnyStateMachine,
+): RegisteredMachine | null =>
   holdOptions?.machine === id
-    ? (Object.values(registry).find(({ machine }) => machine.id === id) ?? null)
+    ? (Object.values(machines).find(({ machine }) => machine.id === id) ?? null)
     : null;
 
 /**

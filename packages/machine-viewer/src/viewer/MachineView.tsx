@@ -1,10 +1,7 @@
 /** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
-import charts from 'virtual:charts';
-import { use, useContext, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../../../src/components/ui/Alert.tsx';
-import { chartsByMachine } from './chart/chartsByMachine.ts';
-import { LiveContext } from './live/liveContext.ts';
 import { viewerMessages as messages } from './messages.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
@@ -24,7 +21,7 @@ import { StatesPanel } from './panels/StatesPanel.tsx';
 import { TableTabs } from './panels/TableTabs.tsx';
 import { TimeSlider } from './panels/TimeSlider.tsx';
 import { TransitionsPanel } from './panels/TransitionsPanel.tsx';
-import { getRegistered, replayRun } from './run/replay.ts';
+import { replayRun } from './run/replay.ts';
 import type { ViewState } from './run/viewState.ts';
 import { type HighlightSource, toViewUrl } from './run/viewUrl.ts';
 import {
@@ -41,6 +38,7 @@ import { PanelEdge } from './shell/PanelEdge.tsx';
 import type { PanelControl } from './shell/usePanels.ts';
 import { useHighlights } from './useHighlights.ts';
 import type { ViewNavigation } from './useView.ts';
+import { useViewer } from './viewerContext.ts';
 
 const Stories = styled.ul`
   a {
@@ -65,10 +63,11 @@ interface MachineViewProps extends ViewNavigation, PanelControl {
 
 export const MachineView = (props: MachineViewProps) => {
   const { name, view, pushView, replaceView, panels, setPanel, notice, onNotice } = props;
-  const registered = getRegistered(name);
-  const { frames, refused } = use(replayRun(name, view.run));
+  const { machines, charts, layouts, live: liveFeature = null } = useViewer();
+  const registered = machines[name]!;
+  const { frames, refused } = use(replayRun(registered, view.run));
   const at = Math.min(view.at, frames.length - 1);
-  const chart = chartsByMachine[name]!;
+  const chart = charts[name]!;
   const choices = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
   useEffect(() => {
@@ -79,7 +78,7 @@ export const MachineView = (props: MachineViewProps) => {
     name,
     registered,
     chart,
-    layout: charts[name]!,
+    layout: layouts[name]!,
     view,
     frames,
     at,
@@ -94,7 +93,6 @@ export const MachineView = (props: MachineViewProps) => {
     lookAt: (step) => replaceView({ ...view, at: step }),
   };
   const highlights = useHighlights(viewState);
-  const liveFeature = useContext(LiveContext);
   const isLive = view.highlightSource === 'live';
   const stories = Object.entries(registered.stories ?? {});
   const showSource = (highlightSource: HighlightSource) => replaceView({ ...view, highlightSource });

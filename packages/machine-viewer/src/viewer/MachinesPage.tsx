@@ -1,14 +1,10 @@
 /** The machine viewer's page: a bar, the list of machines at the side, and the selected machine. */
-import { Suspense, useContext, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import * as registry from '../../../../machines/index.ts';
-import { Seal } from '../../../../src/components/layout/Seal.tsx';
 import { SkipLink } from '../../../../src/components/layout/SkipLink.ts';
 import { Alert } from '../../../../src/components/ui/Alert.tsx';
-import { site } from '../../../../src/site.ts';
 import { minWidth } from '../../../../src/theme/breakpoints.ts';
 import { deepGround } from '../../../../src/theme/deepGround.ts';
-import { LiveContext } from './live/liveContext.ts';
 import { MachineView } from './MachineView.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { Overview } from './Overview.tsx';
@@ -18,6 +14,7 @@ import { MachineList } from './shell/MachineList.tsx';
 import { PanelEdge } from './shell/PanelEdge.tsx';
 import { panelNames, usePanels } from './shell/usePanels.ts';
 import { useView } from './useView.ts';
+import { useViewer } from './viewerContext.ts';
 
 /* One column on a phone; from there on the page fills the window, and its panels scroll. */
 const Page = styled.div`
@@ -39,14 +36,18 @@ const Top = styled.header`
   gap: 0 1rem;
   padding: 0 1rem;
   border-bottom: 4px solid var(--gold);
-  a {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 48px;
+`;
+
+const Title = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 48px;
+  line-height: 1.2;
+  text-decoration: none;
+  &,
+  &:visited {
     color: inherit;
-    line-height: 1.2;
-    text-decoration: none;
   }
   svg,
   img {
@@ -136,11 +137,11 @@ const Above = styled(Scroll)`
 const isWide = () => window.matchMedia(minWidth.wide.replace('@media ', '')).matches;
 
 export const MachinesPage = () => {
+  const { machines, name, mark, home, live: liveFeature = null } = useViewer();
   const views = useView();
   const control = usePanels();
-  const liveFeature = useContext(LiveContext);
   const [notice, setNotice] = useState('');
-  const problem = findViewUrlProblem(window.location.hash, Object.keys(registry));
+  const problem = findViewUrlProblem(window.location.hash, Object.keys(machines));
   const { machine, highlightSource } = views.view;
   const { panels, setPanel } = control;
   const shownPanels = machine === null ? panelNames.slice(0, 1) : panelNames;
@@ -159,12 +160,12 @@ export const MachinesPage = () => {
         </SkipLink>
       )}
       <Top>
-        <a href="/home">
-          <Seal />
+        <Title as={home === undefined ? 'div' : 'a'} href={home}>
+          {mark}
           <span>
-            <strong>{messages.title}</strong> <span>{messages.site(site.barangay)}</span>
+            <strong>{messages.title}</strong> {name !== undefined && <span>{name}</span>}
           </span>
-        </a>
+        </Title>
         <Toggles role="group" aria-label={messages.panels.title}>
           {shownPanels.map((name) => (
             <ToolButton

@@ -1,9 +1,9 @@
 /** An overview of all machines with the description of each. */
 import styled from 'styled-components';
-import { chartsByMachine } from './chart/chartsByMachine.ts';
 import { viewerMessages as messages } from './messages.ts';
 import { PanelNote } from './panels/panelStyles.ts';
 import { createView, toViewUrl } from './run/viewUrl.ts';
+import { useViewer } from './viewerContext.ts';
 
 const List = styled.ul`
   display: grid;
@@ -30,20 +30,23 @@ const Head = styled.div`
   }
 `;
 
-export const Overview = () => (
-  <>
-    <Head>
-      <h1>{messages.title}</h1>
-      <PanelNote>{messages.intro}</PanelNote>
-    </Head>
-    <List>
-      {Object.entries(chartsByMachine).map(([name, chart]) => (
-        <li key={name}>
-          <a href={toViewUrl(createView(name))}>{name}</a>
-          <p>{chart.description}</p>
-          <PanelNote>{messages.counts(chart.states.length, chart.edges.length)}</PanelNote>
-        </li>
-      ))}
-    </List>
-  </>
-);
+export const Overview = () => {
+  const { charts, intro = messages.intro } = useViewer();
+  return (
+    <>
+      <Head>
+        <h1>{messages.title}</h1>
+        <PanelNote>{intro}</PanelNote>
+      </Head>
+      <List>
+        {Object.entries(charts).map(([name, chart]) => (
+          <li key={name}>
+            <a href={toViewUrl(createView(name))}>{name}</a>
+            <p>{chart.description}</p>
+            <PanelNote>{messages.counts(chart.states.length, chart.edges.length)}</PanelNote>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+};

@@ -1,9 +1,17 @@
 /** Messages of the page that displays the state machines. */
+const transitionHead = {
+  from: 'From',
+  event: 'Event',
+  guard: 'Guard',
+  to: 'To',
+  actions: 'Actions',
+  run: 'This run',
+} as const;
+
 export const viewerMessages = {
-  site: (barangay: string) => `${barangay} website`,
   title: 'Machines',
   intro:
-    'The state machines that run this site, as they are in its code. Open one, press what happens, and see where it leads. Nothing here is sent: actors answer what you choose.',
+    'The state machines, as they are in the code. Open one, press what happens, and see where it leads. Nothing here is sent: actors answer what you choose.',
   skip: 'Skip to the choices',
   machines: 'Machines',
   machineSearch: 'Find a machine',
@@ -155,16 +163,8 @@ export const viewerMessages = {
   table: 'Transitions',
   tableFilter: 'Find in states and transitions',
   found: (count: number, of: number) => `${count} of ${of} transitions`,
-  tableHead: {
-    from: 'From',
-    event: 'Event',
-    guard: 'Guard',
-    to: 'To',
-    actions: 'Actions',
-    run: 'This run',
-    actors: 'On actors',
-    browser: 'In Chromium',
-  },
+  tableHead: transitionHead,
+  testedTableHead: { ...transitionHead, actors: 'On actors', browser: 'In Chromium' },
   stays: '(stays)',
   states: 'States',
   stateHead: {

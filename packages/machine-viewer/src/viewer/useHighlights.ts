@@ -1,10 +1,19 @@
 /** The highlights of a chart, from the run, the tests or an open page. */
 import { countNames } from '../model/coverage.ts';
 import type { Highlights } from './chart/chartSvg.ts';
-import { testedTransitionCounts } from './chart/testedTransitionCounts.ts';
-import { stateIdsOf, useLiveActor } from './live/liveContext.ts';
+import { stateIdsOf, useLiveActor } from './live/useLiveActor.ts';
 import { activeStateIds } from './run/stateNames.ts';
 import type { ViewState } from './run/viewState.ts';
+import { useViewer } from './viewerContext.ts';
+
+/** How often the tests took each transition of a machine. */
+export const useTestedCounts = (
+  where: 'actors' | 'browser',
+  machine: string,
+): ReadonlyMap<string, number> => {
+  const { counts } = useViewer();
+  return new Map(Object.entries(counts?.[where][machine] ?? {}));
+};
 
 export const useHighlights = ({
   name,
@@ -15,6 +24,7 @@ export const useHighlights = ({
   view: { highlightSource },
 }: ViewState): Highlights => {
   const actor = useLiveActor(name);
+  const tested = { actors: useTestedCounts('actors', name), browser: useTestedCounts('browser', name) };
   if (highlightSource === 'live')
     return {
       active: new Set(actor === null ? [] : stateIdsOf(registered.machine, actor.value)),
@@ -27,7 +37,7 @@ export const useHighlights = ({
   return {
     active: new Set(activeStateIds(frame.state)),
     last: new Set(highlightSource === 'run' ? frame.taken : []),
-    counts: highlightSource === 'run' ? countNames(ran) : testedTransitionCounts(highlightSource, name),
+    counts: highlightSource === 'run' ? countNames(ran) : tested[highlightSource],
     isCoverage: highlightSource !== 'run',
   };
 };

@@ -3,11 +3,14 @@
  * replaces the entry.
  */
 import { startTransition, useLayoutEffect, useState } from 'react';
-import * as registry from '../../../../machines/index.ts';
 import { parseViewUrl, toViewUrl, type ViewParams } from './run/viewUrl.ts';
+import { listHighlightSources, useViewer, type Viewer } from './viewerContext.ts';
 
-const names = Object.keys(registry);
-const readView = (): ViewParams => parseViewUrl(window.location.hash, names);
+const readView = (viewer: Viewer): ViewParams => {
+  const view = parseViewUrl(window.location.hash, Object.keys(viewer.machines));
+  const hasSource = listHighlightSources(viewer).includes(view.highlightSource);
+  return hasSource ? view : { ...view, highlightSource: 'run' };
+};
 
 export interface ViewNavigation {
   readonly view: ViewParams;
@@ -18,14 +21,15 @@ export interface ViewNavigation {
 }
 
 export const useView = (): ViewNavigation => {
-  const [view, setView] = useState(readView);
+  const viewer = useViewer();
+  const [view, setView] = useState(() => readView(viewer));
   // The listener is there before the first link is visible, so that no press on a link is missed.
   useLayoutEffect(() => {
     // The old view stays visible until the new run has been replayed.
-    const follow = () => startTransition(() => setView(readView()));
+    const follow = () => startTransition(() => setView(readView(viewer)));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, []);
+  }, [viewer]);
   return {
     view,
     pushView: (next) => {

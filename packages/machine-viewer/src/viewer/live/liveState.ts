@@ -3,6 +3,7 @@
  * them.
  */
 
+import type { ComponentType } from 'react';
 import {
   initialQaSetting,
   parseQaSetting,
@@ -41,6 +42,13 @@ export interface LiveStore {
   /** Sends the setting to the server first, then to the open pages. */
   readonly set: (setting: QaSetting) => Promise<void>;
   readonly close: () => void;
+}
+
+/** The live part of the viewer, which the viewer gets as an argument: a build without it has none of its code. */
+export interface LiveFeature {
+  readonly View: ComponentType<{ readonly live: LiveStore; readonly machineId: string | null }>;
+  readonly live: LiveStore;
+  readonly actorsOf: typeof findLiveActors;
 }
 
 const maxEvents = 20;

@@ -1,15 +1,14 @@
 /** The chart on its canvas, with its legend. */
-import { useContext } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../../../src/components/ui/VisuallyHidden.ts';
 import { minWidth } from '../../../../../src/theme/breakpoints.ts';
 import { ChartCanvas } from '../chart/ChartCanvas.tsx';
 import type { Highlights } from '../chart/chartSvg.ts';
-import { LiveContext } from '../live/liveContext.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { leafStatesOf, withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { highlightSources } from '../run/viewUrl.ts';
+import { listHighlightSources, useViewer } from '../viewerContext.ts';
 
 const Key = styled.div`
   display: flex;
@@ -74,7 +73,7 @@ interface ChartPanelProps extends ViewState {
 
 export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: ChartPanelProps) => {
   const { name, chart, layout, view, select } = viewState;
-  const isLive = useContext(LiveContext) !== null;
+  const offeredSources = listHighlightSources(useViewer());
   // Of what the chart shows: the run or the open page.
   const stateName = leafStatesOf(chart, highlights.active).map(withoutMachine).join(', ') || messages.noState;
   return (
@@ -97,13 +96,11 @@ export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: Char
               onHighlightSource(highlightSources.find((source) => source === target.value) ?? 'run')
             }
           >
-            {highlightSources
-              .filter((source) => source !== 'live' || isLive)
-              .map((source) => (
-                <option key={source} value={source}>
-                  {messages.counting[source]}
-                </option>
-              ))}
+            {offeredSources.map((source) => (
+              <option key={source} value={source}>
+                {messages.counting[source]}
+              </option>
+            ))}
           </select>
         </label>
         {(['active', 'last', 'taken'] as const).map((sign) => (

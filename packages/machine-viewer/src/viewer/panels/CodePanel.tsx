@@ -6,6 +6,7 @@ import type { CodePlace, MachineCode } from '../../chart/machineCode.ts';
 import { viewerMessages } from '../messages.ts';
 import { leafStatesOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
+import { useViewer, type ViewerOptions } from '../viewerContext.ts';
 import { monospaceFont, Panel, PanelNote, Scroll, TextButton } from './panelStyles.ts';
 
 const { code: messages } = viewerMessages;
@@ -44,10 +45,11 @@ const CodeScroll = styled(Scroll)`
   }
 `;
 
-let loading: Promise<MachineCode> | null = null;
+const loadingCode = new WeakMap<ViewerOptions['loadCode'], Promise<MachineCode>>();
 /** The same promise each time, as React's `use` requires. The code is loaded when the panel first opens. */
-const loadCode = (): Promise<MachineCode> => {
-  loading ??= import('virtual:machine-code').then((module) => module.default);
+const loadOnce = (loadCode: ViewerOptions['loadCode']): Promise<MachineCode> => {
+  const loading = loadingCode.get(loadCode) ?? loadCode().then((module) => module.default);
+  loadingCode.set(loadCode, loading);
   return loading;
 };
 
@@ -72,7 +74,7 @@ const scrollPanelTo = (line: HTMLElement): void => {
 };
 
 const CodeLines = ({ name, chart, frame, view, select }: ViewState) => {
-  const { files, places: byMachine } = use(loadCode());
+  const { files, places: byMachine } = use(loadOnce(useViewer().loadCode));
   const places = byMachine[name] ?? {};
   const active = new Set(frame.state._nodes.map(({ id }) => id));
   const [leaf] = leafStatesOf(chart, active);

@@ -1,5 +1,6 @@
 /** Two runs of the machine side by side: their steps, where they part, and how their contexts differ at the end. */
 import { Suspense, use } from 'react';
+import type { RegisteredMachine } from '../../model/registered.ts';
 import type { RunFrame } from '../../model/run.ts';
 import { viewerMessages } from '../messages.ts';
 import { listContextChanges } from '../run/listContextChanges.ts';
@@ -19,15 +20,15 @@ const stateOf = (frame: RunFrame | undefined): string =>
   frame === undefined ? '' : stateNameOf(frame.state);
 
 interface ComparisonProps {
-  readonly name: string;
+  readonly registered: RegisteredMachine;
   readonly frames: readonly RunFrame[];
   readonly comparedRun: readonly string[];
   readonly onOpen: () => void;
   readonly onStop: () => void;
 }
 
-const Comparison = ({ name, frames, comparedRun, onOpen, onStop }: ComparisonProps) => {
-  const others = use(replayRun(name, comparedRun)).frames;
+const Comparison = ({ registered, frames, comparedRun, onOpen, onStop }: ComparisonProps) => {
+  const others = use(replayRun(registered, comparedRun)).frames;
   const rows = Array.from({ length: Math.max(frames.length, others.length) }, (_, step) => ({
     step,
     event: eventOf(frames[step]),
@@ -90,7 +91,7 @@ interface ComparePanelProps extends ViewState {
   readonly replaceView: (view: ViewParams) => void;
 }
 
-export const ComparePanel = ({ name, registered, frames, view, replaceView }: ComparePanelProps) => {
+export const ComparePanel = ({ registered, frames, view, replaceView }: ComparePanelProps) => {
   const { comparedRun } = view;
   const stories = Object.entries(registered.stories ?? {});
   return (
@@ -113,7 +114,7 @@ export const ComparePanel = ({ name, registered, frames, view, replaceView }: Co
       {comparedRun !== null && (
         <Suspense fallback={null}>
           <Comparison
-            name={name}
+            registered={registered}
             frames={frames}
             comparedRun={comparedRun}
             onOpen={() =>

@@ -1,7 +1,6 @@
 /** The tools for a whole run: restart it, link it, save it, load one, save the chart. */
 import { useId } from 'react';
 import styled from 'styled-components';
-import * as registry from '../../../../../machines/index.ts';
 import { Button } from '../../../../../src/components/ui/Button.tsx';
 import { visuallyHiddenStyle } from '../../../../../src/components/ui/VisuallyHidden.ts';
 import { downloadFile } from '../../../../../src/lib/downloadFile.ts';
@@ -11,6 +10,7 @@ import { replayRun } from '../run/replay.ts';
 import { compareSavedRun, parseSavedRun, toSavedRun } from '../run/savedRun.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { createView, toViewUrl, type ViewParams } from '../run/viewUrl.ts';
+import { useViewer } from '../viewerContext.ts';
 
 const Row = styled.div`
   display: flex;
@@ -71,6 +71,7 @@ interface RunToolsProps extends ViewState {
 
 export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsProps) => {
   const { name, frames, view, at } = viewState;
+  const { machines } = useViewer();
   const file = useId();
   const copy = async (): Promise<void> => {
     const link = `${window.location.origin}${window.location.pathname}${toViewUrl({ ...view, at })}`;
@@ -84,11 +85,11 @@ export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsP
   const load = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     if (chosen.size > maxFileSize) return onNotice(messages.notARun(chosen.name, messages.why.large));
-    const read = parseSavedRun(await chosen.text(), Object.keys(registry));
+    const read = parseSavedRun(await chosen.text(), Object.keys(machines));
     if ('problem' in read) return onNotice(messages.notARun(chosen.name, read.problem));
     const { machine, steps } = read.run;
     const run = steps.map(({ choice }) => choice);
-    const now = await replayRun(machine, run);
+    const now = await replayRun(machines[machine]!, run);
     pushView({ ...createView(machine), run, at: run.length });
     onNotice(compareSavedRun(read.run, now));
   };

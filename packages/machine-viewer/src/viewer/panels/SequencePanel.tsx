@@ -4,7 +4,7 @@ import { findEvent } from '../../model/paths.ts';
 import type { RegisteredMachine } from '../../model/registered.ts';
 import type { RunFrame } from '../../model/run.ts';
 import { SequenceSvg } from '../chart/SequenceSvg.tsx';
-import { stateIdsOf, useLiveActor } from '../live/liveContext.ts';
+import { stateIdsOf, useLiveActor } from '../live/useLiveActor.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { listSequence, type SequenceStep } from '../run/listSequence.ts';
 import { activeStateIds } from '../run/stateNames.ts';

@@ -3,11 +3,12 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Checkbox } from '../../../../../src/components/fields/Checkbox.tsx';
 import { Input } from '../../../../../src/components/fields/inputs.ts';
 import type { Highlights } from '../chart/chartSvg.ts';
-import { testedTransitionCounts } from '../chart/testedTransitionCounts.ts';
 import { matchesFilter } from '../matchesFilter.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
+import { useTestedCounts } from '../useHighlights.ts';
+import { useViewer } from '../viewerContext.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { Panel, PanelNote, PanelTable, Scroll, TextButton } from './panelStyles.ts';
 
@@ -22,7 +23,8 @@ export const TransitionsPanel = (props: TransitionsPanelProps) => {
   const [isNeverOnly, setIsNeverOnly] = useState(false);
   const query = useDeferredValue(text);
   const ran = frames.slice(0, at + 1).flatMap(({ taken }) => taken);
-  const [actors, browser] = [testedTransitionCounts('actors', name), testedTransitionCounts('browser', name)];
+  const { counts } = useViewer();
+  const [actors, browser] = [useTestedCounts('actors', name), useTestedCounts('browser', name)];
   const edges = chart.edges.filter(
     ({ name: edge, source, event, guard, target, actions }) =>
       matchesFilter(query, [source, event, guard, target, ...actions]) &&
@@ -48,7 +50,7 @@ export const TransitionsPanel = (props: TransitionsPanelProps) => {
       <PanelNote role="status">{messages.found(edges.length, chart.edges.length)}</PanelNote>
       <Scroll role="group" tabIndex={0} aria-label={messages.table}>
         <PanelTable aria-label={messages.table}>
-          <HeadRow labels={messages.tableHead} />
+          <HeadRow labels={counts === undefined ? messages.tableHead : messages.testedTableHead} />
           <tbody>
             {edges.map((edge) => (
               <tr
@@ -66,8 +68,8 @@ export const TransitionsPanel = (props: TransitionsPanelProps) => {
                 <td>{edge.target === null ? messages.stays : withoutMachine(edge.target)}</td>
                 <td>{edge.actions.join(', ')}</td>
                 <td>{ran.filter((taken) => taken === edge.name).length}</td>
-                <td>{actors.get(edge.name) ?? 0}</td>
-                <td>{browser.get(edge.name) ?? 0}</td>
+                {counts !== undefined && <td>{actors.get(edge.name) ?? 0}</td>}
+                {counts !== undefined && <td>{browser.get(edge.name) ?? 0}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,4 @@
 /** A cache of replayed runs, so that each runs only once. */
-import * as registry from '../../../../../machines/index.ts';
 import type { RegisteredMachine } from '../../model/registered.ts';
 import { type RunFrame, runMachine } from '../../model/run.ts';
 
@@ -10,19 +9,18 @@ export interface Replay {
   readonly refused: string | null;
 }
 
-const replays = new Map<string, Promise<Replay>>();
+const replaysOf = new WeakMap<RegisteredMachine, Map<string, Promise<Replay>>>();
 /** Enough to move the slider back and forth. */
 const maxReplays = 50;
 
-export const getRegistered = (name: string): RegisteredMachine =>
-  (registry as Readonly<Record<string, RegisteredMachine>>)[name]!;
-
 /** Returns the same promise for the same run, as React's `use` requires. */
-export const replayRun = (machine: string, run: readonly string[]): Promise<Replay> => {
-  const key = JSON.stringify([machine, run]);
+export const replayRun = (registered: RegisteredMachine, run: readonly string[]): Promise<Replay> => {
+  const replays = replaysOf.get(registered) ?? new Map<string, Promise<Replay>>();
+  replaysOf.set(registered, replays);
+  const key = JSON.stringify(run);
   const cached = replays.get(key);
   if (cached !== undefined) return cached;
-  const replay = runMachine(getRegistered(machine), run);
+  const replay = runMachine(registered, run);
   replays.set(key, replay);
   for (const oldest of [...replays.keys()].slice(0, -maxReplays)) replays.delete(oldest);
   return replay;

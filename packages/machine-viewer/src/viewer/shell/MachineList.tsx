@@ -2,11 +2,11 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Input } from '../../../../../src/components/fields/inputs.ts';
-import { chartsByMachine } from '../chart/chartsByMachine.ts';
 import { matchesFilter } from '../matchesFilter.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { PanelNote } from '../panels/panelStyles.ts';
 import { createView, type HighlightSource, toViewUrl } from '../run/viewUrl.ts';
+import { useViewer } from '../viewerContext.ts';
 
 const List = styled.ul`
   margin-top: 0.5rem;
@@ -39,21 +39,17 @@ const scrollIntoList = (link: HTMLAnchorElement | null): void => {
   if (inner.bottom > outer.bottom || inner.top < outer.top) list.scrollTop += inner.top - outer.top - 40;
 };
 
-const rows = [
-  { name: null, label: messages.all, text: messages.all },
-  ...Object.entries(chartsByMachine).map(([name, { description }]) => ({
-    name,
-    label: name,
-    text: description,
-  })),
-];
-
 interface MachineListProps {
   readonly machine: string | null;
   readonly highlightSource: HighlightSource;
 }
 
 export const MachineList = ({ machine, highlightSource }: MachineListProps) => {
+  const { charts } = useViewer();
+  const rows = [
+    { name: null, label: messages.all, text: messages.all },
+    ...Object.entries(charts).map(([name, { description }]) => ({ name, label: name, text: description })),
+  ];
   const search = useId();
   const [query, setQuery] = useState('');
   const found = rows.filter(({ label, text }) => matchesFilter(query, [label, text]));

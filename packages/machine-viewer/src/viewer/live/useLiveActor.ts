@@ -1,22 +1,14 @@
-/** The live part of the viewer. Null except in the QA build. */
-import { createContext, useContext, useSyncExternalStore } from 'react';
+/** The state of a machine on an open page. */
+import { useSyncExternalStore } from 'react';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import type { LiveView } from './LiveView.tsx';
-import type { findLiveActors, LiveActor, LiveStore } from './liveState.ts';
-
-interface LiveFeature {
-  readonly View: typeof LiveView;
-  readonly live: LiveStore;
-  readonly actorsOf: typeof findLiveActors;
-}
-
-export const LiveContext = createContext<LiveFeature | null>(null);
+import { useViewer } from '../viewerContext.ts';
+import type { LiveActor } from './liveState.ts';
 
 const noopSubscribe = () => () => {};
 
 /** The newest actor of a machine on the open page that appeared last; null without one. */
 export const useLiveActor = (machine: string): LiveActor | null => {
-  const liveFeature = useContext(LiveContext);
+  const { live: liveFeature = null } = useViewer();
   const pages = useSyncExternalStore(
     liveFeature?.live.subscribe ?? noopSubscribe,
     () => liveFeature?.live.snapshot() ?? null,

@@ -1,0 +1,4 @@
+/** The entry `machine-viewer/viewer`: the page that shows machines and runs them. */
+export { viewerMessages } from './messages.ts';
+export { showMachines } from './showMachines.tsx';
+export type { TransitionCounts, ViewerOptions } from './viewerContext.ts';

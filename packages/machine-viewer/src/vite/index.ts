@@ -1,0 +1,3 @@
+/** The entry `machine-viewer/vite`: the plugin for a page with `showMachines`, and the layouts for pictures. */
+export { loadChartLayouts } from '../layout/chartLayouts.ts';
+export { type MachinesPluginOptions, machinesPlugin } from './machinesPlugin.ts';
