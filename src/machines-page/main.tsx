@@ -8,6 +8,7 @@ import { showMachines } from '../../packages/machine-viewer/src/viewer/index.ts'
 import { loadLive } from '../../packages/machine-viewer/src/viewer/live/loadLive.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { site } from '../site.ts';
+import { theme } from './theme.ts';
 
 showMachines(document.getElementById('root')!, {
   machines,
@@ -18,6 +19,7 @@ showMachines(document.getElementById('root')!, {
   home: '/home',
   intro:
     'The state machines that run this site, as they are in its code. Open one, press what happens, and see where it leads. Nothing here is sent: actors answer what you choose.',
+  theme,
   counts: { actors, browser },
   live: loadLive === null ? null : await loadLive(),
 });

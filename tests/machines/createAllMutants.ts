@@ -14,6 +14,9 @@ const registryFile = join(import.meta.dirname, '../../machines/index.ts');
 export const createAllMutants = async (): Promise<Readonly<Record<string, readonly MachineMutant[]>>> => {
   const mutants: Record<string, readonly MachineMutant[]> = {};
   for (const [name, registered] of Object.entries(registry) as [string, RegisteredMachine][])
-    mutants[name] = [...createMutants(registered), ...(await createGuardMutants(registryFile, name, registered))];
+    mutants[name] = [
+      ...createMutants(registered),
+      ...(await createGuardMutants(registryFile, name, registered)),
+    ];
   return mutants;
 };

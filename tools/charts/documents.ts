@@ -4,6 +4,9 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as registry from '../../machines/index.ts';
+
+import { createPictureStyles } from '../../packages/machine-viewer/src/chart/chartStyles.ts';
+import { ChartSvg, noHighlights } from '../../packages/machine-viewer/src/chart/chartSvg.ts';
 import {
   findCover,
   findTransitionPairs,
@@ -11,12 +14,9 @@ import {
   toChart,
   toMermaid,
 } from '../../packages/machine-viewer/src/model/index.ts';
-import {
-  chartStyles,
-  standaloneChartStyles,
-} from '../../packages/machine-viewer/src/viewer/chart/chartStyles.ts';
-import { ChartSvg, noHighlights } from '../../packages/machine-viewer/src/viewer/chart/chartSvg.ts';
+
 import { loadChartLayouts } from '../../packages/machine-viewer/src/vite/index.ts';
+import { theme } from '../../src/machines-page/theme.ts';
 import { registryOptions } from './registryCharts.ts';
 import { formatRuns } from './runs.ts';
 
@@ -55,7 +55,7 @@ export const createMachineDocuments = async (
       layout: charts[name]!,
       highlights: noHighlights,
       label: `Statechart of ${name}`,
-      style: `${standaloneChartStyles}\n${chartStyles}`,
+      style: createPictureStyles(theme),
     });
     files.set(`${name}.svg`, `${renderToStaticMarkup(svg)}\n`);
     files.set(`${name}.mmd`, toMermaid(chart));

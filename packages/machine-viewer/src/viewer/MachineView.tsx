@@ -1,7 +1,6 @@
 /** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Alert } from '../../../../src/components/ui/Alert.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
@@ -21,6 +20,7 @@ import { StatesPanel } from './panels/StatesPanel.tsx';
 import { TableTabs } from './panels/TableTabs.tsx';
 import { TimeSlider } from './panels/TimeSlider.tsx';
 import { TransitionsPanel } from './panels/TransitionsPanel.tsx';
+import { Alert } from './parts/Alert.tsx';
 import { replayRun } from './run/replay.ts';
 import type { ViewState } from './run/viewState.ts';
 import { type HighlightSource, toViewUrl } from './run/viewUrl.ts';
@@ -103,9 +103,7 @@ export const MachineView = (props: MachineViewProps) => {
           <h1>{name}</h1>
           <RunTools {...viewState} pushView={pushView} notice={notice} onNotice={onNotice} />
         </Head>
-        {refused !== null && (
-          <Alert tone="error" title={messages.refused(view.run[frames.length - 1] ?? '', refused)} />
-        )}
+        {refused !== null && <Alert title={messages.refused(view.run[frames.length - 1] ?? '', refused)} />}
         <ChartArea>
           <ChartPanel {...viewState} highlights={highlights} onHighlightSource={showSource} />
         </ChartArea>

@@ -1,25 +1,24 @@
 /** The machine viewer's page: a bar, the list of machines at the side, and the selected machine. */
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { SkipLink } from '../../../../src/components/layout/SkipLink.ts';
-import { Alert } from '../../../../src/components/ui/Alert.tsx';
-import { minWidth } from '../../../../src/theme/breakpoints.ts';
-import { deepGround } from '../../../../src/theme/deepGround.ts';
 import { MachineView } from './MachineView.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { Scroll, ToolButton } from './panels/panelStyles.ts';
+import { Alert } from './parts/Alert.tsx';
+import { SkipLink } from './parts/controls.ts';
 import { findViewUrlProblem } from './run/viewUrl.ts';
 import { MachineList } from './shell/MachineList.tsx';
 import { PanelEdge } from './shell/PanelEdge.tsx';
 import { panelNames, usePanels } from './shell/usePanels.ts';
+import { wide } from './theme/media.ts';
 import { useView } from './useView.ts';
 import { useViewer } from './viewerContext.ts';
 
 /* One column on a phone; from there on the page fills the window, and its panels scroll. */
 const Page = styled.div`
   font-size: 1rem;
-  ${minWidth.wide} {
+  ${wide} {
     display: flex;
     flex-direction: column;
     height: 100dvh;
@@ -27,7 +26,15 @@ const Page = styled.div`
 `;
 
 const Top = styled.header`
-  ${deepGround}
+  --text: var(--on-header);
+  --muted-text: var(--on-header-muted);
+  --border: var(--on-header-muted);
+  --line: var(--header-line);
+  --link: var(--on-header);
+  --visited-link: var(--on-header);
+  --focus: var(--on-header);
+  background: var(--header);
+  color: var(--on-header);
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -35,7 +42,7 @@ const Top = styled.header`
   justify-content: space-between;
   gap: 0 1rem;
   padding: 0 1rem;
-  border-bottom: 4px solid var(--gold);
+  border-bottom: 4px solid var(--highlight);
 `;
 
 const Title = styled.a`
@@ -55,7 +62,7 @@ const Title = styled.a`
     height: 32px;
   }
   span span {
-    color: var(--ondeep2);
+    color: var(--on-header-muted);
     font-size: 0.875rem;
   }
 `;
@@ -64,17 +71,17 @@ const Toggles = styled.div`
   display: none;
   gap: 0.5rem;
   button {
-    border-color: var(--ondeep2);
+    border-color: var(--on-header-muted);
     background: none;
-    color: var(--ondeep);
+    color: var(--on-header);
   }
-  ${minWidth.wide} {
+  ${wide} {
     display: flex;
   }
 `;
 
 const Body = styled.div`
-  ${minWidth.wide} {
+  ${wide} {
     display: flex;
     flex: 1;
     min-height: 0;
@@ -94,11 +101,11 @@ const Side = styled.div<SizeProps>`
     cursor: pointer;
   }
   &[data-is='closed'] {
-    ${minWidth.wide} {
+    ${wide} {
       display: none;
     }
   }
-  ${minWidth.wide} {
+  ${wide} {
     flex: none;
     width: ${({ $size }) => $size}px;
     padding: 0.75rem;
@@ -108,7 +115,7 @@ const Side = styled.div<SizeProps>`
 `;
 
 const ListLandmark = styled.nav`
-  ${minWidth.wide} {
+  ${wide} {
     display: flex;
     flex: none;
     min-height: 0;
@@ -118,7 +125,7 @@ const ListLandmark = styled.nav`
 const Main = styled.main`
   min-width: 0;
   padding: 0 1rem;
-  ${minWidth.wide} {
+  ${wide} {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -128,13 +135,13 @@ const Main = styled.main`
 `;
 
 const Above = styled(Scroll)`
-  ${minWidth.wide} {
+  ${wide} {
     flex: 1;
     padding: 0 1.5rem;
   }
 `;
 
-const isWide = () => window.matchMedia(minWidth.wide.replace('@media ', '')).matches;
+const isWide = () => window.matchMedia(wide.replace('@media ', '')).matches;
 
 export const MachinesPage = () => {
   const { machines, name, mark, home, live: liveFeature = null } = useViewer();
@@ -192,7 +199,7 @@ export const MachinesPage = () => {
           )}
         </ListLandmark>
         <Main>
-          {problem !== null && <Alert tone="error" title={problem} />}
+          {problem !== null && <Alert title={problem} />}
           <Suspense fallback={null}>
             {machine === null ? (
               <Above>

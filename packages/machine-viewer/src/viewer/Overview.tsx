@@ -12,8 +12,8 @@ const List = styled.ul`
   padding: 1rem 0 3rem;
   li {
     padding: 0.75rem 1rem 1rem;
-    border: 1px solid var(--edge);
-    border-top: 4px solid var(--clay);
+    border: 1px solid var(--border);
+    border-top: 4px solid var(--emphasis);
   }
   a {
     display: inline-block;

@@ -1,6 +1,7 @@
 /** The highlights of a chart, from the run, the tests or an open page. */
+
+import type { Highlights } from '../chart/chartSvg.ts';
 import { countNames } from '../model/coverage.ts';
-import type { Highlights } from './chart/chartSvg.ts';
 import { stateIdsOf, useLiveActor } from './live/useLiveActor.ts';
 import { activeStateIds } from './run/stateNames.ts';
 import type { ViewState } from './run/viewState.ts';

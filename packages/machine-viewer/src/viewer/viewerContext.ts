@@ -4,6 +4,7 @@ import { type Chart, toChart } from '../chart/chart.ts';
 import type { ChartLayouts } from '../chart/laid.ts';
 import type { MachineCode } from '../chart/machineCode.ts';
 import type { RegisteredMachine } from '../model/registered.ts';
+import type { Theme } from '../theme/theme.ts';
 import type { LiveFeature } from './live/liveState.ts';
 import { type HighlightSource, highlightSources } from './run/viewUrl.ts';
 
@@ -25,6 +26,8 @@ export interface ViewerOptions {
   readonly home?: string;
   /** The sentences below the heading of all machines. */
   readonly intro?: string;
+  /** Colors in place of the viewer's own. */
+  readonly theme?: Theme;
   /** Of tests on actors, and of tests in a browser. */
   readonly counts?: Readonly<Record<'actors' | 'browser', TransitionCounts>>;
   /** Watches pages that are open in the same browser. */

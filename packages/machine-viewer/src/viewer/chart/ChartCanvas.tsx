@@ -5,12 +5,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Chart } from '../../chart/chart.ts';
+import { chartStyles } from '../../chart/chartStyles.ts';
+import { ChartSvg, type Highlights } from '../../chart/chartSvg.ts';
 import type { ChartLayout } from '../../chart/laid.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { ToolButton } from '../panels/panelStyles.ts';
 import { leafStatesOf } from '../run/stateNames.ts';
-import { chartStyles } from './chartStyles.ts';
-import { ChartSvg, type Highlights } from './chartSvg.ts';
 import { useZoom } from './useZoom.ts';
 
 const ChartStyle = createGlobalStyle`${chartStyles}`;
@@ -19,8 +19,8 @@ const Frame = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
-  border: 1px solid var(--edge);
-  background: var(--mist);
+  border: 1px solid var(--border);
+  background: var(--surface);
 `;
 
 const Scrolled = styled.div`
@@ -49,7 +49,7 @@ const Tools = styled.div`
   bottom: 1.25rem;
   display: flex;
   align-items: center;
-  background: var(--paper);
+  background: var(--background);
   button {
     min-width: 44px;
     justify-content: center;

@@ -9,9 +9,9 @@ const Drawing = styled.svg`
   max-width: none;
   font: 13px ${monospaceFont};
   text {
-    fill: var(--ink);
+    fill: var(--text);
     paint-order: stroke;
-    stroke: var(--paper);
+    stroke: var(--background);
     stroke-width: 4px;
   }
   text[data-is='lane'] {
@@ -20,16 +20,16 @@ const Drawing = styled.svg`
   line,
   path {
     fill: none;
-    stroke: var(--ink2);
+    stroke: var(--muted-text);
     stroke-width: 1.5;
   }
   line[data-is='lane'] {
-    stroke: var(--edge);
+    stroke: var(--border);
     stroke-dasharray: 3 4;
   }
   rect {
-    fill: var(--mist);
-    stroke: var(--edge);
+    fill: var(--surface);
+    stroke: var(--border);
   }
   [data-is='refused'] line,
   [data-is='stop'] line {
@@ -44,7 +44,7 @@ const Drawing = styled.svg`
   }
   [data-step='last'] line,
   [data-step='last'] path {
-    stroke: var(--leaf);
+    stroke: var(--accent);
     stroke-width: 3;
   }
   [data-step='last'] text {

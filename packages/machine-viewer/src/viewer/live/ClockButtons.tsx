@@ -1,8 +1,8 @@
 /** Buttons that move the clock of the pages and of the store, forward only. */
 import styled from 'styled-components';
-import { Button, ButtonRow } from '../../../../../src/components/ui/Button.tsx';
 import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
 import type { QaSetting } from '../../../../../src/qa/settings.ts';
+import { Button, ButtonRow } from '../parts/controls.ts';
 
 const Section = styled.section`
   margin-top: 1.5rem;
@@ -24,11 +24,7 @@ export const ClockButtons = ({ setting, onSet }: ClockButtonsProps) => {
       <p role="status">{setting.ahead === 0 ? onTime : now(qaMessages.span(setting.ahead))}</p>
       <ButtonRow>
         {names.map((name) => (
-          <Button
-            key={name}
-            secondary
-            onClick={() => void onSet({ ...setting, ahead: setting.ahead + steps[name] })}
-          >
+          <Button key={name} onClick={() => void onSet({ ...setting, ahead: setting.ahead + steps[name] })}>
             {forward[name]}
           </Button>
         ))}

@@ -1,8 +1,8 @@
 /** A checkbox for each simulated fault. */
 import styled from 'styled-components';
-import { Checkbox } from '../../../../../src/components/fields/Checkbox.tsx';
 import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
 import { faultNames, type QaSetting } from '../../../../../src/qa/settings.ts';
+import { Checkbox } from '../parts/Checkbox.tsx';
 
 const Faults = styled.fieldset`
   margin-top: 1.5rem;
@@ -19,7 +19,6 @@ export const FaultSwitches = ({ setting, onSet }: FaultSwitchesProps) => (
     {faultNames.map((name) => (
       <div key={name}>
         <Checkbox
-          type="checkbox"
           name={name}
           label={qaMessages.switches[name].name}
           aria-describedby={`what-${name}`}

@@ -1,9 +1,9 @@
 /** The viewer's live section: open pages of the site, the machines that run there, the faults and the clock. */
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { Alert } from '../../../../../src/components/ui/Alert.tsx';
 import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
 import type { ActorEvent } from '../../live/messages.ts';
+import { Alert } from '../parts/Alert.tsx';
 import { ClockButtons } from './ClockButtons.tsx';
 import { FaultSwitches } from './FaultSwitches.tsx';
 import { LivePageItem } from './LivePageItem.tsx';
@@ -42,7 +42,7 @@ export const LiveView = ({ live, machineId, onEvent }: LiveViewProps) => {
     <section aria-labelledby="live">
       <h2 id="live">{messages.title}</h2>
       <p>{messages.lead}</p>
-      <div role="status">{hasFailed && <Alert tone="error" role="none" title={messages.failed} />}</div>
+      <div role="status">{hasFailed && <Alert role="none" title={messages.failed} />}</div>
       <Section>
         <h3>{messages.pages}</h3>
         {pages.length === 0 && (

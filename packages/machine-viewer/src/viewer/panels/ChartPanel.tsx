@@ -1,13 +1,13 @@
 /** The chart on its canvas, with its legend. */
 import styled from 'styled-components';
-import { VisuallyHidden } from '../../../../../src/components/ui/VisuallyHidden.ts';
-import { minWidth } from '../../../../../src/theme/breakpoints.ts';
+import type { Highlights } from '../../chart/chartSvg.ts';
 import { ChartCanvas } from '../chart/ChartCanvas.tsx';
-import type { Highlights } from '../chart/chartSvg.ts';
 import { viewerMessages as messages } from '../messages.ts';
+import { VisuallyHidden } from '../parts/controls.ts';
 import { leafStatesOf, withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { highlightSources } from '../run/viewUrl.ts';
+import { wide } from '../theme/media.ts';
 import { listHighlightSources, useViewer } from '../viewerContext.ts';
 
 const Key = styled.div`
@@ -17,11 +17,11 @@ const Key = styled.div`
   flex: none;
   align-items: center;
   padding: 0.25rem 0.75rem;
-  color: var(--ink2);
+  color: var(--muted-text);
   font-size: 0.9375rem;
   & > span {
     display: none;
-    ${minWidth.wide} {
+    ${wide} {
       display: inline-flex;
     }
     align-items: center;
@@ -31,26 +31,26 @@ const Key = styled.div`
     display: inline-block;
     width: 18px;
     height: 18px;
-    border: 2px solid var(--edge);
+    border: 2px solid var(--border);
   }
   i[data-is='active'] {
-    border-color: var(--gold);
-    background: var(--knot);
+    border-color: var(--highlight);
+    background: var(--active);
   }
   i[data-is='taken'] {
     height: 0;
     border: 0;
-    border-top: 3px solid var(--leaf);
+    border-top: 3px solid var(--accent);
   }
   i[data-is='last'] {
     height: 0;
     border: 0;
-    border-top: 6px solid var(--leaf);
+    border-top: 6px solid var(--accent);
   }
   i[data-is='never'] {
     height: 0;
     border: 0;
-    border-top: 3px dashed var(--clay);
+    border-top: 3px dashed var(--emphasis);
   }
   label {
     min-width: 0;
@@ -59,10 +59,10 @@ const Key = styled.div`
   select {
     max-width: 100%;
     min-height: 44px;
-    border: 2px solid var(--edge);
+    border: 2px solid var(--border);
     border-radius: 0;
-    background: var(--paper);
-    color: var(--ink);
+    background: var(--background);
+    color: var(--text);
   }
 `;
 

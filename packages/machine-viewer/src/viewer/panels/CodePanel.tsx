@@ -1,11 +1,11 @@
 /** The file that has the selected state or transition, at its lines. A line's number selects what begins there. */
 import { Suspense, use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { minWidth } from '../../../../../src/theme/breakpoints.ts';
 import type { CodePlace, MachineCode } from '../../chart/machineCode.ts';
 import { viewerMessages } from '../messages.ts';
 import { leafStatesOf } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
+import { wide } from '../theme/media.ts';
 import { useViewer, type ViewerOptions } from '../viewerContext.ts';
 import { monospaceFont, Panel, PanelNote, Scroll, TextButton } from './panelStyles.ts';
 
@@ -24,7 +24,7 @@ const Lines = styled.ol`
     flex: none;
     width: 3.5rem;
     padding-right: 1rem;
-    color: var(--ink2);
+    color: var(--muted-text);
     text-align: right;
     user-select: none;
   }
@@ -33,14 +33,14 @@ const Lines = styled.ol`
     white-space: pre;
   }
   [aria-current] {
-    background: var(--goldbg);
+    background: var(--highlight-background);
     box-shadow: none;
   }
 `;
 
 const CodeScroll = styled(Scroll)`
   max-height: 60dvh;
-  ${minWidth.wide} {
+  ${wide} {
     max-height: none;
   }
 `;

@@ -1,6 +1,6 @@
 /** The coverage grid: one square per transition, filled when it was taken, gold when it was taken last. */
 import styled from 'styled-components';
-import type { Highlights } from '../chart/chartSvg.ts';
+import type { Highlights } from '../../chart/chartSvg.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import type { ViewState } from '../run/viewState.ts';
 
@@ -12,15 +12,15 @@ const Squares = styled.div`
   i {
     width: 18px;
     height: 18px;
-    border: 2px solid var(--edge);
+    border: 2px solid var(--border);
   }
   i[data-is='taken'] {
-    border-color: var(--leaf);
-    background: var(--leaf);
+    border-color: var(--accent);
+    background: var(--accent);
   }
   i[data-is='last'] {
-    border-color: var(--ink);
-    background: var(--gold);
+    border-color: var(--text);
+    background: var(--highlight);
   }
 `;
 

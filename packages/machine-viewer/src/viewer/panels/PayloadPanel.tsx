@@ -1,16 +1,16 @@
 /** An event or an actor's result whose payload is edited as JSON, from a sample. */
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { type InputStyleProps, inputStyle, TextArea } from '../../../../../src/components/fields/inputs.ts';
 import type { Choice } from '../../model/choices.ts';
 import { maxPayloadLength, parsePayload, toPayloadKey } from '../../model/payload.ts';
 import { viewerMessages as messages } from '../messages.ts';
+import { inputStyle, TextArea } from '../parts/controls.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { ClosablePanel } from './ClosablePanel.tsx';
 import { ChoiceButton, monospaceFont, PanelNote } from './panelStyles.ts';
 
-const Select = styled.select<InputStyleProps>`
+const Select = styled.select`
   ${inputStyle}
 `;
 

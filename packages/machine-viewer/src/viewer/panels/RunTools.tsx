@@ -1,11 +1,11 @@
 /** The tools for a whole run: restart it, link it, save it, load one, save the chart. */
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../../src/components/ui/Button.tsx';
-import { visuallyHiddenStyle } from '../../../../../src/components/ui/VisuallyHidden.ts';
-import { downloadFile } from '../../../../../src/lib/downloadFile.ts';
-import { chartStyles, standaloneChartStyles } from '../chart/chartStyles.ts';
+import { createPictureStyles } from '../../chart/chartStyles.ts';
+import type { Theme } from '../../theme/theme.ts';
 import { viewerMessages as messages } from '../messages.ts';
+import { Button, visuallyHiddenStyle } from '../parts/controls.ts';
+import { downloadFile } from '../parts/downloadFile.ts';
 import { replayRun } from '../run/replay.ts';
 import { compareSavedRun, parseSavedRun, toSavedRun } from '../run/savedRun.ts';
 import type { ViewState } from '../run/viewState.ts';
@@ -30,7 +30,7 @@ const Row = styled.div`
     align-items: center;
     min-height: 40px;
     padding: 0.25rem 0.5rem;
-    border: 2px solid var(--edge);
+    border: 2px solid var(--border);
     color: var(--link);
     font-weight: 700;
     cursor: pointer;
@@ -49,7 +49,7 @@ const Notice = styled.p`
 const maxFileSize = 1_000_000;
 
 /** Downloads the chart as it is shown, with its styles embedded. */
-const downloadChart = (name: string): void => {
+const downloadChart = (name: string, theme: Theme): void => {
   const seen = document.querySelector<SVGSVGElement>('svg.chart');
   if (seen === null) return;
   const svg = seen.cloneNode(true) as SVGSVGElement;
@@ -57,7 +57,7 @@ const downloadChart = (name: string): void => {
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${standaloneChartStyles}${chartStyles}`;
+  style.textContent = createPictureStyles(theme);
   svg.prepend(style);
   downloadFile(`${name}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(svg));
 };
@@ -71,7 +71,7 @@ interface RunToolsProps extends ViewState {
 
 export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsProps) => {
   const { name, frames, view, at } = viewState;
-  const { machines } = useViewer();
+  const { machines, theme = {} } = useViewer();
   const file = useId();
   const copy = async (): Promise<void> => {
     const link = `${window.location.origin}${window.location.pathname}${toViewUrl({ ...view, at })}`;
@@ -95,14 +95,9 @@ export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsP
   };
   return (
     <Row>
-      <Button secondary onClick={() => pushView({ ...view, run: [], at: 0 })}>
-        {messages.reset}
-      </Button>
-      <Button secondary onClick={() => void copy()}>
-        {messages.copy}
-      </Button>
+      <Button onClick={() => pushView({ ...view, run: [], at: 0 })}>{messages.reset}</Button>
+      <Button onClick={() => void copy()}>{messages.copy}</Button>
       <Button
-        secondary
         onClick={() =>
           downloadFile(
             `${name}.run.json`,
@@ -125,9 +120,7 @@ export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsP
         />
         <label htmlFor={file}>{messages.loadRun}</label>
       </span>
-      <Button secondary onClick={() => downloadChart(name)}>
-        {messages.save}
-      </Button>
+      <Button onClick={() => downloadChart(name, theme)}>{messages.save}</Button>
       <Notice role="status">{notice}</Notice>
     </Row>
   );

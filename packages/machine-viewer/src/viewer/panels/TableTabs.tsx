@@ -1,16 +1,16 @@
 /** Links to the tables below the chart. The address holds which one is open. */
 import styled from 'styled-components';
-import { minWidth } from '../../../../../src/theme/breakpoints.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { tableNames, toViewUrl, type ViewParams } from '../run/viewUrl.ts';
+import { wide } from '../theme/media.ts';
 
 const Tabs = styled.nav`
   display: flex;
   flex-wrap: wrap;
   margin-bottom: 0.5rem;
-  border-bottom: 3px solid var(--clay);
-  background: var(--paper);
-  ${minWidth.wide} {
+  border-bottom: 3px solid var(--emphasis);
+  background: var(--background);
+  ${wide} {
     position: sticky;
     z-index: 1;
     top: 0;
@@ -26,9 +26,9 @@ const Tabs = styled.nav`
     text-decoration: none;
   }
   [aria-current] {
-    border-bottom: 3px solid var(--gold);
-    background: var(--deep);
-    color: var(--ondeep);
+    border-bottom: 3px solid var(--highlight);
+    background: var(--header);
+    color: var(--on-header);
   }
 `;
 

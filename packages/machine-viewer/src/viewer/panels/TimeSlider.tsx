@@ -10,7 +10,7 @@ const Range = styled.input`
   display: block;
   width: 100%;
   min-height: 44px;
-  accent-color: var(--leaf);
+  accent-color: var(--accent);
 `;
 
 export const TimeSlider = ({ frames, at, lookAt }: ViewState) => {

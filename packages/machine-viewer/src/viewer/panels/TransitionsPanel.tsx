@@ -1,16 +1,21 @@
 /** All transitions as text, for screen readers and search. */
 import { useDeferredValue, useId, useState } from 'react';
-import { Checkbox } from '../../../../../src/components/fields/Checkbox.tsx';
-import { Input } from '../../../../../src/components/fields/inputs.ts';
-import type { Highlights } from '../chart/chartSvg.ts';
+import styled from 'styled-components';
+import type { Highlights } from '../../chart/chartSvg.ts';
 import { matchesFilter } from '../matchesFilter.ts';
 import { viewerMessages as messages } from '../messages.ts';
+import { Checkbox } from '../parts/Checkbox.tsx';
+import { Input } from '../parts/controls.ts';
 import { withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { useTestedCounts } from '../useHighlights.ts';
 import { useViewer } from '../viewerContext.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { Panel, PanelNote, PanelTable, Scroll, TextButton } from './panelStyles.ts';
+
+const FilterInput = styled(Input)`
+  max-width: 24rem;
+`;
 
 interface TransitionsPanelProps extends ViewState {
   readonly highlights: Highlights;
@@ -33,15 +38,8 @@ export const TransitionsPanel = (props: TransitionsPanelProps) => {
   return (
     <Panel>
       <label htmlFor={filter}>{messages.tableFilter}</label>
-      <Input
-        id={filter}
-        type="search"
-        $width="w20"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <FilterInput id={filter} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       <Checkbox
-        type="checkbox"
         name="neverTaken"
         label={messages.neverTaken(messages.counting[view.highlightSource])}
         checked={isNeverOnly}

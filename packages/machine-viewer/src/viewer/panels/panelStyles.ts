@@ -10,7 +10,7 @@ export const Panel = styled.section`
   }
   h2 {
     padding-bottom: 0.35rem;
-    border-bottom: 3px solid var(--clay);
+    border-bottom: 3px solid var(--emphasis);
     font-size: 1.125rem;
     letter-spacing: 0;
   }
@@ -21,7 +21,7 @@ export const Panel = styled.section`
   }
   summary {
     min-height: 32px;
-    border-bottom: 3px solid var(--clay);
+    border-bottom: 3px solid var(--emphasis);
     cursor: pointer;
   }
   h3 {
@@ -35,9 +35,9 @@ export const ToolButton = styled.button`
   align-items: center;
   min-height: 40px;
   padding: 0.25rem 0.6rem;
-  border: 1px solid var(--edge);
+  border: 1px solid var(--border);
   border-radius: 0;
-  background: var(--paper);
+  background: var(--background);
   color: var(--link);
   font: inherit;
   font-size: 0.9375rem;
@@ -47,8 +47,8 @@ export const ToolButton = styled.button`
     text-decoration: underline;
   }
   &[aria-pressed='true'] {
-    border-color: var(--gold);
-    box-shadow: inset 0 -4px 0 var(--gold);
+    border-color: var(--highlight);
+    box-shadow: inset 0 -4px 0 var(--highlight);
   }
 `;
 
@@ -61,7 +61,7 @@ export const SourceTabs = styled.div`
 
 export const PanelNote = styled.p`
   margin-top: 0.5rem;
-  color: var(--ink2);
+  color: var(--muted-text);
   font-size: 0.9375rem;
 `;
 
@@ -76,9 +76,9 @@ export const Choices = styled.div`
 export const ChoiceButton = styled.button`
   min-height: 44px;
   padding: 0.25rem 0.75rem;
-  border: 2px solid var(--leaf);
+  border: 2px solid var(--accent);
   border-radius: 0;
-  background: var(--paper);
+  background: var(--background);
   color: var(--link);
   font: 600 0.9375rem/1.2 ${monospaceFont};
   text-align: left;
@@ -90,16 +90,16 @@ export const ChoiceButton = styled.button`
     font-size: 0.875rem;
   }
   &[data-is='failure'] {
-    border-color: var(--clay);
-    color: var(--clay);
+    border-color: var(--emphasis);
+    color: var(--emphasis);
   }
   &:hover:enabled {
     text-decoration: underline;
   }
   &:disabled {
-    border: 2px dashed var(--edge);
+    border: 2px dashed var(--border);
     background: none;
-    color: var(--ink2);
+    color: var(--muted-text);
     text-decoration: line-through;
     cursor: not-allowed;
   }
@@ -150,11 +150,11 @@ export const PanelTable = styled.table`
     font: inherit;
   }
   tr[data-is='last'] > * {
-    background: var(--goldbg);
+    background: var(--highlight-background);
   }
   tr[aria-current] > *,
   [aria-current] {
-    box-shadow: inset 0 -3px 0 var(--clay);
+    box-shadow: inset 0 -3px 0 var(--emphasis);
   }
   tr[data-is='refused'] td {
     color: var(--error);
@@ -171,7 +171,7 @@ export const CodeBlock = styled.pre`
   margin: 0.75rem 0 0;
   padding: 0.75rem;
   border: 1px solid var(--line);
-  background: var(--mist);
+  background: var(--surface);
   font: 0.875rem/1.5 ${monospaceFont};
   white-space: pre-wrap;
   overflow-wrap: anywhere;

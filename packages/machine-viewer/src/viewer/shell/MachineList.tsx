@@ -1,10 +1,10 @@
 /** The side list of all machines, with a search in their names and descriptions. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Input } from '../../../../../src/components/fields/inputs.ts';
 import { matchesFilter } from '../matchesFilter.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { PanelNote } from '../panels/panelStyles.ts';
+import { Input } from '../parts/controls.ts';
 import { createView, type HighlightSource, toViewUrl } from '../run/viewUrl.ts';
 import { useViewer } from '../viewerContext.ts';
 
@@ -24,9 +24,9 @@ const List = styled.ul`
     text-decoration: underline;
   }
   [aria-current] {
-    border-color: var(--gold);
-    background: var(--deep);
-    color: var(--ondeep);
+    border-color: var(--highlight);
+    background: var(--header);
+    color: var(--on-header);
     font-weight: 700;
   }
 `;

@@ -1,11 +1,11 @@
 /** A handle between two panels: drag it, or move it with the arrow keys, Home and End. */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { minWidth } from '../../../../../src/theme/breakpoints.ts';
+import { wide } from '../theme/media.ts';
 
 const Handle = styled.div`
   display: none;
-  ${minWidth.wide} {
+  ${wide} {
     display: block;
   }
   flex: none;
@@ -21,7 +21,7 @@ const Handle = styled.div`
   }
   &:hover,
   &:focus-visible {
-    background: var(--leaf);
+    background: var(--accent);
   }
 `;
 

@@ -1,10 +1,10 @@
 /** The layout of a machine's view: the chart, the steps beside it, the tables below. */
 import styled from 'styled-components';
-import { minWidth } from '../../../../../src/theme/breakpoints.ts';
+import { wide } from '../theme/media.ts';
 
 /* A phone has one column, in which the chart stays in sight above the buttons. */
 export const Columns = styled.div`
-  ${minWidth.wide} {
+  ${wide} {
     display: grid;
     flex: 1;
     grid-template:
@@ -37,14 +37,14 @@ export const Head = styled.div`
   & > p {
     margin: 0;
   }
-  ${minWidth.wide} {
+  ${wide} {
     padding: 0.5rem 0.75rem;
   }
 `;
 
 export const Above = styled.div`
   display: contents;
-  ${minWidth.wide} {
+  ${wide} {
     display: flex;
     flex-direction: column;
     grid-area: chart;
@@ -56,14 +56,14 @@ export const ChartArea = styled.div`
   display: flex;
   flex-direction: column;
   height: 18rem;
-  background: var(--paper);
+  background: var(--background);
   @media (min-height: 36rem) {
     position: sticky;
     z-index: 1;
     top: 0;
     height: 45dvh;
   }
-  ${minWidth.wide} {
+  ${wide} {
     position: static;
     flex: 1;
     height: auto;
@@ -80,7 +80,7 @@ export const Steps = styled.div<SizeProps>`
   & > * + * {
     margin-top: 1.25rem;
   }
-  ${minWidth.wide} {
+  ${wide} {
     grid-area: steps;
     width: ${({ $size }) => $size}px;
     padding: 0.75rem;
@@ -90,7 +90,7 @@ export const Steps = styled.div<SizeProps>`
 
 export const Tables = styled.div<SizeProps>`
   padding: 1rem 0 3rem;
-  ${minWidth.wide} {
+  ${wide} {
     grid-area: tables;
     height: ${({ $size }) => $size}px;
     padding: 0 0.75rem 0.75rem;

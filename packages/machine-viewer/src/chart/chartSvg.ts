@@ -1,6 +1,6 @@
 /** Renders a laid-out chart as SVG, for the page, the saved file and docs/machines. */
 import { createElement as h, type ReactElement } from 'react';
-import type { Chart, ChartState } from '../../chart/chart.ts';
+import type { Chart, ChartState } from './chart.ts';
 import {
   type ArrowLayout,
   type ChartLayout,
@@ -8,7 +8,7 @@ import {
   type ChartPoint,
   type StateLayout,
   textMetrics,
-} from '../../chart/laid.ts';
+} from './laid.ts';
 
 export interface Highlights {
   /** The ids of the active states. */

@@ -1,0 +1,59 @@
+/** Styles for every element: colors, reset, type, focus, reduced motion, print. */
+import { createGlobalStyle } from 'styled-components';
+import { declareColors, type Theme } from '../../theme/theme.ts';
+
+export const GlobalStyle = createGlobalStyle<{ readonly $theme: Theme }>`
+  :root { color-scheme: light dark; ${({ $theme }) => declareColors($theme, 'light')} }
+  @media (prefers-color-scheme: dark) { :root { ${({ $theme }) => declareColors($theme, 'dark')} } }
+  @media print { :root { color-scheme: light; ${({ $theme }) => declareColors($theme, 'print')} } }
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    font: 100%/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 1rem;
+  }
+  body {
+    margin: 0;
+    background: var(--background);
+    color: var(--text);
+    font-size: 1.125rem;
+    overflow-wrap: anywhere;
+  }
+  h1, h2, h3, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; }
+  fieldset { min-width: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3 {
+    line-height: 1.15;
+    text-wrap: balance;
+    letter-spacing: -0.012em;
+    font-weight: 800;
+  }
+  h1 { font-size: clamp(2rem, 1.55rem + 1.9vw, 3rem); }
+  h2 { font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem); }
+  h3 { font-size: 1.3125rem; letter-spacing: 0; }
+  a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  a:visited { color: var(--visited-link); }
+  a:hover { text-decoration-thickness: 0.16em; }
+  svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--highlight);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { transition: none !important; }
+  }
+  @media print {
+    @page { size: A4; margin: 16mm 15mm; }
+    html { font-size: 11pt; line-height: 1.4; }
+    body { font-size: 11pt; background: #fff; }
+    a { text-decoration: none; }
+    h1 { font-size: 20pt; }
+    h2 { font-size: 14pt; }
+    tr, li { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+    thead { display: table-header-group; }
+  }
+`;
