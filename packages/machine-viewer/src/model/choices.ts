@@ -26,6 +26,9 @@ const keyOf = (type: string, label: string): string => {
   return label === '' ? type : `${actor ?? type}:${label}`;
 };
 
+/** A wildcard is no event: it stands for any type that nobody names. */
+const toSampleEvent = (type: string): EventObject => ({ type: type.replace(/\*$/, 'any') });
+
 export interface Choice {
   readonly key: string;
   readonly label: string;
@@ -34,7 +37,7 @@ export interface Choice {
 
 /** The choices for an event type, one for each of its samples. */
 export const listChoices = ({ samples }: RegisteredMachine, type: string): readonly Choice[] =>
-  (samples[type] ?? [{ label: '', event: { type } }]).map(({ label, event }) => ({
+  (samples[type] ?? [{ label: '', event: toSampleEvent(type) }]).map(({ label, event }) => ({
     key: keyOf(type, label),
     label,
     event,

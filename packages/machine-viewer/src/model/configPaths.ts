@@ -33,6 +33,7 @@ export const listWrittenTransitions = (node: StateNode): readonly WrittenTransit
     always,
     after = {},
     invoke,
+    onDone,
   } = node.config as ConfigObject & { on?: ConfigObject; after?: ConfigObject };
   const groups: readonly (readonly [
     config: unknown,
@@ -50,21 +51,26 @@ export const listWrittenTransitions = (node: StateNode): readonly WrittenTransit
           node.after.filter((row) => String(row.delay) === delay),
         ] as const,
     ),
-    ...itemsWithPaths(invoke, [...place, 'invoke']).flatMap(([config, at]) => {
-      const { id, onDone, onError } = config as ConfigObject;
+    ...itemsWithPaths(invoke, [...place, 'invoke']).flatMap(([config, at], index) => {
+      const { onDone, onError, onSnapshot } = config as ConfigObject;
+      // XState gives an id to what has none.
+      const id = node.invoke[index]?.id;
       return [
         [onDone, [...at, 'onDone'], node.transitions.get(`xstate.done.actor.${id}`) ?? []],
         [onError, [...at, 'onError'], node.transitions.get(`xstate.error.actor.${id}`) ?? []],
+        [onSnapshot, [...at, 'onSnapshot'], node.transitions.get(`xstate.snapshot.${id}`) ?? []],
       ] as const;
     }),
+    [onDone, [...place, 'onDone'], node.transitions.get(`xstate.done.state.${node.id}`) ?? []],
     [always, [...place, 'always'], node.always ?? []],
   ];
   return groups.flatMap(([config, at, definitions]) =>
-    itemsWithPaths(config, at).map(([, itsPlace], index) => ({
-      place: itsPlace,
-      definition: definitions[index]!,
-      isFollowed: index < definitions.length - 1,
-    })),
+    itemsWithPaths(config, at).flatMap(([, itsPlace], index) => {
+      const definition = definitions[index];
+      return definition === undefined
+        ? []
+        : [{ place: itsPlace, definition, isFollowed: index < definitions.length - 1 }];
+    }),
   );
 };
 

@@ -2,6 +2,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import { type Choice, listChoices } from './choices.ts';
 import { parsePayloadKey } from './payload.ts';
+import { toJson } from './readable.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { listTransitions } from './transitions.ts';
 
@@ -24,6 +25,15 @@ const typesOf = (transitions: readonly { readonly eventType: string }[]): readon
 /** The types of all events that a machine handles anywhere. */
 export const eventTypesOf = (machine: AnyStateMachine): readonly string[] =>
   typesOf(listTransitions(machine));
+
+/** Whether a machine handles an event of this type anywhere, by its name or by a wildcard ('*', 'FORM.*'). */
+export const handlesType = (machine: AnyStateMachine, type: string): boolean =>
+  eventTypesOf(machine).some(
+    (handled) =>
+      handled === type ||
+      handled === '*' ||
+      (handled.endsWith('.*') && (type === handled.slice(0, -2) || type.startsWith(handled.slice(0, -1)))),
+  );
 
 /** The types of the events that a state handles. */
 export const acceptedEventTypes = (state: AnyMachineSnapshot): readonly string[] =>
@@ -53,5 +63,5 @@ const listHistory = ({ historyValue }: AnyMachineSnapshot): readonly (readonly s
 /** Creates the function that returns a state's key: its value, the registry's projection of its context, and its history. */
 export const createStateKey = (registered: RegisteredMachine): ((state: AnyMachineSnapshot) => string) => {
   const project = registered.project as (context: unknown) => unknown;
-  return (state) => JSON.stringify([state.value, project(state.context), ...listHistory(state)]);
+  return (state) => toJson([state.value, project(state.context), ...listHistory(state)]);
 };

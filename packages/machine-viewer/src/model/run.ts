@@ -14,7 +14,8 @@ import {
 } from 'xstate';
 import { actorOf, isTimerEvent } from './choices.ts';
 import { type HeldPromise, settlePromise } from './heldPromise.ts';
-import { eventTypesOf, findEvent, withSampleGuards } from './paths.ts';
+import { createActorIsolation, heldActorNames, isBuiltIn } from './isolateActors.ts';
+import { findEvent, handlesType, withSampleGuards } from './paths.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { createTimerWatch, type Timer } from './timers.ts';
 import { takenTransitions } from './transitions.ts';
@@ -44,8 +45,8 @@ const flushMicrotasks = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };
 
-/** XState's built-in actions: starting or stopping a child, a timer, a raised event. The frame shows their effect. */
-const isBuiltIn = (action: string): boolean => action.startsWith('xstate.');
+/** A machine that takes more steps at once has a loop of `always` or of raised events. */
+const maxMicrosteps = 1_000;
 
 const waitPattern = /^wait (\d{1,9})$/;
 
@@ -67,7 +68,8 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   const hold = fromPromise(
     ({ self }) =>
       new Promise((resolve, reject) => {
-        held.set((self as AnyActorRef).id, { resolve, reject });
+        const { id, _parent: parent } = self as AnyActorRef;
+        if (parent === actor) held.set(id, { resolve, reject });
       }),
   );
   const recordGuard =
@@ -77,31 +79,40 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
       guards.push({ name, outcome });
       return outcome;
     };
+  const isolate = createActorIsolation(machine, hold);
   const inspect = (inspection: InspectionEvent): void => {
+    isolate(inspection);
     if (inspection.actorRef.sessionId !== inspection.rootId) return;
     taken.push(...takenTransitions(inspection));
+    // The frame shows the effect of XState's own actions.
     if (inspection.type === '@xstate.action' && !isBuiltIn(inspection.action.type))
       actions.push(inspection.action.type);
   };
-  const actor = createActor(
-    machine.provide({
-      actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, hold])),
-      guards: Object.fromEntries(
-        Object.entries(machine.implementations.guards).map(([name, guard]) => [
-          name,
-          recordGuard(name, guard as Guard),
-        ]),
-      ),
-    } as never),
-    { input: registered.input, clock, inspect },
-  );
+  const isolated = machine.provide({
+    actors: Object.fromEntries(heldActorNames(machine).map((name) => [name, hold])),
+    guards: Object.fromEntries(
+      Object.entries(machine.implementations.guards).map(([name, guard]) => [
+        name,
+        typeof guard === 'function' ? recordGuard(name, guard as Guard) : guard,
+      ]),
+    ),
+  } as never);
+  isolated.options = { ...isolated.options, maxIterations: maxMicrosteps };
+  const actor: AnyActorRef = createActor(isolated, {
+    input: registered.input,
+    clock,
+    inspect,
+    // What a machine logs is not the viewer's.
+    logger: () => {},
+  });
 
   const timersNow = () => timersOf(actor);
   const frameOf = (key: string | null): RunFrame => {
     const state = actor.getSnapshot() as AnyMachineSnapshot;
     if (state.status === 'error') throw state.error;
     const pending = Object.entries(state.children)
-      .filter(([, child]) => (child as AnyActorRef).getSnapshot().status === 'active')
+      // A name that nobody provides is a child without an actor.
+      .filter(([, child]) => (child as AnyActorRef | undefined)?.getSnapshot()?.status === 'active')
       .map(([id]) => id);
     return { key, state, taken, guards, actions, now: clock.now(), pending, timers: timersNow() };
   };
@@ -134,7 +145,7 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
     const timer = last.timers.find((row) => row.key === key);
     if (timer !== undefined) return moveTo(timer.due);
     const event = findEvent(registered, key);
-    if (event === null || !eventTypesOf(machine).includes(event.type))
+    if (event === null || !handlesType(machine, event.type))
       throw new Error(`${machine.id} knows no '${key}'.`);
     if (isTimerEvent(event.type))
       throw new Error(`No clock runs for '${key}' in ${JSON.stringify(last.state.value)}.`);

@@ -1,4 +1,5 @@
 /** The selected state: its name, its tags, its context, and what the step changed of it. */
+import { formatReadable, type Readable, toReadable } from '../../model/readable.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { listContextChanges } from '../run/listContextChanges.ts';
 import { stateNameOf } from '../run/stateNames.ts';
@@ -7,9 +8,18 @@ import { ClosablePanel } from './ClosablePanel.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { CodeBlock, PanelNote, PanelTable } from './panelStyles.ts';
 
-/** Every value comes from samples, never from a citizen. */
-const formatValue = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+/** A text stands as it is, without the quotes of JSON. Every value comes from samples, never from a person. */
+const formatValue = (value: Readable): string =>
+  'text' in value && value.text.startsWith('"')
+    ? String(JSON.parse(value.text))
+    : formatReadable(value, true);
+
+/** A context may be no object, and a value of it may refuse to be read. */
+const contextRows = (context: unknown): readonly (readonly [string, string])[] => {
+  const readable = toReadable(context);
+  if ('text' in readable) return [['context', readable.text]];
+  return readable.entries.map(({ name, value }) => [name, formatValue(value)]);
+};
 
 /** The most changes in the table. A whole record is about twenty. */
 const maxChanges = 60;
@@ -47,10 +57,7 @@ export const StatePanel = (viewState: ViewState) => {
   const rows: readonly (readonly [string, string])[] = [
     [messages.value, stateNameOf(state)],
     [messages.tags, [...state.tags].join(', ') || '-'],
-    ...Object.entries((state.context ?? {}) as object).map(([name, value]): readonly [string, string] => [
-      name,
-      formatValue(value),
-    ]),
+    ...contextRows(state.context),
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   const text = rows.map(

@@ -1,4 +1,5 @@
 /** What a step changed of the context, value by value. */
+import { formatReadable, type Readable, toReadable } from '../../model/readable.ts';
 
 export interface ContextChange {
   /** 'unanswered[0].purpose' */
@@ -10,22 +11,17 @@ export interface ContextChange {
 
 type Leaves = ReadonlyMap<string, string>;
 
-const listLeaves = (value: unknown, path: string): readonly (readonly [path: string, json: string])[] => {
-  const entries =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([key, inner]) => {
-          const step = Array.isArray(value) ? `[${key}]` : path === '' ? key : `.${key}`;
-          return [`${path}${step}`, inner] as const;
-        })
-      : [];
-  return entries.length === 0
-    ? [[path, JSON.stringify(value)]]
-    : entries.flatMap(([at, inner]) => listLeaves(inner, at));
+const listLeaves = (value: Readable, path: string): readonly (readonly [path: string, json: string])[] => {
+  if ('text' in value || value.entries.length === 0) return [[path, formatReadable(value)]];
+  return value.entries.flatMap(({ name, value: inner }) => {
+    const step = value.isList ? `[${name}]` : path === '' ? name : `.${name}`;
+    return listLeaves(inner, `${path}${step}`);
+  });
 };
 
 /** An actor in the context becomes what it says of itself (`toJSON`). */
 const toLeaves = (context: unknown): Leaves =>
-  new Map(listLeaves(JSON.parse(JSON.stringify(context ?? {})), '').filter(([path]) => path !== ''));
+  new Map(listLeaves(toReadable(context ?? {}), '').filter(([path]) => path !== ''));
 
 /** Lists the changes in the order of the new context, and values that it no longer has at the end. */
 export const listContextChanges = (before: unknown, after: unknown): readonly ContextChange[] => {
