@@ -1,34 +1,43 @@
-/** Builds the machine viewer for other machines than the registry's, as one HTML file that works from a disk, offline. */
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Builds the machine viewer for the machines of a file, as one HTML file that works from a disk, offline. */
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
-import { UserError } from '../../../../server/lib/userError.ts';
+import { build, mergeConfig, type Plugin } from 'vite';
 import { componentIdsPlugin } from '../../../../tools/vite/plugins/componentIdsPlugin.ts';
-import { machinesPlugin } from '../vite/machinesPlugin.ts';
-import { registerMachines } from './registerMachines.ts';
+import type { ChartLayout, ChartLayouts } from '../chart/laid.ts';
+import type { MachineCode } from '../chart/machineCode.ts';
+import { layOutChart } from '../layout/layout.ts';
+import { FileProblem, modulePath } from './filePlugins.ts';
+import { createFileConfig, loadFile } from './loadFile.ts';
 
-const root = join(import.meta.dirname, '../../../..');
 const entryId = 'virtual:entry';
+const dataId = 'virtual:entry-data';
 
 /** The module that the page runs: it shows the machines of the file. */
-const entryPlugin = (file: string): Plugin => ({
+const entryPlugin = (file: string, layouts: ChartLayouts, code: MachineCode): Plugin => ({
   name: 'entry',
-  resolveId: (id) => (id === entryId ? `\0${entryId}` : null),
-  load: (id) =>
-    id === `\0${entryId}`
-      ? [
-          `import * as exported from ${JSON.stringify(file)};`,
-          `import { registerMachines } from ${JSON.stringify(join(import.meta.dirname, 'registerMachines.ts'))};`,
-          `import { showMachines } from ${JSON.stringify(join(import.meta.dirname, '../viewer/index.ts'))};`,
-          "import layouts from 'virtual:charts';",
-          "showMachines(document.getElementById('root'), {",
-          '  machines: registerMachines(exported),',
-          '  layouts,',
-          "  loadCode: () => import('virtual:machine-code'),",
-          '});',
-        ].join('\n')
-      : null,
+  enforce: 'pre',
+  resolveId: (id) => ([entryId, dataId].includes(id) ? `\0${id}` : null),
+  load: (id) => {
+    if (id === `\0${dataId}`)
+      return `export const layouts = ${JSON.stringify(layouts)}; export const code = ${JSON.stringify(code)};`;
+    if (id !== `\0${entryId}`) return null;
+    return [
+      `import { showMachines } from ${JSON.stringify(modulePath('../viewer/index'))};`,
+      `import { registerFileMachines } from ${JSON.stringify(modulePath('fileMachines'))};`,
+      `import { layouts, code } from '${dataId}';`,
+      "const root = document.getElementById('root');",
+      // The file runs after the viewer's own code, so that the page can say why it fails.
+      `import(${JSON.stringify(file)}).then((exported) => {`,
+      '  const machines = Object.entries(registerFileMachines(exported)).filter(([name]) => name in layouts);',
+      '  showMachines(root, {',
+      '    machines: Object.fromEntries(machines),',
+      '    layouts,',
+      '    loadCode: () => Promise.resolve({ default: code }),',
+      '  });',
+      '}).catch((error) => {',
+      "  root.textContent = 'The file cannot be loaded in this browser: ' + error;",
+      '});',
+    ].join('\n');
+  },
 });
 
 /** Text between script tags must not end them. */
@@ -53,51 +62,75 @@ const toHtml = (title: string, code: string): string => `<!doctype html>
 </html>
 `;
 
+export interface BuiltViewer {
+  /** The names of the machines that the page shows. */
+  readonly names: readonly string[];
+  readonly html: string;
+  /** Sentences about what the page lacks. */
+  readonly notes: readonly string[];
+}
+
+const toNotes = (
+  undrawn: Readonly<Record<string, string>>,
+  absent: ReadonlySet<string>,
+): readonly string[] => [
+  ...Object.entries(undrawn).map(([name, why]) => `'${name}' cannot be drawn: ${why}`),
+  ...(absent.size === 0
+    ? []
+    : [`The page lacks what is not installed or runs only in Node: ${[...absent].toSorted().join(', ')}.`]),
+];
+
 /**
- * @param file the absolute path of a module that exports machines
- * @returns the names of the machines, and the page
- * @throws UserError when the module cannot be loaded or exports no machine
+ * @param file the absolute path of a module with machines
+ * @throws FileProblem when the module cannot be loaded or has no machine
  */
-export const buildViewer = async (
-  file: string,
-): Promise<{ readonly names: readonly string[]; readonly html: string }> => {
-  const exported = await import(pathToFileURL(file).href).catch((error: unknown) => {
-    throw new UserError(
-      `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
-  const machines = registerMachines(exported);
-  const names = Object.keys(machines);
-  if (names.length === 0)
-    throw new UserError(`${file} exports no machine: export what createMachine() returns.`);
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    oxc: {
-      plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
-    },
-    plugins: [
-      entryPlugin(file),
-      react(),
-      componentIdsPlugin(),
-      // Paths begin at the file's own folder: the page may be passed on.
-      machinesPlugin({ machines, file, root: dirname(file) }),
-    ],
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entryId,
-        output: { codeSplitting: false },
+export const buildViewer = async (file: string): Promise<BuiltViewer> => {
+  const absent = new Set<string>();
+  const { charts, code, undrawn, hasOldMachine } = await loadFile(file, absent);
+  const layouts: Record<string, ChartLayout> = {};
+  const failed: Record<string, string> = { ...undrawn };
+  for (const [name, chart] of Object.entries(charts))
+    await layOutChart(chart).then(
+      (layout) => {
+        layouts[name] = layout;
       },
-    },
-  });
+      (error: unknown) => {
+        failed[name] = error instanceof Error ? error.message : String(error);
+      },
+    );
+  const names = Object.keys(layouts);
+  if (names.length === 0) {
+    const [why] = toNotes(failed, new Set());
+    throw new FileProblem(
+      hasOldMachine
+        ? `${file} has machines of XState 4: the viewer needs XState 5.`
+        : (why ?? `${file} exports no machine: export what createMachine() returns.`),
+    );
+  }
+  const result = await build(
+    mergeConfig(createFileConfig(file, new Set()), {
+      logLevel: 'error',
+      oxc: {
+        plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
+      },
+      plugins: [entryPlugin(file, layouts, code), react(), componentIdsPlugin()],
+      build: {
+        rolldownOptions: {
+          input: entryId,
+          shimMissingExports: true,
+          output: { codeSplitting: false },
+        },
+      },
+    }),
+  );
   const { output } = Array.isArray(result)
     ? result[0]!
     : (result as Extract<typeof result, { output: unknown }>);
   const others = output.filter(({ type }) => type !== 'chunk').map(({ fileName }) => fileName);
   if (others.length > 0) throw new Error(`The page would need further files: ${others.join(', ')}`);
-  return { names, html: toHtml(`Machines of ${names.join(', ')}`, output[0].code) };
+  return {
+    names,
+    html: toHtml(`Machines of ${names.join(', ')}`, output[0].code),
+    notes: toNotes(failed, absent),
+  };
 };

@@ -1,14 +1,11 @@
-/**
- * `npm run machines:view -- path/to/machine.ts`: writes the machine viewer with the machines of that file, as one HTML file.
- */
-import { existsSync, writeFileSync } from 'node:fs';
+#!/usr/bin/env node
+/** `machine-viewer path/to/machine.ts`: writes the machine viewer with the machines of that file, as one HTML file. */
+import { statSync, writeFileSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserError } from '../../../../server/lib/userError.ts';
-import { runCommand } from '../../../../tools/cli/lib/runCommand.ts';
 import { buildViewer } from './buildViewer.ts';
 
-const usage = `Use: npm run machines:view -- path/to/machine.ts [--to page.html]
+const usage = `Use: machine-viewer path/to/machine.ts [--to page.html]
 Writes a page with the machines that the file exports. It works from a disk, offline.`;
 
 interface Options {
@@ -16,30 +13,55 @@ interface Options {
   readonly page: string;
 }
 
-/** @throws UserError */
-const parseOptions = (): Options => {
+/** @throws Error with a sentence for the person who started the command */
+const parseOptions = (args: readonly string[]): Options => {
   const { positionals, values } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { to: { type: 'string' } },
   });
   const [path] = positionals;
-  if (path === undefined || positionals.length > 1) throw new UserError(usage);
+  if (path === undefined || positionals.length > 1) throw new Error(usage);
   const file = resolve(path);
-  if (!existsSync(file)) throw new UserError(`${path} does not exist.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) throw new Error(`${path} does not exist.`);
+  if (!found.isFile()) throw new Error(`${path} is a folder: name a file with machines.`);
   return { file, page: resolve(values.to ?? `${basename(file, extname(file))}.machines.html`) };
 };
 
-await runCommand(
-  parseOptions,
-  async ({ file, page }) => {
-    // The viewer gets React's production build even if the caller's NODE_ENV is another, because the file is sent to people.
-    process.env.NODE_ENV = 'production';
-    console.log(`The viewer is built for ${relative('', file)}.`);
-    const { names, html } = await buildViewer(file);
-    writeFileSync(page, html);
-    console.log(`${relative('', page)}: ${names.join(', ')} (${Math.round(html.length / 1000)} kB)`);
-    console.log('Next: open the file in a browser.');
-  },
-  'The page was not written.',
-  usage,
-);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const writePage = async ({ file, page }: Options): Promise<void> => {
+  // The viewer gets React's production build even if the caller's NODE_ENV is another, because the file is sent to people.
+  process.env.NODE_ENV = 'production';
+  console.log(`The viewer is built for ${relative('', file)}.`);
+  const { names, html, notes } = await buildViewer(file);
+  writeFileSync(page, html);
+  for (const note of notes) console.log(note);
+  console.log(`${relative('', page)}: ${names.join(', ')} (${Math.round(html.length / 1000)} kB)`);
+  console.log('Next: open the file in a browser.');
+};
+
+/** @returns the exit code: 0 for success and for help, 2 for wrong arguments, 1 for a failure */
+const run = async (args: readonly string[]): Promise<number> => {
+  if (args.some((arg) => ['--help', '-h', 'help'].includes(arg))) {
+    console.log(usage);
+    return 0;
+  }
+  let options: Options;
+  try {
+    options = parseOptions(args);
+  } catch (error) {
+    console.error(messageOf(error));
+    return 2;
+  }
+  try {
+    await writePage(options);
+    return 0;
+  } catch (error) {
+    console.error(`The page was not written. ${messageOf(error)}`);
+    return 1;
+  }
+};
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,109 @@
+/**
+ * Loads a built file in a process of its own, and sends back its machines as data. What the file starts (actors, timers,
+ * servers) ends with the process.
+ */
+import { pathToFileURL } from 'node:url';
+import { type Chart, toChart } from '../chart/chart.ts';
+import type { MachineCode } from '../chart/machineCode.ts';
+import { findMachineCode } from '../code/findMachineCode.ts';
+import { registerFileMachines } from './fileMachines.ts';
+import { isOldMachine } from './registerMachines.ts';
+import { standIn } from './standIn.ts';
+
+export interface DescribedFile {
+  /** By the machines' names. */
+  readonly charts: Readonly<Record<string, Chart>>;
+  readonly code: MachineCode;
+  /** Why a machine has no chart, by its name. */
+  readonly undrawn: Readonly<Record<string, string>>;
+  /** Whether the file exports a machine of XState 4. */
+  readonly hasOldMachine: boolean;
+}
+
+export type DescribeAnswer = { readonly described: DescribedFile } | { readonly failed: string };
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A storage that lasts as long as this process. */
+const createStorage = (): object => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, String(value)),
+    removeItem: (key: string) => items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    length: 0,
+  };
+};
+
+const define = (name: string, value: unknown): void => {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+};
+
+/** Methods and values of a window, for a file that asks it for them while it loads. */
+const defineWindow = (): void => {
+  for (const name of ['window', 'self', 'top', 'parent']) define(name, globalThis);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame'])
+    define(name, () => 0);
+  for (const name of ['document', 'location', 'history', 'matchMedia']) define(name, standIn);
+  for (const name of ['localStorage', 'sessionStorage']) define(name, createStorage());
+};
+
+/** A class of the browser, or one of its globals that Node has not. */
+const browserNamePattern =
+  /^([A-Z]\w*|window|self|document|location|history|matchMedia|localStorage|sessionStorage|\w*AnimationFrame|indexedDB|chrome|browser) is not defined$/;
+
+/** More than a file asks of a browser while it loads. */
+const maxNames = 30;
+
+/** Imports the file, again and again with the global that it lacks: one that asks whether there is a browser finds none. */
+const importFile = async (built: string): Promise<Readonly<Record<string, unknown>>> => {
+  const url = pathToFileURL(built).href;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await import(`${url}?${attempt}`);
+    } catch (error) {
+      const [, name] = browserNamePattern.exec(toMessage(error)) ?? [];
+      if (name === undefined || attempt === maxNames) throw error;
+      if (!('window' in globalThis)) defineWindow();
+      if (!(name in globalThis)) define(name, standIn);
+    }
+  }
+};
+
+const describe = async (built: string, file: string, root: string): Promise<DescribedFile> => {
+  const exported = await importFile(built);
+  const machines = registerFileMachines(exported);
+  const charts: Record<string, Chart> = {};
+  const undrawn: Record<string, string> = {};
+  let code: MachineCode = { files: {}, places: {} };
+  for (const [name, registered] of Object.entries(machines)) {
+    try {
+      charts[name] = toChart(registered.machine);
+    } catch (error) {
+      undrawn[name] = toMessage(error);
+      continue;
+    }
+    try {
+      const found = findMachineCode(file, root, { [name]: registered });
+      code = { files: { ...code.files, ...found.files }, places: { ...code.places, ...found.places } };
+    } catch {
+      // The page says that the code was not found.
+    }
+  }
+  return { charts, code, undrawn, hasOldMachine: Object.values(exported).some(isOldMachine) };
+};
+
+const answer = (message: DescribeAnswer): void => {
+  process.send?.(message, () => process.exit(0));
+};
+
+const [built = '', file = '', root = ''] = process.argv.slice(2);
+// Actors that the file starts may fail while or after it loads: that is no reason to draw nothing.
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
+describe(built, file, root).then(
+  (described) => answer({ described }),
+  (error: unknown) => answer({ failed: toMessage(error) }),
+);

@@ -1,0 +1,134 @@
+/** Loads the file of a stranger as Vite does, and describes its machines. */
+import { fork } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { build, type InlineConfig } from 'vite';
+import type { DescribeAnswer, DescribedFile } from './describeFile.ts';
+import { createFilePlugins, FileProblem, modulePath } from './filePlugins.ts';
+
+/** The nearest folder at or above the file's that has a file of this name; null without one. */
+const findFolderWith = (file: string, name: string): string | null => {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, name))) return folder;
+    if (folder === dirname(folder)) return null;
+  }
+};
+
+const extendsPattern = /"extends"\s*:\s*"(\.[^"]+)"/;
+
+/** Whether the file's tsconfig.json extends one that is not there, as one that a framework has yet to generate. */
+const hasBrokenTsconfig = (file: string): boolean => {
+  const folder = findFolderWith(file, 'tsconfig.json');
+  if (folder === null) return false;
+  const [, base] = extendsPattern.exec(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) ?? [];
+  return base !== undefined && !['', '.json'].some((end) => existsSync(join(folder, `${base}${end}`)));
+};
+
+/** A JSON file without compiler options takes the place of a tsconfig.json that cannot be read. */
+const noOptions = join(import.meta.dirname, '../../package.json');
+
+/**
+ * How a file is built, to load it and for the page.
+ * @param absent receives each package that is not installed
+ */
+export const createFileConfig = (file: string, absent: Set<string>): InlineConfig => ({
+  configFile: false,
+  root: findFolderWith(file, 'package.json') ?? dirname(file),
+  ...(hasBrokenTsconfig(file) && { tsconfig: noOptions }),
+  logLevel: 'silent',
+  publicDir: false,
+  resolve: { tsconfigPaths: true },
+  oxc: { jsx: { runtime: 'automatic' } },
+  plugins: createFilePlugins(file, absent),
+  build: {
+    write: false,
+    modulePreload: false,
+    // The page is one file.
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+    target: 'es2023',
+  },
+});
+
+/** What the bundler writes around an error. */
+const headingPattern = /^(?:Build failed|Caused by|\[[\w:]*plugin|\[builtin|[╭│╰─])/;
+
+/** The first line of an error of the bundler that says what is wrong. */
+const toSentence = (error: unknown): string => {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  // The bundler reports what a plugin throws after its own heading.
+  const lines = text.split('\n').map((line) => line.trim());
+  const problem = lines.find((line) => / imports '[^']+', which /.test(line));
+  if (problem !== undefined) return problem.replace(/^.*?(?:Error|FileProblem): /, '');
+  return lines.find((line) => line !== '' && !headingPattern.test(line)) ?? text;
+};
+
+const buildFile = async (file: string, absent: Set<string>): Promise<string> => {
+  const config = createFileConfig(file, absent);
+  const result = await build({
+    ...config,
+    build: {
+      ...config.build,
+      minify: false,
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
+        shimMissingExports: true,
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const { output } = Array.isArray(result)
+    ? result[0]!
+    : (result as Extract<typeof result, { output: unknown }>);
+  return output[0].code;
+};
+
+/** A file that loads for longer hangs (ms). */
+const maxLoadTime = 20_000;
+
+/** @throws FileProblem */
+const describeBuilt = async (code: string, file: string): Promise<DescribedFile> => {
+  const directory = mkdtempSync(join(tmpdir(), 'machine-viewer-'));
+  try {
+    const built = join(directory, 'file.mjs');
+    writeFileSync(built, code);
+    const child = fork(modulePath('describeFile'), [built, file, dirname(file)], {
+      execArgv: process.execArgv,
+      // What the file prints is not this command's.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    const answer = await new Promise<DescribeAnswer>((resolve) => {
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        resolve({ failed: `it still loads after ${maxLoadTime / 1000} seconds.` });
+      }, maxLoadTime);
+      child.once('message', (message) => resolve(message as DescribeAnswer));
+      child.once('exit', () => {
+        clearTimeout(timer);
+        resolve({ failed: 'it ends its process while it loads.' });
+      });
+    });
+    if ('failed' in answer) throw new FileProblem(answer.failed);
+    return answer.described;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+/**
+ * @param file an absolute path
+ * @param absent receives each package that is not installed
+ * @throws FileProblem when the file cannot be loaded
+ */
+export const loadFile = async (file: string, absent: Set<string>): Promise<DescribedFile> => {
+  try {
+    return await describeBuilt(await buildFile(file, absent), file);
+  } catch (error) {
+    const missing =
+      absent.size === 0 ? '' : ` It imports what is not installed: ${[...absent].toSorted().join(', ')}.`;
+    throw new FileProblem(`${file} cannot be loaded: ${toSentence(error)}${missing}`);
+  }
+};
