@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import { type RegisteredMachine, rebuildMachine } from '../../packages/machine-viewer/src/model/index.ts';
@@ -11,7 +10,7 @@ import { findExpectations } from './findExpectations.ts';
 import { survivingMutants } from './survivingMutants.ts';
 
 const machines = Object.entries(registry) as [string, RegisteredMachine][];
-const mutants = await createAllMutants(join(import.meta.dirname, '../../machines/index.ts'), registry);
+const mutants = await createAllMutants();
 const all = machines.flatMap(([name]) => mutants[name]!.map((mutant) => ({ name, mutant })));
 
 describe('§4 the mutants of a machine', () => {

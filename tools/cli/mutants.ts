@@ -10,7 +10,6 @@ import { findSurvivors } from '../../packages/machine-viewer/src/vitest/index.ts
 import { createAllMutants } from '../../tests/machines/createAllMutants.ts';
 import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
-import { registryOptions } from '../charts/registryCharts.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';
 import { endForUnknownArguments } from './lib/runCommand.ts';
 
@@ -19,7 +18,7 @@ endForUnknownArguments('Use: npm run test:mutants');
 const leastKilled = 0.98;
 
 const machines = Object.entries(registry) as [string, RegisteredMachine][];
-const mutants = await createAllMutants(registryOptions.file, registryOptions.machines);
+const mutants = await createAllMutants();
 const survived = new Set<string>();
 
 for (const [name] of machines) {

@@ -1,6 +1,7 @@
 /** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
@@ -9,6 +10,7 @@ import { CodePanel } from './panels/CodePanel.tsx';
 import { ComparePanel } from './panels/ComparePanel.tsx';
 import { CoverageGrid } from './panels/CoverageGrid.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
+import { InputPanel, takesInput } from './panels/InputPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { PayloadPanel } from './panels/PayloadPanel.tsx';
 import { PanelNote, SourceTabs, ToolButton } from './panels/panelStyles.ts';
@@ -20,8 +22,9 @@ import { StatesPanel } from './panels/StatesPanel.tsx';
 import { TableTabs } from './panels/TableTabs.tsx';
 import { TimeSlider } from './panels/TimeSlider.tsx';
 import { TransitionsPanel } from './panels/TransitionsPanel.tsx';
+import { UnstartedMachine } from './panels/UnstartedMachine.tsx';
 import { Alert } from './parts/Alert.tsx';
-import { replayRun } from './run/replay.ts';
+import { type Replay, replayRun } from './run/replay.ts';
 import type { ViewState } from './run/viewState.ts';
 import { type HighlightSource, toViewUrl } from './run/viewUrl.ts';
 import {
@@ -62,10 +65,29 @@ interface MachineViewProps extends ViewNavigation, PanelControl {
 }
 
 export const MachineView = (props: MachineViewProps) => {
+  const { name, view, pushView } = props;
+  const { machines, charts } = useViewer();
+  const registered = machines[name]!;
+  const replay = use(replayRun(registered, view.run, view.input));
+  return replay.frames.length === 0 ? (
+    <UnstartedMachine
+      name={name}
+      registered={registered}
+      chart={charts[name]!}
+      why={replay.refused ?? ''}
+      view={view}
+      pushView={pushView}
+    />
+  ) : (
+    <StartedMachine {...props} replay={replay} />
+  );
+};
+
+const StartedMachine = (props: MachineViewProps & { readonly replay: Replay }) => {
   const { name, view, pushView, replaceView, panels, setPanel, notice, onNotice } = props;
   const { machines, charts, layouts, live: liveFeature = null } = useViewer();
   const registered = machines[name]!;
-  const { frames, refused } = use(replayRun(registered, view.run));
+  const { frames, refused } = props.replay;
   const at = Math.min(view.at, frames.length - 1);
   const chart = charts[name]!;
   const choices = useRef<HTMLDivElement>(null);
@@ -105,7 +127,9 @@ export const MachineView = (props: MachineViewProps) => {
         </Head>
         {refused !== null && <Alert title={messages.refused(view.run[frames.length - 1] ?? '', refused)} />}
         <ChartArea>
-          <ChartPanel {...viewState} highlights={highlights} onHighlightSource={showSource} />
+          <ErrorBoundary>
+            <ChartPanel {...viewState} highlights={highlights} onHighlightSource={showSource} />
+          </ErrorBoundary>
         </ChartArea>
       </Above>
       {panels.steps.isOpen && (
@@ -125,15 +149,27 @@ export const MachineView = (props: MachineViewProps) => {
               </ToolButton>
             </SourceTabs>
           )}
-          <SelectionPanel {...viewState} />
+          <ErrorBoundary>
+            <SelectionPanel {...viewState} />
+          </ErrorBoundary>
           {isLive && liveFeature !== null ? (
             <liveFeature.View live={liveFeature.live} machineId={name} />
           ) : (
             <div id="choices" ref={choices}>
-              <ChoicesPanel {...viewState} />
-              <PayloadPanel {...viewState} />
-              <TimeSlider {...viewState} />
-              <StatePanel {...viewState} />
+              {[ChoicesPanel, PayloadPanel, TimeSlider, StatePanel].map((Part) => (
+                <ErrorBoundary key={Part.name}>
+                  <Part {...viewState} />
+                </ErrorBoundary>
+              ))}
+              {takesInput(registered) && (
+                <InputPanel
+                  key={view.input}
+                  registered={registered}
+                  input={view.input}
+                  isClosed
+                  onStart={(input) => pushView({ ...view, run: [], at: 0, input })}
+                />
+              )}
             </div>
           )}
           <ClosablePanel id="about" title={messages.about}>
@@ -161,14 +197,16 @@ export const MachineView = (props: MachineViewProps) => {
       {panels.tables.isOpen && (
         <Tables $size={panels.tables.size}>
           <TableTabs view={view} />
-          {view.table === 'log' && !isLive && <LogPanel {...viewState} />}
-          {view.table === 'log' && isLive && <PanelNote>{messages.liveNote}</PanelNote>}
-          {view.table === 'transitions' && <TransitionsPanel {...viewState} highlights={highlights} />}
-          {view.table === 'events' && <EventsPanel {...viewState} />}
-          {view.table === 'states' && <StatesPanel {...viewState} />}
-          {view.table === 'sequence' && <SequencePanel {...viewState} />}
-          {view.table === 'compare' && <ComparePanel {...viewState} replaceView={replaceView} />}
-          {view.table === 'code' && <CodePanel {...viewState} />}
+          <ErrorBoundary>
+            {view.table === 'log' && !isLive && <LogPanel {...viewState} />}
+            {view.table === 'log' && isLive && <PanelNote>{messages.liveNote}</PanelNote>}
+            {view.table === 'transitions' && <TransitionsPanel {...viewState} highlights={highlights} />}
+            {view.table === 'events' && <EventsPanel {...viewState} />}
+            {view.table === 'states' && <StatesPanel {...viewState} />}
+            {view.table === 'sequence' && <SequencePanel {...viewState} />}
+            {view.table === 'compare' && <ComparePanel {...viewState} replaceView={replaceView} />}
+            {view.table === 'code' && <CodePanel {...viewState} />}
+          </ErrorBoundary>
         </Tables>
       )}
     </Columns>

@@ -1,6 +1,7 @@
 /** The machine viewer's page: a bar, the list of machines at the side, and the selected machine. */
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { MachineView } from './MachineView.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { Overview } from './Overview.tsx';
@@ -200,23 +201,25 @@ export const MachinesPage = () => {
         </ListLandmark>
         <Main>
           {problem !== null && <Alert title={problem} />}
-          <Suspense fallback={null}>
-            {machine === null ? (
-              <Above>
-                <Overview />
-                {liveFeature !== null && <liveFeature.View live={liveFeature.live} machineId={null} />}
-              </Above>
-            ) : (
-              <MachineView
-                key={machine}
-                name={machine}
-                {...views}
-                {...control}
-                notice={notice}
-                onNotice={setNotice}
-              />
-            )}
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              {machine === null ? (
+                <Above>
+                  <Overview />
+                  {liveFeature !== null && <liveFeature.View live={liveFeature.live} machineId={null} />}
+                </Above>
+              ) : (
+                <MachineView
+                  key={machine}
+                  name={machine}
+                  {...views}
+                  {...control}
+                  notice={notice}
+                  onNotice={setNotice}
+                />
+              )}
+            </Suspense>
+          </ErrorBoundary>
         </Main>
       </Body>
     </Page>

@@ -93,6 +93,17 @@ export const viewerMessages = {
     large: 'it is too large.',
     long: (most: number) => `it has more than ${most} steps.`,
   },
+  /** A part of the page. */
+  partFailed: (why: string) => `This part cannot be shown: ${why}`,
+  notStarted: (why: string) => `The machine does not start: ${why}`,
+  input: {
+    title: 'Input',
+    json: 'Input (JSON)',
+    start: 'Start with this input',
+    needed: 'Its context is made from an input. Give the input below, as JSON.',
+    problem: (most: number) =>
+      `The input must be JSON, with at most ${most.toLocaleString('en')} characters. The run did not change.`,
+  },
   unknown: (name: string) => `There is no machine '${name}'. These are all there are.`,
   cut: (most: number) => `The run in this address is longer than ${most} steps. The first ${most} are shown.`,
   refused: (key: string, why: string) => `The run ends before '${key}': ${why}`,

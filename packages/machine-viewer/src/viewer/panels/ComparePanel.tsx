@@ -23,12 +23,13 @@ interface ComparisonProps {
   readonly registered: RegisteredMachine;
   readonly frames: readonly RunFrame[];
   readonly comparedRun: readonly string[];
+  readonly input: string | null;
   readonly onOpen: () => void;
   readonly onStop: () => void;
 }
 
-const Comparison = ({ registered, frames, comparedRun, onOpen, onStop }: ComparisonProps) => {
-  const others = use(replayRun(registered, comparedRun)).frames;
+const Comparison = ({ registered, frames, comparedRun, input, onOpen, onStop }: ComparisonProps) => {
+  const others = use(replayRun(registered, comparedRun, input)).frames;
   const rows = Array.from({ length: Math.max(frames.length, others.length) }, (_, step) => ({
     step,
     event: eventOf(frames[step]),
@@ -40,7 +41,7 @@ const Comparison = ({ registered, frames, comparedRun, onOpen, onStop }: Compari
     ({ event, state, otherEvent, otherState }) => event !== otherEvent || state !== otherState,
   );
   // Read backwards: what the other run has is 'before'.
-  const changes = listContextChanges(others.at(-1)!.state.context, frames.at(-1)!.state.context);
+  const changes = listContextChanges(others.at(-1)?.state.context, frames.at(-1)?.state.context);
   return (
     <>
       <SourceTabs>
@@ -117,6 +118,7 @@ export const ComparePanel = ({ registered, frames, view, replaceView }: CompareP
             registered={registered}
             frames={frames}
             comparedRun={comparedRun}
+            input={view.input}
             onOpen={() =>
               replaceView({ ...view, run: comparedRun, at: comparedRun.length, comparedRun: view.run })
             }

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Choice } from '../../model/choices.ts';
 import { maxPayloadLength, parsePayload, toPayloadKey } from '../../model/payload.ts';
+import { formatReadable, toReadable } from '../../model/readable.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { inputStyle, TextArea } from '../parts/controls.ts';
 import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
@@ -14,7 +15,7 @@ const Select = styled.select`
   ${inputStyle}
 `;
 
-const Fields = styled.form`
+export const PayloadFields = styled.form`
   & > * + * {
     margin-top: 0.5rem;
   }
@@ -30,7 +31,7 @@ const Fields = styled.form`
 /** A payload without what the machine page adds: the type, and the actor that it comes from. */
 const formatPayload = ({ event }: Choice): string => {
   const { type: _, actorId: __, ...payload } = event as Choice['event'] & { readonly actorId?: string };
-  return JSON.stringify(payload, null, 1);
+  return formatReadable(toReadable(payload), true);
 };
 
 export const PayloadPanel = ({ registered, frame, choose }: ViewState) => {
@@ -56,7 +57,7 @@ export const PayloadPanel = ({ registered, frame, choose }: ViewState) => {
   };
   return (
     <ClosablePanel id="payload" title={messages.payload.title} isClosed>
-      <Fields onSubmit={send}>
+      <PayloadFields onSubmit={send}>
         <label htmlFor={ids.event}>{messages.payload.event}</label>
         <Select
           id={ids.event}
@@ -84,7 +85,7 @@ export const PayloadPanel = ({ registered, frame, choose }: ViewState) => {
           {isRefused ? messages.payload.problem(maxPayloadLength) : ''}
         </PanelNote>
         <ChoiceButton type="submit">{messages.payload.send}</ChoiceButton>
-      </Fields>
+      </PayloadFields>
     </ClosablePanel>
   );
 };

@@ -89,8 +89,9 @@ export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsP
     if ('problem' in read) return onNotice(messages.notARun(chosen.name, read.problem));
     const { machine, steps } = read.run;
     const run = steps.map(({ choice }) => choice);
-    const now = await replayRun(machines[machine]!, run);
-    pushView({ ...createView(machine), run, at: run.length });
+    const input = read.run.input ?? null;
+    const now = await replayRun(machines[machine]!, run, input);
+    pushView({ ...createView(machine), run, at: run.length, input });
     onNotice(compareSavedRun(read.run, now));
   };
   return (
@@ -102,7 +103,7 @@ export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsP
           downloadFile(
             `${name}.run.json`,
             'application/json',
-            `${JSON.stringify(toSavedRun(name, frames), null, 2)}\n`,
+            `${JSON.stringify(toSavedRun(name, frames, view.input), null, 2)}\n`,
           )
         }
       >

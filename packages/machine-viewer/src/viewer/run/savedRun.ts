@@ -16,10 +16,17 @@ interface SavedStep {
 export interface SavedRun {
   readonly machine: string;
   readonly steps: readonly SavedStep[];
+  /** JSON; absent from a run with the registered input, and from a file of before runs had inputs. */
+  readonly input?: string;
 }
 
-export const toSavedRun = (machine: string, frames: readonly RunFrame[]): SavedRun => ({
+export const toSavedRun = (
+  machine: string,
+  frames: readonly RunFrame[],
+  input: string | null = null,
+): SavedRun => ({
   machine,
+  ...(input !== null && { input }),
   steps: frames.flatMap(({ key, state }) =>
     key === null ? [] : [{ choice: key, state: stateNameOf(state) }],
   ),
@@ -50,7 +57,8 @@ export const parseSavedRun = (text: string, machineNames: readonly string[]): Pa
     return { problem: messages.why.shape };
   if (steps.length > maxRunSteps) return { problem: messages.why.long(maxRunSteps) };
   if (!machineNames.includes(machine)) return { problem: messages.why.machine(machine.slice(0, 60)) };
-  return { run: { machine, steps: steps.map(({ choice, state }) => ({ choice, state })) } };
+  const input = 'input' in value && typeof value.input === 'string' ? { input: value.input } : {};
+  return { run: { machine, ...input, steps: steps.map(({ choice, state }) => ({ choice, state })) } };
 };
 
 /** The message after a saved run was loaded and replayed. */
@@ -63,5 +71,5 @@ export const compareSavedRun = ({ steps }: SavedRun, { frames, refused }: Replay
   }
   return refused === null
     ? messages.loaded(steps.length)
-    : messages.refused(steps[steppedFrames.length]!.choice, refused);
+    : messages.refused(steps[steppedFrames.length]?.choice ?? messages.start, refused);
 };

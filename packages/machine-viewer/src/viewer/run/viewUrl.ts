@@ -3,6 +3,7 @@
  * browser's Back undoes a step. An address is untrusted: every name in it is looked up before use.
  */
 import { viewerMessages as messages } from '../messages.ts';
+import { maxInputLength } from './runInput.ts';
 
 /** The source of the chart's highlights: this run, the tests, or an open page of the site (QA build only). */
 export const highlightSources = ['run', 'actors', 'browser', 'live'] as const;
@@ -25,6 +26,8 @@ export interface ViewParams {
   readonly selected: string | null;
   /** Another run of the machine, to compare with; null for none. */
   readonly comparedRun: readonly string[] | null;
+  /** What the machine starts with, as JSON; null for its registered input. */
+  readonly input: string | null;
 }
 
 /** The start of a machine; null shows all machines. */
@@ -36,6 +39,7 @@ export const createView = (machine: string | null): ViewParams => ({
   table: 'log',
   selected: null,
   comparedRun: null,
+  input: null,
 });
 
 /** A longer run is cut, and the page says so. */
@@ -54,10 +58,12 @@ const decodeChoice = (text: string): string => {
   }
 };
 
+/** An export's name, or an id of any letters: '(machine)', 'Sign in'. */
+const encodeName = (name: string): string => encodeURIComponent(name).replaceAll('%20', '+');
 const encodeRun = (run: readonly string[]): string => run.map(encodeChoice).join('/');
 
 export const toViewUrl = (view: ViewParams): string => {
-  const { machine, run, at, highlightSource, table, selected, comparedRun } = view;
+  const { machine, run, at, highlightSource, table, selected, comparedRun, input } = view;
   if (machine === null) return '#';
   const parts = [
     ...(run.length > 0 ? [`run=${encodeRun(run)}`] : []),
@@ -66,8 +72,9 @@ export const toViewUrl = (view: ViewParams): string => {
     ...(table === tableNames[0] ? [] : [`table=${table}`]),
     ...(selected === null ? [] : [`selected=${encodeChoice(selected)}`]),
     ...(comparedRun === null ? [] : [`with=${encodeRun(comparedRun)}`]),
+    ...(input === null ? [] : [`input=${encodeChoice(input)}`]),
   ];
-  return `#${machine}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+  return `#${encodeName(machine)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 };
 
 const readParam = (query: string, name: string): string | null =>
@@ -84,8 +91,9 @@ const parseRun = (param: string | null) => {
 
 /** A readable description of the address's error; null for a valid address. */
 export const findViewUrlProblem = (hash: string, machineNames: readonly string[]): string | null => {
-  const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
-  if (name !== '' && !machineNames.includes(name)) return messages.unknown(decodeChoice(name).slice(0, 60));
+  const [written = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const name = decodeChoice(written);
+  if (name !== '' && !machineNames.includes(name)) return messages.unknown(name.slice(0, 60));
   return ['run', 'with'].some((name) => parseRun(readParam(query, name)).isCut)
     ? messages.cut(maxRunSteps)
     : null;
@@ -93,13 +101,15 @@ export const findViewUrlProblem = (hash: string, machineNames: readonly string[]
 
 /** @param machineNames the names of the registry; any other name shows all machines */
 export const parseViewUrl = (hash: string, machineNames: readonly string[]): ViewParams => {
-  const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const [written = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const name = decodeChoice(written);
   const { run } = parseRun(readParam(query, 'run'));
   const compared = readParam(query, 'with');
   const at = readParam(query, 'at') ?? '';
   const counts = readParam(query, 'counts');
   const table = readParam(query, 'table');
   const selected = readParam(query, 'selected');
+  const input = readParam(query, 'input');
   return {
     machine: machineNames.includes(name) ? name : null,
     run,
@@ -108,5 +118,6 @@ export const parseViewUrl = (hash: string, machineNames: readonly string[]): Vie
     table: tableNames.find((name) => name === table) ?? tableNames[0],
     selected: selected === null ? null : decodeChoice(selected).slice(0, 500),
     comparedRun: compared === null ? null : parseRun(compared).run,
+    input: input === null ? null : decodeChoice(input).slice(0, maxInputLength + 1),
   };
 };
