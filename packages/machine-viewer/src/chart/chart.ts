@@ -108,6 +108,7 @@ const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(listNodes),
 ];
 
+/** Reads the chart of a machine from its configuration. */
 export const toChart = (machine: AnyStateMachine): Chart => {
   const nodes = listNodes(machine.root);
   return {

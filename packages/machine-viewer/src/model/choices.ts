@@ -22,20 +22,28 @@ export const timerKeyOf = (type: string): string =>
 const keyOf = (type: string, label: string): string => {
   if (isTimerEvent(type)) return timerKeyOf(type);
   const actor = actorOf(type);
-  if (actor !== null && label === '') throw new Error(`${type}: an answer without a label.`);
+  if (actor !== null && label === '')
+    throw new Error(
+      `'${type}' has no sample with a label: write one with sampleAnswers() or sampleFailures().`,
+    );
   return label === '' ? type : `${actor ?? type}:${label}`;
 };
 
 /** A wildcard is no event: it stands for any type that nobody names. */
 const toSampleEvent = (type: string): EventObject => ({ type: type.replace(/\*$/, 'any') });
 
+/** One thing that may happen next. */
 export interface Choice {
+  /** What a run has for it. */
   readonly key: string;
   readonly label: string;
   readonly event: EventObject;
 }
 
-/** The choices for an event type, one for each of its samples. */
+/**
+ * The choices for an event type, one for each of its samples.
+ * @throws Error when the result of an actor has no sample with a label
+ */
 export const listChoices = ({ samples }: RegisteredMachine, type: string): readonly Choice[] =>
   (samples[type] ?? [{ label: '', event: toSampleEvent(type) }]).map(({ label, event }) => ({
     key: keyOf(type, label),

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { RunFrame } from './run.ts';
 import { listTransitionNames } from './transitions.ts';
 
+/** What steps have taken so far. */
 export interface Coverage {
   /** Counts by transition name. */
   readonly transitions: Map<string, number>;
@@ -10,6 +11,7 @@ export interface Coverage {
   readonly outcomes: Map<string, number>;
 }
 
+/** Counts of nothing yet. */
 export const createCoverage = (): Coverage => ({ transitions: new Map(), outcomes: new Map() });
 
 /** Adds names to existing counts and returns the counts. */

@@ -34,6 +34,7 @@ export const mutantKinds = [
 ] as const;
 export type MutantKind = (typeof mutantKinds)[number];
 
+/** A copy of a machine with one change. */
 export interface MachineMutant {
   /** 'formRequest.robotChecked | SUBMIT → formRequest.validating: transition removed' */
   readonly name: string;

@@ -6,12 +6,14 @@ import { toJson } from './readable.ts';
 import type { RegisteredMachine } from './registered.ts';
 import { listTransitions } from './transitions.ts';
 
+/** A choice, its event, and the state that it leads to. */
 export interface ModelStep {
   /** The key of the choice (choices.ts). */
   readonly key: string;
   readonly event: EventObject;
   readonly state: AnyMachineSnapshot;
 }
+/** Steps from the initial state on. */
 export type ModelPath = readonly ModelStep[];
 
 /** The machine with the sample guards provided. */

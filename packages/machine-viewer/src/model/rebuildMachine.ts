@@ -2,14 +2,18 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { RegisteredMachine } from './registered.ts';
 
+/** The way to a part of a configuration: `['states', 'idle', 'on', 'PRESS']`. */
 export type ConfigPath = readonly (string | number)[];
 export type ConfigObject = Readonly<Record<string, unknown>>;
 type Implementations = AnyStateMachine['implementations'];
 
+/** A change of a configuration, of its implementations, or of both. */
 export interface MachineChange {
+  /** Where the configuration changes; the whole of it by default. */
   readonly place?: ConfigPath;
   /** Receives the current value at the path and returns the new one; undefined removes it. */
   readonly to?: (current: unknown) => unknown;
+  /** Implementations to add or replace, by kind and name: `{ guards: { isReady: () => true } }`. */
   readonly puts?: Partial<Record<keyof Implementations, ConfigObject>>;
 }
 

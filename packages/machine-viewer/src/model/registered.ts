@@ -7,8 +7,10 @@ export interface EventSample {
   readonly event: EventObject;
 }
 
+/** A machine and what it needs to run alone. */
 export interface RegisteredMachine {
   readonly machine: AnyStateMachine;
+  /** What `createActor` gets as `input`. */
   readonly input?: unknown;
   /** By event type. A type without a row is sent without a payload. */
   readonly samples: Readonly<Record<string, readonly EventSample[]>>;

@@ -50,7 +50,9 @@ const maxMicrosteps = 1_000;
 
 const waitPattern = /^wait (\d{1,9})$/;
 
+/** A machine that runs alone. */
 export interface MachineRun {
+  /** What the last step led to. */
   readonly frame: () => RunFrame;
   /** Takes a step. @throws Error with a readable message when the choice is impossible in this state */
   readonly choose: (key: string) => Promise<RunFrame>;

@@ -50,8 +50,10 @@ export type TransitionRow<Context> = readonly [
   more?: TransitionDetails<Context>,
 ];
 
+/** All rows of a machine. */
 export type TransitionRows<Machine extends AnyStateMachine> = readonly TransitionRow<ContextOf<Machine>>[];
 
+/** The two tables of a machine. */
 export interface MachineExpectations {
   readonly states: Readonly<Record<string, StateExpectation<never>>>;
   /** Each is a TransitionRow of its machine's context. */

@@ -100,6 +100,14 @@ describe('transition pairs', () => {
   });
 });
 
+describe('the choices of a machine', () => {
+  it('name the actor that has no sample', () => {
+    expect(() => findCover({ ...registeredUpload, samples: {} })).toThrow(
+      "'xstate.done.actor.send' has no sample with a label: write one with sampleAnswers() or sampleFailures().",
+    );
+  });
+});
+
 describe('a run', () => {
   it('reports actors, timers, guards and the clock', async () => {
     const { frames, refused } = await runMachine(registeredUpload, [
