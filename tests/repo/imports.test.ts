@@ -219,6 +219,7 @@ describe('imports between folders', () => {
   it('imports the embedded Firestore by the entries of its package, also in tests and tools', () => {
     const folder = 'packages/embedded-firestore';
     const entries = readEntries(folder);
+    expect(entries.filter((file) => !code.includes(file))).toEqual([]);
     const { imports: all } = readImportGraph('{src,machines,packages/*,server,tools,tests}/**/*.{ts,tsx}');
     const strays = all.filter(
       ({ from, to }) => !isIn(from, folder) && isIn(to, `${folder}/src`) && !entries.includes(to),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { createDraw } from '../../packages/embedded-firestore/tests/support/draw.ts';
-import { judgeAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
+import { judgeTestAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import type { TestRecord } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { sampleSize } from '../support/sampling.ts';
 import { createAcceptedRecord, createDateFields } from './acceptedRecord.ts';
@@ -14,7 +14,7 @@ const rules = compileRules(readFileSync(new URL('../../server/firestore.rules', 
 const path = requestDocumentPath('4abc');
 
 const allows = (record: TestRecord, now: number): boolean =>
-  judgeAccess(rules, { path, written: { [path]: record }, now }).allowed;
+  judgeTestAccess(rules, { path, written: { [path]: record }, now }).allowed;
 
 const requestOf = (now: number, change: TestRecord): TestRecord => ({
   ...createAcceptedRecord('BARANGAY_CLEARANCE', now),

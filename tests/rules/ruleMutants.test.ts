@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules, type Rules } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { printLine } from '../../packages/embedded-firestore/tests/support/emulator.ts';
-import { judgeAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
+import { judgeTestAccess } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import {
   createRulesMutants,
   type RulesMutant,
@@ -25,7 +25,7 @@ const honest = {
 
 /** Whether the rules accept an honest request or honest feedback. */
 const isAccepted = (judged: Rules): boolean =>
-  Object.keys(honest).some((path) => judgeAccess(judged, { path, written: honest, now }).allowed);
+  Object.keys(honest).some((path) => judgeTestAccess(judged, { path, written: honest, now }).allowed);
 
 /** The mutants that accept a request or feedback while both forms are off. They show at no other time. */
 function findAcceptedWhenOff(): ReadonlySet<string> {

@@ -16,7 +16,7 @@ import {
   type EmulatorProject,
   openEmulatorProject,
 } from '../../packages/embedded-firestore/tests/support/emulatorProject.ts';
-import { judgeAccess, toRulesFile } from '../../packages/embedded-firestore/tests/support/judge.ts';
+import { judgeTestAccess, toRulesFile } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import {
   createPadding,
   minPadding,
@@ -149,7 +149,7 @@ describe.skipIf(!hasEmulator)(`§5 the expression limit of the rules${emulatorSk
       [feedbackDocumentPath(code)]: { ...createWrongNumberFeedback(now), text },
     });
     const [now, at] = [Date.now(), createCaseContext(0, Date.now())];
-    const { evaluated } = judgeAccess(rules, {
+    const { evaluated } = judgeTestAccess(rules, {
       path: feedbackDocumentPath(at.code),
       written: feedbackOf(at),
       now,
@@ -198,7 +198,7 @@ function countedBy(type: FormType): Readonly<Record<Exclude<Judged, 'Page_Feedba
     [requestDocumentPath(id)]: createLongestTestRecord(type, now),
     [receiptDocumentPath(code)]: { recordId: id, version },
   };
-  const evaluated = (path: string): number => judgeAccess(compiled, { path, written, now }).evaluated;
+  const evaluated = (path: string): number => judgeTestAccess(compiled, { path, written, now }).evaluated;
   return {
     Form_Requests: evaluated(requestDocumentPath(id)),
     Request_Receipts: evaluated(receiptDocumentPath(code)),

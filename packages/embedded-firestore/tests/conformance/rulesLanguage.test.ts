@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { takeSample } from '../../../../tests/support/sampling.ts';
 import { emulatorSkipNote, hasEmulator, printLine } from '../support/emulator.ts';
 import { openEmulatorProject } from '../support/emulatorProject.ts';
-import { judgeAccess, toRulesFile } from '../support/judge.ts';
+import { judgeTestAccess, toRulesFile } from '../support/judge.ts';
 import { type LanguageRow, languageRows, rowDocument } from '../support/languageRows.ts';
 import { createPadding, paddingFunctions } from '../support/padding.ts';
 import { commitCall, readVerdict, setDocument, type Verdict } from '../support/restCalls.ts';
@@ -24,7 +24,7 @@ describe.skipIf(!hasEmulator)(`the rules evaluator and Google's emulator${emulat
     verdict: Verdict,
   ])[] {
     const decided = { true: 'row(d)', false: '!row(d)', none: 'row(d) || true' }[answer];
-    const { evaluated } = judgeAccess(toRulesFile(ruleOf('rows', expression, decided)), {
+    const { evaluated } = judgeTestAccess(toRulesFile(ruleOf('rows', expression, decided)), {
       path: 'rows/a',
       written: { 'rows/a': rowDocument },
       now: Date.now(),

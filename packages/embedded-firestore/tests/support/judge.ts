@@ -1,16 +1,8 @@
-/** Evaluates rules in this process: a file around the rules in question, documents in memory, an instant. */
-
+/** Judges rules over records in the wire form of tests, and puts rules of documents into a whole file. */
 import { decodeFields } from '../../src/protocol/codec.ts';
 import type { Fields } from '../../src/protocol/value.ts';
-import { compileRules } from '../../src/rules/compile.ts';
-import type {
-  AccessMethod,
-  Auth,
-  Decision,
-  DocumentView,
-  Rules,
-  RulesContext,
-} from '../../src/rules/types.ts';
+import { type AccessAttempt, judgeAccess, type PlainDocuments } from '../../src/rules/judge.ts';
+import type { AccessMethod, Auth, Decision, Rules } from '../../src/rules/types.ts';
 import { encodeTestRecord, type TestRecord } from './testRecord.ts';
 
 /** `body` in a whole file, as the rules of documents. */
@@ -22,16 +14,14 @@ export const toRulesFields = (record: TestRecord): Fields => decodeFields(encode
 /** By path. */
 export type TestDocuments = Readonly<Record<string, TestRecord>>;
 
-const createDocumentReader =
-  (documents: TestDocuments) =>
-  (path: readonly string[]): DocumentView | null => {
-    const record = documents[path.join('/')];
-    return record === undefined ? null : { path, fields: toRulesFields(record) };
-  };
+export const toRulesDocuments = (documents: TestDocuments): PlainDocuments =>
+  Object.fromEntries(Object.entries(documents).map(([path, record]) => [path, toRulesFields(record)]));
 
-export interface AccessAttempt {
+export interface TestAttempt {
   readonly path: string;
+  /** Create by default. */
   readonly method?: AccessMethod;
+  /** For a list, the document of this path has the fields that the filters fix. */
   readonly before?: TestDocuments;
   /** What the commit adds or sets. */
   readonly written?: TestDocuments;
@@ -40,32 +30,29 @@ export interface AccessAttempt {
   readonly auth?: Auth;
 }
 
-export function createRulesContext({ before = {}, written = {} }: AccessAttempt): RulesContext {
-  return {
-    before: createDocumentReader(before),
-    after: createDocumentReader({ ...before, ...written }),
-    lookedUp: new Set(),
+/** The same attempt for the library. */
+export function toAccessAttempt({
+  path,
+  method = 'create',
+  before = {},
+  written = {},
+  now = 0,
+  ...rest
+}: TestAttempt): AccessAttempt {
+  const attempt = {
+    ...rest,
+    method,
+    before: toRulesDocuments(before),
+    written: toRulesDocuments(written),
+    time: now,
   };
+  if (method !== 'list') return { ...attempt, path };
+  return { ...attempt, path: path.slice(0, path.lastIndexOf('/')), where: toRulesFields(before[path] ?? {}) };
 }
 
-/** The verdict of the rules on one access; the method is create by default. */
-export function judgeAccess(
+/** The verdict of the rules on one access. @param lookedUp by other accesses of the same commit */
+export const judgeTestAccess = (
   rules: Rules | string,
-  attempt: AccessAttempt,
-  context = createRulesContext(attempt),
-): Decision {
-  const { path, method = 'create', before = {}, now = 0, limit, auth = null } = attempt;
-  const segments = path.split('/');
-  return (typeof rules === 'string' ? compileRules(rules) : rules).decide(
-    {
-      method,
-      path: segments,
-      auth,
-      time: { kind: 'timestamp', micros: BigInt(now) * 1_000n },
-      before: createDocumentReader(before)(segments),
-      next: method === 'create' || method === 'update' ? context.after(segments) : null,
-      query: method === 'list' ? { limit: limit === undefined ? null : BigInt(limit), offset: 0n } : null,
-    },
-    context,
-  );
-}
+  attempt: TestAttempt,
+  lookedUp: Set<string> = new Set(),
+): Decision => judgeAccess(rules, toAccessAttempt(attempt), lookedUp);

@@ -8,7 +8,7 @@ import {
 } from '../../../../packages/embedded-firestore/src/rules/index.ts';
 import { createCallerAuth } from '../../../../packages/embedded-firestore/tests/support/callers.ts';
 import {
-  judgeAccess,
+  judgeTestAccess,
   type TestDocuments,
 } from '../../../../packages/embedded-firestore/tests/support/judge.ts';
 import type { TestRecord } from '../../../../packages/embedded-firestore/tests/support/testRecord.ts';
@@ -104,7 +104,7 @@ function accessesOf(root: string): readonly Access[] {
 const allowedBy = (file: string, root: string): readonly string[] => {
   const rules = compileRules(file);
   return accessesOf(root)
-    .filter((access) => judgeAccess(rules, { ...access, now }).allowed)
+    .filter((access) => judgeTestAccess(rules, { ...access, now }).allowed)
     .map(({ method, path }) => `${method} ${path}`);
 };
 
@@ -119,7 +119,7 @@ describe('firestore.rules deployed by hand', () => {
     const rules = compileRules(text);
     for (const { path, before = {} } of read)
       for (const method of ['get', 'list'] as const)
-        expect([method, judgeAccess(rules, { method, path, before, now, limit: 10 }).allowed]).toEqual([
+        expect([method, judgeTestAccess(rules, { method, path, before, now, limit: 10 }).allowed]).toEqual([
           method,
           false,
         ]);

@@ -1,7 +1,7 @@
 /** The rules language as the evaluator implements it. packages/embedded-firestore/tests/conformance/rulesLanguage.test.ts runs the same rows on Google's emulator. */
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../src/rules/compile.ts';
-import { createRulesContext, judgeAccess, toRulesFile } from '../../support/judge.ts';
+import { judgeTestAccess, toRulesFile } from '../../support/judge.ts';
 import {
   type ExpressionAnswer,
   languageRows,
@@ -15,7 +15,7 @@ const evaluatesToTrue = (condition: string): boolean => {
   const rules = toRulesFile(
     `match /rows/{id} { function row(d) { return ${condition}; } allow create: if row(request.resource.data); }`,
   );
-  return judgeAccess(rules, { path: 'rows/a', written: { 'rows/a': rowDocument }, now }).allowed;
+  return judgeTestAccess(rules, { path: 'rows/a', written: { 'rows/a': rowDocument }, now }).allowed;
 };
 
 const answerOf = (expression: string): ExpressionAnswer =>
@@ -54,7 +54,7 @@ describe('compileRules', () => {
     const deep = `${'('.repeat(60)}${'!'.repeat(100)}true${')'.repeat(60)}`;
     const body = `match /a/{b} { ${functions} ${texts} allow get: if f0(); allow create: if 'a'.matches(t0()); allow list: if ${deep}; }`;
     const judged = (method: 'get' | 'list') =>
-      judgeAccess(toRulesFile(body), { path: 'a/b', method, before: { 'a/b': {} } });
+      judgeTestAccess(toRulesFile(body), { path: 'a/b', method, before: { 'a/b': {} } });
     expect(judged('get')).toMatchObject({ allowed: false, why: expect.stringContaining('1000 expressions') });
     expect(judged('list').allowed).toBe(true);
   });
@@ -68,8 +68,8 @@ describe('compileRules', () => {
   });
 });
 
-const allowed = (body: string, access: Parameters<typeof judgeAccess>[1]): boolean =>
-  judgeAccess(toRulesFile(body), access).allowed;
+const allowed = (body: string, access: Parameters<typeof judgeTestAccess>[1]): boolean =>
+  judgeTestAccess(toRulesFile(body), access).allowed;
 
 describe('match statements of the rules', () => {
   const seen = { 'a/b': {}, 'a/b/c/d': {} };
@@ -114,7 +114,7 @@ describe('match statements of the rules', () => {
 });
 
 const costOf = (condition: string): number =>
-  judgeAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
+  judgeTestAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
     path: 'a/b',
     written: { 'a/b': {} },
   }).evaluated;
@@ -166,9 +166,9 @@ describe('bounds of an access under the rules', () => {
   it('lets a commit look up no more than twenty documents', () => {
     const rules = compileRules(toRulesFile(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
     const access = { path: 'a/b', written: { 'a/b': {} } };
-    const context = createRulesContext(access);
+    const lookedUp = new Set<string>();
     const decided = ['a/b', 'a/c', 'a/d'].map(
-      (path) => judgeAccess(rules, { ...access, path }, context).allowed,
+      (path) => judgeTestAccess(rules, { ...access, path }, lookedUp).allowed,
     );
     expect(decided).toEqual([true, true, false]);
   });
@@ -177,7 +177,7 @@ describe('bounds of an access under the rules', () => {
 describe('the reason of a refusal', () => {
   const secret = { lname: 'Secret', list: { arrayValue: {} } };
   const why = (condition: string): string =>
-    judgeAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
+    judgeTestAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
       path: 'a/b',
       written: { 'a/b': secret },
     }).why;
@@ -196,6 +196,6 @@ describe('the reason of a refusal', () => {
   });
 
   it('reports that there is no allow statement for the access', () => {
-    expect(judgeAccess(toRulesFile(''), { path: 'a/b' }).why).toBe("no allow statement for 'create'");
+    expect(judgeTestAccess(toRulesFile(''), { path: 'a/b' }).why).toBe("no allow statement for 'create'");
   });
 });
