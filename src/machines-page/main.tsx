@@ -5,9 +5,9 @@ import actors from '../../docs/machines/coverage.actors.json' with { type: 'json
 import browser from '../../docs/machines/coverage.browser.json' with { type: 'json' };
 import * as machines from '../../machines/index.ts';
 import { showMachines } from '../../packages/machine-viewer/src/viewer/index.ts';
-import { loadLive } from '../../packages/machine-viewer/src/viewer/live/loadLive.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { site } from '../site.ts';
+import { loadLive } from './loadLive.ts';
 import { theme } from './theme.ts';
 
 showMachines(document.getElementById('root')!, {

@@ -11,6 +11,9 @@ export interface QaSetting {
 
 export const initialQaSetting: QaSetting = { switches: [], ahead: 0 };
 
+/** The channel between the site's pages and the machine viewer. */
+export const qaChannelName = 'qa';
+
 /** The server receives a setting at `settingPath`, and serves it to pages as a script that runs before the site's own. */
 export const settingPath = '/qa/setting';
 export const settingScript = '/qa/setting.js';

@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
   },
   {
     room: 'packages/machine-viewer',
-    may: ['src/qa', 'server/lib', 'tools'],
+    may: ['server/lib', 'tools'],
   },
   /** A thread of its own, beside the page. */
   {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import * as registry from '../../../machines/index.ts';
 import { toChart } from '../../../packages/machine-viewer/src/model/index.ts';
-import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/messages.ts';
+import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/index.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();

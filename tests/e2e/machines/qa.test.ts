@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import type { ActorEvent, QaMessage } from '../../../packages/machine-viewer/src/live/messages.ts';
-import { viewerMessages } from '../../../packages/machine-viewer/src/viewer/messages.ts';
+import type { ActorEvent, LiveMessage } from '../../../packages/machine-viewer/src/live/index.ts';
+import { viewerMessages } from '../../../packages/machine-viewer/src/viewer/index.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -42,7 +42,7 @@ const day = 86_400_000;
 /** The pages' own log lines for failed store calls. */
 const unread = [/could not be read/, /^The version check/];
 
-const isStepMessage = (message: QaMessage): message is ActorEvent => message.is === 'told';
+const isStepMessage = (message: LiveMessage): message is ActorEvent => message.is === 'told';
 const readSteps = async (listener: QaListener, machine: string) =>
   (await listener.messages()).filter(isStepMessage).filter((step) => step.machine === machine);
 

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { registerMachines } from '../../../packages/machine-viewer/src/command/registerMachines.ts';
 import { toChart } from '../../../packages/machine-viewer/src/model/index.ts';
-import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/messages.ts';
+import { viewerMessages as words } from '../../../packages/machine-viewer/src/viewer/index.ts';
 import * as patterns from '../../../packages/machine-viewer/tests/support/patterns.ts';
 import { getBrowser, widths, withBrowser } from '../../support/browser/visit.ts';
 import { createTempDirectory } from '../../support/server/runningServer.ts';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { openDocumentStore } from '../../../packages/embedded-firestore/src/index.ts';
-import { type QaMessage, qaChannelName } from '../../../packages/machine-viewer/src/live/messages.ts';
+import type { LiveMessage } from '../../../packages/machine-viewer/src/live/index.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { qaMessages } from '../../../src/qa/qaMessages.ts';
-import { type QaSetting, settingPath } from '../../../src/qa/settings.ts';
+import { type QaSetting, qaChannelName, settingPath } from '../../../src/qa/settings.ts';
 import { startQaServer } from '../../../tools/dev-server/qaServer.ts';
 import { testNow } from '../server/runningServer.ts';
 
@@ -50,14 +50,14 @@ export const startQaTestSite = async (): Promise<RunningServer> => {
 
 declare global {
   /** The messages that the listener received. */
-  var heard: QaMessage[];
+  var heard: LiveMessage[];
 }
 
 export interface QaListener {
   readonly page: Page;
   /** Every message since it began to listen. */
-  readonly messages: () => Promise<readonly QaMessage[]>;
-  readonly send: (message: QaMessage) => Promise<void>;
+  readonly messages: () => Promise<readonly LiveMessage[]>;
+  readonly send: (message: LiveMessage) => Promise<void>;
   /** As the machine viewer does it: first the server, then the pages. */
   readonly applySetting: (setting: QaSetting) => Promise<void>;
 }
@@ -70,7 +70,7 @@ export const openQaListener = async (context: BrowserContext): Promise<QaListene
     globalThis.heard = [];
     new BroadcastChannel(name).onmessage = ({ data }) => globalThis.heard.push(data);
   }, qaChannelName);
-  const send = (message: QaMessage) =>
+  const send = (message: LiveMessage) =>
     page.evaluate(([name, posted]) => new BroadcastChannel(name).postMessage(posted), [
       qaChannelName,
       message,

@@ -1,12 +1,18 @@
 /**
- * The one definition of the messages between a page of the site and the page of its machines. They contain no context,
+ * The one definition of the messages between a page under test and the page of its machines. They contain no context,
  * payload or output, and no query or fragment of an address: only names from a machine's own configuration
  * (knownMachines.ts).
  */
 import type { StateValue } from 'xstate';
-import type { QaSetting } from '../../../../src/qa/settings.ts';
 
-export const qaChannelName = 'qa';
+/** What a tester has set for all pages: the faults that are on, and how far the clock was moved. */
+export interface LiveSetting {
+  readonly switches: readonly string[];
+  /** The offset of the pages' clock from the device's (ms). */
+  readonly ahead: number;
+}
+
+export const initialSetting: LiveSetting = { switches: [], ahead: 0 };
 
 /** The current state of an actor. */
 export interface ActorState {
@@ -35,7 +41,7 @@ export interface PagePresence {
   readonly is: 'here';
   readonly page: string;
   readonly path: string;
-  readonly setting: QaSetting;
+  readonly setting: LiveSetting;
   readonly actors: readonly ActorState[];
 }
 
@@ -46,18 +52,18 @@ export interface ActorLeft {
   readonly actor: number | null;
 }
 
-/** Sent by a page of the site. */
+/** Sent by a page under test. */
 export type PageMessage = ActorEvent | PagePresence | ActorLeft;
 
-/** Sent to the pages of the site. */
-export type ViewerMessage = { readonly is: 'who' } | { readonly is: 'set'; readonly setting: QaSetting };
+/** Sent to the pages under test. */
+export type ViewerMessage = { readonly is: 'who' } | { readonly is: 'set'; readonly setting: LiveSetting };
 
-export type QaMessage = PageMessage | ViewerMessage;
+export type LiveMessage = PageMessage | ViewerMessage;
 
-const messageKinds = ['told', 'here', 'left', 'who', 'set'] as const satisfies readonly QaMessage['is'][];
+const messageKinds = ['told', 'here', 'left', 'who', 'set'] as const satisfies readonly LiveMessage['is'][];
 
-/** Null for any other data; only this build uses the channel. */
-export const parseQaMessage = (data: unknown): QaMessage | null =>
+/** Null for any other data. */
+export const parseLiveMessage = (data: unknown): LiveMessage | null =>
   typeof data === 'object' && data !== null && 'is' in data && messageKinds.some((kind) => kind === data.is)
-    ? (data as QaMessage)
+    ? (data as LiveMessage)
     : null;

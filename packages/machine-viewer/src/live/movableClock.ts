@@ -71,3 +71,19 @@ export const createMovableClock = (device: Device, ahead: number): MovableClock 
     },
   };
 };
+
+/** Replaces the page's `Date` and `performance.now` by the clock's time. */
+export const moveDeviceTime = (clock: MovableClock): void => {
+  const Device = globalThis.Date;
+  globalThis.Date = class extends Device {
+    constructor(...args: readonly unknown[]) {
+      super(...((args.length === 0 ? [clock.now()] : args) as [number]));
+    }
+    static override now(): number {
+      return clock.now();
+    }
+  } as DateConstructor;
+  const runningTime = performance.now.bind(performance);
+  const atLoad = clock.ahead();
+  performance.now = () => runningTime() + clock.ahead() - atLoad;
+};

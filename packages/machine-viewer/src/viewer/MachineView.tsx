@@ -153,7 +153,7 @@ const StartedMachine = (props: MachineViewProps & { readonly replay: Replay }) =
             <SelectionPanel {...viewState} />
           </ErrorBoundary>
           {isLive && liveFeature !== null ? (
-            <liveFeature.View live={liveFeature.live} machineId={name} />
+            <liveFeature.View machineId={name} />
           ) : (
             <div id="choices" ref={choices}>
               {[ChoicesPanel, PayloadPanel, TimeSlider, StatePanel].map((Part) => (

@@ -206,7 +206,7 @@ export const MachinesPage = () => {
               {machine === null ? (
                 <Above>
                   <Overview />
-                  {liveFeature !== null && <liveFeature.View live={liveFeature.live} machineId={null} />}
+                  {liveFeature !== null && <liveFeature.View machineId={null} />}
                 </Above>
               ) : (
                 <MachineView

@@ -1,6 +1,6 @@
 /** A machine on a real page: what a person does for each choice of its model, and sees in each of its states. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { type HeldMachine, heldName } from '../../../../packages/machine-viewer/src/live/heldActors.ts';
+import { type HeldMachine, heldName } from '../../../../packages/machine-viewer/src/live/index.ts';
 import type { CoverOptions } from '../../../../packages/machine-viewer/src/model/index.ts';
 
 export interface Stage {

@@ -8,7 +8,7 @@ import {
   type HoldOptions,
   heldName,
   holdingName,
-} from '../../../../packages/machine-viewer/src/live/heldActors.ts';
+} from '../../../../packages/machine-viewer/src/live/index.ts';
 import {
   actorOf,
   countNames,

@@ -1,26 +1,27 @@
 /** A checkbox for each simulated fault. */
 import styled from 'styled-components';
-import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
-import { faultNames, type QaSetting } from '../../../../../src/qa/settings.ts';
+import type { LiveSetting } from '../../live/messages.ts';
 import { Checkbox } from '../parts/Checkbox.tsx';
+import type { LiveOptions } from './liveOptions.ts';
 
 const Faults = styled.fieldset`
   margin-top: 1.5rem;
 `;
 
 interface FaultSwitchesProps {
-  readonly setting: QaSetting;
-  readonly onSet: (setting: QaSetting) => Promise<void>;
+  readonly options: LiveOptions;
+  readonly setting: LiveSetting;
+  readonly onSet: (setting: LiveSetting) => Promise<void>;
 }
 
-export const FaultSwitches = ({ setting, onSet }: FaultSwitchesProps) => (
+export const FaultSwitches = ({ options: { messages, switches }, setting, onSet }: FaultSwitchesProps) => (
   <Faults>
-    <legend>{qaMessages.live.faults}</legend>
-    {faultNames.map((name) => (
+    <legend>{messages.faults}</legend>
+    {switches.map(({ name, label, description }) => (
       <div key={name}>
         <Checkbox
           name={name}
-          label={qaMessages.switches[name].name}
+          label={label}
           aria-describedby={`what-${name}`}
           checked={setting.switches.includes(name)}
           onChange={({ target }) => {
@@ -28,7 +29,7 @@ export const FaultSwitches = ({ setting, onSet }: FaultSwitchesProps) => (
             void onSet({ ...setting, switches: target.checked ? [...others, name] : others });
           }}
         />
-        <p id={`what-${name}`}>{qaMessages.switches[name].what}</p>
+        <p id={`what-${name}`}>{description}</p>
       </div>
     ))}
   </Faults>

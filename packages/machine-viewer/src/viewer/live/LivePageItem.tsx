@@ -1,11 +1,9 @@
 /** One open page: its machines, the state of each, and their last events. */
 import type { StateValue } from 'xstate';
-import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
 import { formatEventType } from '../../chart/formatEventType.ts';
 import { createView, toViewUrl } from '../run/viewUrl.ts';
+import type { LiveMessages } from './liveOptions.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
-
-const { live: messages } = qaMessages;
 
 /** { records: 'loaded', placement: 'none' } → 'records.loaded, placement.none' */
 const formatStateValue = (value: StateValue): string =>
@@ -17,9 +15,10 @@ const formatStateValue = (value: StateValue): string =>
 
 interface LiveActorItemProps {
   readonly actor: LiveActor;
+  readonly messages: LiveMessages;
 }
 
-const LiveActorItem = ({ actor: { actor, machine, value, last } }: LiveActorItemProps) => (
+const LiveActorItem = ({ actor: { actor, machine, value, last }, messages }: LiveActorItemProps) => (
   <li>
     <p>
       <a href={toViewUrl({ ...createView(machine), highlightSource: 'live' })}>
@@ -45,9 +44,10 @@ const LiveActorItem = ({ actor: { actor, machine, value, last } }: LiveActorItem
 interface LivePageItemProps {
   readonly page: LivePage;
   readonly machineId: string | null;
+  readonly messages: LiveMessages;
 }
 
-export const LivePageItem = ({ page: { number, path, actors }, machineId }: LivePageItemProps) => {
+export const LivePageItem = ({ page: { number, path, actors }, machineId, messages }: LivePageItemProps) => {
   const listedActors = actors.filter(({ machine }) => machineId === null || machine === machineId);
   return (
     <li>
@@ -57,7 +57,7 @@ export const LivePageItem = ({ page: { number, path, actors }, machineId }: Live
       ) : (
         <ul>
           {listedActors.map((each) => (
-            <LiveActorItem key={each.actor} actor={each} />
+            <LiveActorItem key={each.actor} actor={each} messages={messages} />
           ))}
         </ul>
       )}

@@ -1,12 +1,12 @@
-/** The viewer's live section: open pages of the site, the machines that run there, the faults and the clock. */
+/** The viewer's live section: open pages, the machines that run there, the faults and the clock. */
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { qaMessages } from '../../../../../src/qa/qaMessages.ts';
 import type { ActorEvent } from '../../live/messages.ts';
 import { Alert } from '../parts/Alert.tsx';
 import { ClockButtons } from './ClockButtons.tsx';
 import { FaultSwitches } from './FaultSwitches.tsx';
 import { LivePageItem } from './LivePageItem.tsx';
+import type { LiveOptions } from './liveOptions.ts';
 import type { LiveStore } from './liveState.ts';
 
 const List = styled.ul`
@@ -22,15 +22,15 @@ const Section = styled.section`
 
 interface LiveViewProps {
   readonly live: LiveStore;
+  readonly options: LiveOptions;
   /** Lists only actors of this machine; null lists all. */
   readonly machineId: string | null;
   /** Called with each event of that machine. Must be referentially stable. */
   readonly onEvent?: (event: ActorEvent) => void;
 }
 
-const { live: messages } = qaMessages;
-
-export const LiveView = ({ live, machineId, onEvent }: LiveViewProps) => {
+export const LiveView = ({ live, options, machineId, onEvent }: LiveViewProps) => {
+  const { messages } = options;
   const { pages, setting, hasFailed } = useSyncExternalStore(live.subscribe, live.snapshot, live.snapshot);
   useEffect(() => {
     if (onEvent === undefined) return;
@@ -52,12 +52,12 @@ export const LiveView = ({ live, machineId, onEvent }: LiveViewProps) => {
         )}
         <List>
           {pages.map((page) => (
-            <LivePageItem key={page.page} page={page} machineId={machineId} />
+            <LivePageItem key={page.page} page={page} machineId={machineId} messages={messages} />
           ))}
         </List>
       </Section>
-      <FaultSwitches setting={setting} onSet={live.set} />
-      <ClockButtons setting={setting} onSet={live.set} />
+      <FaultSwitches options={options} setting={setting} onSet={live.set} />
+      <ClockButtons options={options} setting={setting} onSet={live.set} />
     </section>
   );
 };

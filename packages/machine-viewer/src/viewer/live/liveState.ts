@@ -1,17 +1,19 @@
 /**
- * A store of the messages from open pages of the site, which components subscribe to. It also sends the setting back to
+ * A store of the messages from open pages, which components subscribe to. It also sends the setting back to
  * them.
  */
 
 import type { ComponentType } from 'react';
 import {
-  initialQaSetting,
-  parseQaSetting,
-  type QaSetting,
-  settingPath,
-} from '../../../../../src/qa/settings.ts';
-import type { ActorEvent, ActorState, PageMessage, ViewerMessage } from '../../live/messages.ts';
-import { parseQaMessage, qaChannelName } from '../../live/messages.ts';
+  type ActorEvent,
+  type ActorState,
+  initialSetting,
+  type LiveSetting,
+  type PageMessage,
+  parseLiveMessage,
+  type ViewerMessage,
+} from '../../live/messages.ts';
+import type { LiveOptions } from './liveOptions.ts';
 
 export interface LiveActor extends ActorState {
   /** Newest first, up to a fixed maximum. */
@@ -28,7 +30,7 @@ export interface LivePage {
 
 export interface LiveState {
   readonly pages: readonly LivePage[];
-  readonly setting: QaSetting;
+  readonly setting: LiveSetting;
   /** Whether the server rejected the last setting. */
   readonly hasFailed: boolean;
 }
@@ -40,13 +42,13 @@ export interface LiveStore {
   /** Calls the watcher with each event. Returns the unsubscribe function. */
   readonly watch: (watcher: (event: ActorEvent) => void) => () => void;
   /** Sends the setting to the server first, then to the open pages. */
-  readonly set: (setting: QaSetting) => Promise<void>;
+  readonly set: (setting: LiveSetting) => Promise<void>;
   readonly close: () => void;
 }
 
 /** The live part of the viewer, which the viewer gets as an argument: a build without it has none of its code. */
 export interface LiveFeature {
-  readonly View: ComponentType<{ readonly live: LiveStore; readonly machineId: string | null }>;
+  readonly View: ComponentType<{ readonly machineId: string | null }>;
   readonly live: LiveStore;
   readonly actorsOf: typeof findLiveActors;
 }
@@ -83,10 +85,13 @@ const updatePage = (page: LivePage, message: PageMessage): LivePage | null => {
 };
 
 /** Starts listening and asks the open pages to announce themselves. */
-export const createLiveStore = (): LiveStore => {
-  const channel = new BroadcastChannel(qaChannelName);
+export const createLiveStore = (
+  options: Pick<LiveOptions, 'channelName' | 'settingPath' | 'parseSetting'>,
+): LiveStore => {
+  const { settingPath, parseSetting } = options;
+  const channel = new BroadcastChannel(options.channelName);
   const [listeners, watchers] = [new Set<() => void>(), new Set<(event: ActorEvent) => void>()];
-  let state: LiveState = { pages: [], setting: initialQaSetting, hasFailed: false };
+  let state: LiveState = { pages: [], setting: initialSetting, hasFailed: false };
   let pageCount = 0;
   const update = (change: Partial<LiveState>) => {
     state = { ...state, ...change };
@@ -108,13 +113,13 @@ export const createLiveStore = (): LiveStore => {
     });
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = parseQaMessage(data);
+    const message = parseLiveMessage(data);
     if (message === null || message.is === 'who' || message.is === 'set') return;
     receive(message);
     if (message.is === 'told') for (const watcher of watchers) watcher(message);
   };
   const readSetting = async () => {
-    const setting = parseQaSetting(await (await fetch(settingPath)).json());
+    const setting = parseSetting(await (await fetch(settingPath)).json());
     if (setting !== null) update({ setting });
   };
   readSetting().catch(() => update({ hasFailed: true }));

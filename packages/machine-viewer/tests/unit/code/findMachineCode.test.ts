@@ -1,19 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMachine } from 'xstate';
-import * as registry from '../../../../../machines/index.ts';
-import { createTempDirectory } from '../../../../../tests/support/server/runningServer.ts';
-import { toChart } from '../../../src/chart/chart.ts';
 import { findMachineCode } from '../../../src/code/findMachineCode.ts';
-import { listTransitionNames } from '../../../src/model/transitions.ts';
-
-const root = join(import.meta.dirname, '../../../../..');
 
 /** The places of a machine that is written as `files`; the first file exports it. */
 const findPlaces = (files: Readonly<Record<string, string>>, config: object) => {
-  const directory = createTempDirectory();
-  mkdirSync(directory, { recursive: true });
+  const directory = mkdtempSync(join(tmpdir(), 'machine-code-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   const [first = ''] = Object.keys(files);
   const machine = createMachine(config as never);
@@ -27,24 +22,6 @@ const findPlaces = (files: Readonly<Record<string, string>>, config: object) => 
 };
 
 describe('§4 the code of a machine', () => {
-  it.each(Object.entries(registry))(
-    'has a place for every state and transition of %s',
-    (name, { machine }) => {
-      const { files, places } = findMachineCode(join(root, 'machines/index.ts'), root, {
-        [name]: { machine },
-      });
-      for (const { id } of toChart(machine).states) expect(places[name]?.[id], id).toBeDefined();
-      for (const part of listTransitionNames(machine)) {
-        const place = places[name]?.[part];
-        expect(place, part).toBeDefined();
-        const { file, first, last } = place!;
-        const lines = files[file]!.split('\n').slice(first - 1, last);
-        // No transition is as long as a whole machine: the search did not stop on the way.
-        expect(lines.length, part).toBeLessThanOrEqual(24);
-      }
-    },
-  );
-
   it('finds the lines of states and transitions, in objects, lists and strings', () => {
     expect(
       findPlaces(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import * as registry from '../../../../../machines/index.ts';
-import { initialQaSetting, parseQaSetting } from '../../../../../src/qa/settings.ts';
 import { createNameWhitelist } from '../../../src/live/knownMachines.ts';
 import { listTransitions } from '../../../src/model/transitions.ts';
 
@@ -43,38 +41,5 @@ describe('§4 createNameWhitelist', () => {
     } as never);
     expect(JSON.stringify(reported)).not.toContain(secret);
     expect(JSON.stringify(whitelist.state({ ...snapshot, value: secret } as never))).not.toContain(secret);
-  });
-
-  it('reports every event and transition of each machine of the registry', () => {
-    for (const registered of Object.values(registry)) {
-      const transitions = listTransitions(registered.machine);
-      const { event, taken } = createNameWhitelist(registered.machine);
-      expect(taken(transitions).length).toBe(transitions.length);
-      const types = transitions.map(({ eventType }) => eventType).filter((type) => type !== '');
-      expect(types.map(event)).toEqual(types);
-    }
-  });
-});
-
-describe('§4 parseQaSetting', () => {
-  it('reads known switches, each once, and a time ahead', () => {
-    expect(parseQaSetting(initialQaSetting)).toEqual(initialQaSetting);
-    expect(parseQaSetting({ switches: ['hang', 'takenId', 'hang'], ahead: 60_000 })).toEqual({
-      switches: ['takenId', 'hang'],
-      ahead: 60_000,
-    });
-  });
-
-  it.each([
-    [null],
-    ['text'],
-    [{}],
-    [{ switches: ['none of ours'], ahead: 0 }],
-    [{ switches: [], ahead: -1 }],
-    [{ switches: [], ahead: 0.5 }],
-    [{ switches: [], ahead: 1e15 }],
-    [{ switches: 'hang', ahead: 0 }],
-  ])('refuses the setting %j', (input) => {
-    expect(parseQaSetting(input)).toBe(null);
   });
 });

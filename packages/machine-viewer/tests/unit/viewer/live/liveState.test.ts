@@ -1,30 +1,35 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { qaMessages } from '../../../../../../src/qa/qaMessages.ts';
-import { initialQaSetting, type QaSetting } from '../../../../../../src/qa/settings.ts';
-import { type ActorEvent, type QaMessage, qaChannelName } from '../../../../src/live/messages.ts';
+import {
+  type ActorEvent,
+  initialSetting,
+  type LiveMessage,
+  type LiveSetting,
+} from '../../../../src/live/messages.ts';
 import { LiveView } from '../../../../src/viewer/live/LiveView.tsx';
 import { createLiveStore, findLiveActors, type LiveStore } from '../../../../src/viewer/live/liveState.ts';
-import { loadLive } from '../../../../src/viewer/live/loadLive.ts';
+import { liveOptions } from '../../../support/liveOptions.ts';
+
+const { messages } = liveOptions;
 
 /** A live store, a channel to it, and the messages and requests that it sends. */
-const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) => {
+const viewer = (answer: () => Response = () => Response.json(initialSetting)) => {
   const serverCalls: [method: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     serverCalls.push([init?.method ?? 'GET', init?.body ?? null]);
     return answer();
   });
-  const channel = new BroadcastChannel(qaChannelName);
-  const heard: QaMessage[] = [];
-  channel.onmessage = ({ data }) => heard.push(data as QaMessage);
-  const live = createLiveStore();
+  const channel = new BroadcastChannel(liveOptions.channelName);
+  const heard: LiveMessage[] = [];
+  channel.onmessage = ({ data }) => heard.push(data as LiveMessage);
+  const live = createLiveStore(liveOptions);
   onTestFinished(() => {
     live.close();
     channel.close();
     vi.unstubAllGlobals();
   });
-  return { live, heard, serverCalls, say: (message: QaMessage) => channel.postMessage(message) };
+  return { live, heard, serverCalls, say: (message: LiveMessage) => channel.postMessage(message) };
 };
 
 const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
@@ -42,13 +47,9 @@ const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> 
 });
 
 const renderLive = (live: LiveStore, machineId: string | null) =>
-  renderToStaticMarkup(createElement(LiveView, { live, machineId }));
+  renderToStaticMarkup(createElement(LiveView, { live, options: liveOptions, machineId }));
 
 describe('§4 the live part of the machine viewer', () => {
-  it('a public build has no live part', () => {
-    expect(loadLive).toBe(null);
-  });
-
   it('sends a who message, then tracks pages and actors by their messages', async () => {
     const { live, heard, say } = viewer();
     await expect.poll(() => heard).toEqual([{ is: 'who' }]);
@@ -72,22 +73,22 @@ describe('§4 the live part of the machine viewer', () => {
 
   it('shows the actors and the setting of a page that was already open', async () => {
     const { live, say } = viewer();
-    const setting: QaSetting = { switches: ['hang'], ahead: 90_060_000 };
+    const setting: LiveSetting = { switches: ['hang'], ahead: 90_060_000 };
     const actor = { actor: 4, machine: 'formDraft', value: { living: { tab: 'kept' } }, tags: ['kept'] };
     say({ is: 'here', page: 'a', path: '/Form_Request', setting, actors: [actor] });
     await expect.poll(() => findLiveActors(live.snapshot(), 'formDraft')).toEqual([{ ...actor, last: [] }]);
     expect(live.snapshot().setting).toEqual(setting);
     const text = renderLive(live, 'formDraft');
     expect(text).toContain('living.tab.kept');
-    expect(text).toContain(qaMessages.live.page(1, '/Form_Request'));
-    expect(text).toContain(qaMessages.live.now('1 d 1 h 1 min'));
+    expect(text).toContain(messages.page(1, '/Form_Request'));
+    expect(text).toContain(messages.now('1501 min'));
     expect(text).toMatch(/name="hang"[^>]*checked/);
-    expect(renderLive(live, 'navPanel')).toContain(qaMessages.live.noActor);
+    expect(renderLive(live, 'navPanel')).toContain(messages.noActor);
   });
 
   it('sends a new setting to the server and to the pages', async () => {
     const { live, heard, serverCalls } = viewer();
-    const setting: QaSetting = { switches: ['offline'], ahead: 0 };
+    const setting: LiveSetting = { switches: ['offline'], ahead: 0 };
     await live.set(setting);
     expect(serverCalls.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
     await expect.poll(() => heard.at(-1)).toEqual({ is: 'set', setting });
@@ -97,9 +98,9 @@ describe('§4 the live part of the machine viewer', () => {
   it('reports a setting that the server refuses, and sends it to no page', async () => {
     const { live, heard } = viewer(() => new Response(null, { status: 500 }));
     await live.set({ switches: ['offline'], ahead: 0 });
-    expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: initialQaSetting });
+    expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: initialSetting });
     expect(heard.some(({ is }) => is === 'set')).toBe(false);
-    expect(renderLive(live, null)).toContain(qaMessages.live.failed);
-    expect(renderLive(live, null)).toContain(qaMessages.live.nobody);
+    expect(renderLive(live, null)).toContain(messages.failed);
+    expect(renderLive(live, null)).toContain(messages.nobody);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, setup } from 'xstate';
-import { unprovidedActor } from '../../../../../../machines/lib/unprovidedActor.ts';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { toChart } from '../../../../src/chart/chart.ts';
 import { listSequence, type SequenceStep } from '../../../../src/viewer/run/listSequence.ts';
 
-const machine = setup({ actors: { read: unprovidedActor<string>() } }).createMachine({
+const machine = setup({ actors: { read: fromPromise(async () => 'text') } }).createMachine({
   id: 'sample',
   initial: 'idle',
   on: { STOP: '.idle' },
