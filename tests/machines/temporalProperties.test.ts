@@ -5,7 +5,7 @@ import {
   type RegisteredMachine,
   runMachine,
 } from '../../packages/machine-viewer/src/model/index.ts';
-import { createView, parseViewUrl, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
+import { createView, parseViewUrl, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/index.ts';
 import { findBreakingStory } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { sampleSize } from '../support/sampling.ts';
 import { temporalProperties } from './temporalProperties.ts';

@@ -4,9 +4,7 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as registry from '../../machines/index.ts';
-
-import { createPictureStyles } from '../../packages/machine-viewer/src/chart/chartStyles.ts';
-import { ChartSvg, noHighlights } from '../../packages/machine-viewer/src/chart/chartSvg.ts';
+import { ChartSvg, createPictureStyles, noHighlights } from '../../packages/machine-viewer/src/chart/index.ts';
 import {
   findCover,
   findTransitionPairs,

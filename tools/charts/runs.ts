@@ -6,8 +6,7 @@ import {
   type RunFrame,
   runMachine,
 } from '../../packages/machine-viewer/src/model/index.ts';
-import { stateNameOf } from '../../packages/machine-viewer/src/viewer/run/stateNames.ts';
-import { createView, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/viewUrl.ts';
+import { createView, stateNameOf, toViewUrl } from '../../packages/machine-viewer/src/viewer/run/index.ts';
 
 const formatStep = ({ key, state, actions }: RunFrame): string =>
   `   ${key ?? 'start'} → ${stateNameOf(state)}${actions.length > 0 ? ` · ${actions.join(', ')}` : ''}`;
