@@ -4,7 +4,11 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as registry from '../../machines/index.ts';
-import { ChartSvg, createPictureStyles, noHighlights } from '../../packages/machine-viewer/src/chart/index.ts';
+import {
+  ChartSvg,
+  createPictureStyles,
+  noHighlights,
+} from '../../packages/machine-viewer/src/chart/index.ts';
 import {
   findCover,
   findTransitionPairs,
