@@ -18,17 +18,22 @@ withBrowser();
 const root = join(import.meta.dirname, '../../..');
 const command = join(root, 'packages/machine-viewer/src/command/main.ts');
 const patternsFile = join(root, 'packages/machine-viewer/tests/support/patterns.ts');
+const allFile = join(root, 'packages/machine-viewer/tests/support/files/all.ts');
 const machines = registerMachines(patterns);
 
 const directory = mkdtempSync(join(tmpdir(), 'view-machine-'));
-const file = join(directory, 'patterns.html');
+const [patternsPage, allPage] = ['patterns.html', 'all.html'].map((name) => join(directory, name)) as [
+  string,
+  string,
+];
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 beforeAll(() => {
-  execFileSync(process.execPath, [command, patternsFile, '--to', file], { cwd: root });
+  execFileSync(process.execPath, [command, patternsFile, '--to', patternsPage], { cwd: root });
+  execFileSync(process.execPath, [command, allFile, '--to', allPage], { cwd: root });
 });
 
 /** Opens the chart of a machine from the disk; at the end of the test nothing else was requested or logged. */
-const open = async (name: string, width: number = widths.desk): Promise<Page> => {
+const open = async (name: string, width: number = widths.desk, file = patternsPage): Promise<Page> => {
   const context = await getBrowser().newContext({ viewport: { width, height: 800 }, offline: true });
   const page = await context.newPage();
   const [requested, problems] = [[] as string[], [] as string[]];
@@ -110,6 +115,48 @@ describe('§4 a machine that is not in the registry', () => {
     const text = await chartOf(page, 'trafficLight').textContent();
     for (const delay of ['after greenTime (20 s)', 'after 3000 (3 s)']) expect(text).toContain(delay);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+  });
+});
+
+describe('§4 machines as their authors write them', () => {
+  it.each([
+    ['actor', ['STOP', 'RESET'], 'stopwatch.stopped'],
+    ['authMachine', ['SIGN_IN', 'answers'], 'auth.session.signedIn'],
+    ['creditCheckMachine', ['SUBMIT'], 'creditCheck.checking.second.reading'],
+    ['fetchRetry', ['FETCH', 'fails', 'after backoff: in 1 s'], 'fetchRetry.loading'],
+    ['playerMachine', ['PLAY', 'LOUDER', 'PAUSE'], 'player.paused'],
+    ['searchMachine', ['TYPE', 'after pause: in 300 ms'], 'search.searching'],
+    ['socketMachine', ['CONNECT', 'message.*', '*', 'DISCONNECT'], 'socket.closed'],
+    ['ticTacToeMachine', ['PLAY', 'PLAY'], 'game.playing'],
+    ['todosMachine', ['ADD', 'ADD'], 'todos.ready'],
+    ['trafficLight', ['after 3000: in 3 s'], '(machine).yellow'],
+    ['uploadMachine', ['CHOOSE'], 'upload.uploading'],
+    ['made.toggle', ['TOGGLE', 'BRIGHTER', 'TOGGLE', 'TOGGLE'], 'toggle.on.bright'],
+    ['made.undo', ['WRITE', 'UNDO'], 'undo'],
+  ])('steps through %s', async (name, events, state) => {
+    const page = await open(name, widths.desk, allPage);
+    for (const event of events) await press(page, event);
+    await isActive(page, state);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('says that a machine needs an input, starts it with one, and has it in the address', async () => {
+    const page = await open('elevatorMachine', widths.phone, allPage);
+    await page.getByRole('alert').getByText('The machine does not start').waitFor();
+    await page.getByLabel(words.input.json).fill('{"floors":{"top":2}}');
+    await press(page, words.input.start);
+    await press(page, 'UP');
+    await isActive(page, 'elevator.rising');
+    expect(decodeURIComponent(page.url())).toContain('input={"floors":{"top":2}}');
+    await page.reload();
+    await isActive(page, 'elevator.rising');
+  });
+
+  it('shows values that JSON does not know', async () => {
+    const page = await open('uploadMachine', widths.desk, allPage);
+    const state = page.getByLabel(words.state, { exact: true });
+    for (const value of ['undefined', '12n', '1970-01-01T00:00:00.000Z'])
+      expect(await state.last().innerText()).toContain(value);
   });
 });
 

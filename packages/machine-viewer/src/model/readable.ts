@@ -27,12 +27,15 @@ const formatLeaf = (value: unknown): string | null => {
 };
 
 /** What an object says of itself for JSON: an actor in a context has its snapshot there. */
-const toSaid = (value: object): unknown =>
+const toJsonValue = (value: object): unknown =>
   'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
 
 const toEntries = (value: object): readonly (readonly [name: string, inner: unknown])[] => {
   if (value instanceof Map)
-    return [...value].map(([key, inner]) => [formatLeaf(key) ?? classNameOf(key), inner]);
+    return [...value].map(([key, inner]) => [
+      typeof key === 'string' ? key : (formatLeaf(key) ?? classNameOf(key)),
+      inner,
+    ]);
   if (value instanceof Set) return [...value].map((inner, at) => [String(at), inner]);
   return Object.keys(value).map((name) => {
     try {
@@ -58,8 +61,8 @@ const read = (value: unknown, around: readonly object[]): Readable => {
   if (text !== null) return { text };
   const object = value as object;
   if (around.includes(object)) return { text: '(circular)' };
-  const said = toSaid(object);
-  if (said !== object) return read(said, [...around, object]);
+  const asJson = toJsonValue(object);
+  if (asJson !== object) return read(asJson, [...around, object]);
   const name = classNameOf(object);
   if (around.length >= maxDepth) return { text: `(${name})` };
   const entries = toEntries(object);

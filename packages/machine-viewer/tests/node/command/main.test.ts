@@ -1,0 +1,140 @@
+/** The command opens files as their authors write them, and names in a sentence what it cannot open. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const packageFolder = join(import.meta.dirname, '../../..');
+const command = join(packageFolder, 'src/command/main.ts');
+const directory = mkdtempSync(join(tmpdir(), 'machine-viewer-test-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+/** Writes files, by their paths, and opens the first. */
+const runFiles = (files: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(directory, 'project-'));
+  const paths = Object.entries(files).map(([name, text]) => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return path;
+  });
+  const page = join(folder, 'page.html');
+  return { ...run(paths[0]!, '--to', page), page };
+};
+
+const machine = (id: string) => `createMachine({ id: '${id}', initial: 'a', states: { a: {} } })`;
+const withXstate = (code: string) => `import { createActor, createMachine } from 'xstate';\n${code}`;
+
+describe('the command of the machine viewer', () => {
+  it.each([
+    ['a promise without an id, in JavaScript', 'fetchRetry.js', ['fetchRetry']],
+    ['a default export without an id', 'trafficLight.mjs', ['machine']],
+    ['a machine that a function makes', 'toggle.ts', ['createToggleMachine']],
+    ['an import without an ending', 'todos.ts', ['todosMachine']],
+    ['a machine that sends to its parent', 'todo.ts', ['todoMachine']],
+    ['an enum, and actors that nobody provides', 'auth.ts', ['authMachine']],
+    ['an inline callback', 'socket.ts', ['socketMachine']],
+    ['a component that imports styles', 'search.tsx', ['search']],
+    ['an object and a list of machines', 'undo.ts', ['machines.undo', 'lamps.0']],
+    ['a constant enum', 'ticTacToe.ts', ['ticTacToeMachine']],
+    ['a context that needs an input', 'elevator.ts', ['elevatorMachine']],
+    ['an inline observable', 'upload.ts', ['uploadMachine']],
+    ['an actor that starts while the file loads', 'stopwatch.ts', ['actor']],
+    ['a context with a circle', 'player.ts', ['playerMachine']],
+    ['an alias of its own tsconfig.json', 'credit/src/machines/creditCheck.ts', ['creditCheckMachine']],
+    ['a machine that is not exported', 'signup/src/wizard.ts', ['wizard']],
+  ])('opens a file with %s', (_, file, names) => {
+    const page = join(directory, 'page.html');
+    const { status, stdout, stderr } = run(join(packageFolder, 'tests/support/files', file), '--to', page);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const name of names)
+      expect(stdout).toMatch(new RegExp(`page\\.html: .*${name.replace('.', '\\.')}`));
+    expect(readFileSync(page, 'utf8')).toContain('<title>Machines of ');
+  });
+
+  it('names a package that is not installed, and writes the page without it', () => {
+    const { status, stdout } = runFiles({
+      'machine.ts': withXstate(
+        `import absent from '@sample/absent';\nexport const m = ${machine('m')};\nabsent();`,
+      ),
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('The page lacks what is not installed or runs only in Node: @sample/absent.');
+  });
+
+  it.each([
+    [
+      'an import that does not exist',
+      { 'm.ts': "import './other';" },
+      "m.ts imports './other', which does not exist.",
+    ],
+    [
+      'an alias that no tsconfig.json has',
+      { 'm.ts': "import { a } from '@/a';\nconsole.log(a);" },
+      "m.ts imports '@/a', which is not found: no 'paths' of a tsconfig.json names it.",
+    ],
+    ['an actor alone', { 'm.ts': 'export const load = { start() {}, config: {} };' }, 'exports no machine'],
+    ['no syntax', { 'm.ts': 'export const = 1;' }, 'cannot be loaded'],
+    ['an end of the process', { 'm.ts': 'process.exit(0);' }, 'it ends its process while it loads'],
+    [
+      'a machine of XState 4',
+      {
+        'm.ts': "import { createMachine } from 'xstate';\nexport const m = createMachine();",
+        'node_modules/xstate/package.json': '{ "name": "xstate", "version": "4.38.3", "main": "index.js" }',
+        'node_modules/xstate/index.js':
+          'exports.createMachine = () => ({ withConfig() {}, withContext() {}, states: {} });',
+      },
+      'has machines of XState 4: the viewer needs XState 5.',
+    ],
+  ] as const)('says in a sentence why it opens no file with %s', (_, files, sentence) => {
+    const { status, stderr } = runFiles(files);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+  });
+
+  it('ends although the file starts a timer, and prints nothing of what the file prints', () => {
+    const { status, stdout } = runFiles({
+      'm.ts': withXstate(
+        `setInterval(() => {}, 100);\nconsole.log('Sample noise');\nexport const m = ${machine('m')};\ncreateActor(m).start();`,
+      ),
+    });
+    expect(status).toBe(0);
+    expect(stdout).not.toContain('Sample noise');
+  });
+
+  it('reads a project whose tsconfig.json extends one that is not generated yet', () => {
+    const { status } = runFiles({
+      'm.ts': withXstate(`export const m: unknown = ${machine('m')};`),
+      'tsconfig.json': '{ "extends": "./.sample/tsconfig.json" }',
+    });
+    expect(status).toBe(0);
+  });
+
+  it('has no icon, license or name of a site around its script', () => {
+    const { page } = runFiles({ 'm.ts': withXstate(`export const m = ${machine('m')};`) });
+    const [head = ''] = readFileSync(page, 'utf8').split('<script');
+    expect(head).not.toMatch(/barangay|rel=/i);
+  });
+
+  it.each([
+    [['--help'], 0, 'Use: machine-viewer'],
+    [['help'], 0, 'Use: machine-viewer'],
+    [[], 2, 'Use: machine-viewer'],
+    [['a.ts', 'b.ts'], 2, 'Use: machine-viewer'],
+    [['--wrong'], 2, '--wrong'],
+    [['.'], 2, 'is a folder'],
+  ])('answers the arguments %j with exit code %i', (args, status, text) => {
+    const result = run(...args);
+    expect(result.status).toBe(status);
+    expect(result.stdout + result.stderr).toContain(text);
+  });
+});

@@ -1,0 +1,3 @@
+import { steps } from './steps.json';
+
+export const firstStep = steps[0];
