@@ -132,7 +132,7 @@ describe('§4 machines as their authors write them', () => {
     ['trafficLight', ['after 3000: in 3 s'], '(machine).yellow'],
     ['uploadMachine', ['CHOOSE'], 'upload.uploading'],
     ['made.toggle', ['TOGGLE', 'BRIGHTER', 'TOGGLE', 'TOGGLE'], 'toggle.on.bright'],
-    ['made.undo', ['WRITE', 'UNDO'], 'undo'],
+    ['made.lamp', ['PRESS'], 'lamp.on'],
   ])('steps through %s', async (name, events, state) => {
     const page = await open(name, widths.desk, allPage);
     for (const event of events) await press(page, event);

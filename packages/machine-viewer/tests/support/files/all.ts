@@ -2,7 +2,7 @@
 import searchMachine from './search';
 import { createToggleMachine } from './toggle';
 import trafficLight from './trafficLight.mjs';
-import { machines } from './undo';
+import { lamps, machines } from './undo';
 
 export { authMachine } from './auth';
 export { creditCheckMachine } from './credit/src/machines/creditCheck';
@@ -15,4 +15,4 @@ export { ticTacToeMachine } from './ticTacToe';
 export { todosMachine } from './todos';
 export { uploadMachine } from './upload';
 export { searchMachine, trafficLight };
-export const made = { toggle: createToggleMachine(), ...machines };
+export const made = { toggle: createToggleMachine(), lamp: lamps[0], ...machines };
