@@ -1,6 +1,6 @@
 /** Imports run one way. Each folder may import itself and what its row names, and nothing else. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImportGraph } from '../support/importGraph.ts';
 
@@ -40,6 +40,7 @@ const siteServer = [
 ] as const;
 
 const features = readdirSync('src/features');
+const packages = globSync('packages/*').map(normalize);
 
 interface Row {
   readonly room: string;
@@ -120,17 +121,13 @@ const rows: readonly Row[] = [
       'packages/machine-viewer',
     ],
   },
-  {
-    room: 'packages/machine-viewer',
-    may: ['server/lib', 'tools'],
-  },
   /** A thread of its own, beside the page. */
   {
     room: 'src/service-worker',
     may: ['src/lib/cacheName.ts', 'src/lib/laterAssets.ts', 'src/content/search/searchPath.ts'],
   },
-  /** Could be published by itself: it knows nothing of this site. */
-  { room: 'packages/embedded-firestore', may: [] },
+  /** Could be published by themselves: they know nothing of this site. */
+  ...packages.map((room) => ({ room, may: [] })),
   { room: protocol, may: [] },
   { room: 'server', may: siteServer },
   {
@@ -154,18 +151,6 @@ const rows: readonly Row[] = [
     ],
   },
 ];
-
-/** The source file of each entry that the packages publish: './dist/model/index.js' → packages/machine-viewer/src/model/index.ts */
-const packageEntries = globSync('packages/*/package.json')
-  .flatMap((file) => {
-    const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    );
-    return Object.values(exports).map((path) =>
-      normalize(join(dirname(file), path.replace('./dist/', 'src/').replace(/\.js$/, '.ts'))),
-    );
-  })
-  .filter((entry) => existsSync(entry));
 
 const isIn = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
 
@@ -216,24 +201,6 @@ describe('imports between folders', () => {
     expect(strays).toEqual([]);
   });
 
-  it('imports the embedded Firestore by the entries of its package, also in tests and tools', () => {
-    const folder = 'packages/embedded-firestore';
-    const entries = readEntries(folder);
-    expect(entries.filter((file) => !code.includes(file))).toEqual([]);
-    const { imports: all } = readImportGraph('{src,machines,packages/*,server,tools,tests}/**/*.{ts,tsx}');
-    const strays = all.filter(
-      ({ from, to }) => !isIn(from, folder) && isIn(to, `${folder}/src`) && !entries.includes(to),
-    );
-    expect(strays).toEqual([]);
-  });
-
-  it('lets the embedded Firestore and its tests import nothing of the site', () => {
-    const folder = 'packages/embedded-firestore';
-    const { imports: all } = readImportGraph(`${folder}/**/*.ts`);
-    const strays = all.filter(({ to }) => /^(?:src|server|machines|tools|tests|packages)\//.test(to));
-    expect(strays.filter(({ to }) => !isIn(to, folder) && to !== 'tests/support/sampling.ts')).toEqual([]);
-  });
-
   it('lets no code of the site, its machines or its server import a test', () => {
     expect(imports.filter(({ from, to }) => !isIn(from, 'tools') && isIn(to, 'tests'))).toEqual([]);
   });
@@ -249,11 +216,18 @@ describe('imports between folders', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('imports a package, outside it, by its entries only', () => {
-    expect(packageEntries.length).toBeGreaterThanOrEqual(2);
-    const { imports: all } = readImportGraph('{src,machines,server,tools,tests}/**/*.{ts,tsx}');
+  it.each(packages)('lets %s and its tests import nothing of the site', (folder) => {
+    const { imports: all } = readImportGraph(`${folder}/{src,tests}/**/*.{ts,tsx}`);
+    const strays = all.filter(({ to }) => /^(?:src|server|machines|tools|tests|packages)\//.test(to));
+    expect(strays.filter(({ to }) => !isIn(to, folder) && to !== 'tests/support/sampling.ts')).toEqual([]);
+  });
+
+  it.each(packages)('imports %s, outside it, by its entries only', (folder) => {
+    const entries = readEntries(folder);
+    expect(entries.filter((file) => !code.includes(file))).toEqual([]);
+    const { imports: all } = readImportGraph('{src,machines,packages,server,tools,tests}/**/*.{ts,tsx}');
     const strays = all.filter(
-      ({ to }) => !packageEntries.includes(to) && packageEntries.some((entry) => isIn(to, dirname(entry))),
+      ({ from, to }) => !isIn(from, folder) && isIn(to, `${folder}/src`) && !entries.includes(to),
     );
     expect(strays).toEqual([]);
   });

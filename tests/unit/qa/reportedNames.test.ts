@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../../machines/index.ts';
 import { createNameWhitelist } from '../../../packages/machine-viewer/src/live/index.ts';
-import { listTransitions } from '../../../packages/machine-viewer/src/model/transitions.ts';
+import { listTransitions } from '../../../packages/machine-viewer/src/model/index.ts';
 
 describe('§4 createNameWhitelist', () => {
   it('reports every event and transition of each machine of the registry', () => {

@@ -1,7 +1,5 @@
 /** Builds the machine viewer for the machines of a file, as one HTML file that works from a disk, offline. */
-import react from '@vitejs/plugin-react';
 import { build, mergeConfig, type Plugin } from 'vite';
-import { componentIdsPlugin } from '../../../../tools/vite/plugins/componentIdsPlugin.ts';
 import type { ChartLayout, ChartLayouts } from '../chart/laid.ts';
 import type { MachineCode } from '../chart/machineCode.ts';
 import { layOutChart } from '../layout/layout.ts';
@@ -110,10 +108,7 @@ export const buildViewer = async (file: string): Promise<BuiltViewer> => {
   const result = await build(
     mergeConfig(createFileConfig(file, new Set()), {
       logLevel: 'error',
-      oxc: {
-        plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
-      },
-      plugins: [entryPlugin(file, layouts, code), react(), componentIdsPlugin()],
+      plugins: [entryPlugin(file, layouts, code)],
       build: {
         rolldownOptions: {
           input: entryId,

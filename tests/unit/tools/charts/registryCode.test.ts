@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../../../machines/index.ts';
-import { toChart } from '../../../../packages/machine-viewer/src/chart/chart.ts';
-import { listTransitionNames } from '../../../../packages/machine-viewer/src/model/transitions.ts';
+import { listTransitionNames, toChart } from '../../../../packages/machine-viewer/src/model/index.ts';
 import { findMachineCode } from '../../../../packages/machine-viewer/src/vite/index.ts';
 import { registryOptions } from '../../../../tools/charts/registryCharts.ts';
 
