@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { CallBounds, Store } from '../../packages/embedded-firestore/src/index.ts';
+import { type CallBounds, type Store, strictCalls } from '../../packages/embedded-firestore/src/index.ts';
 import { discardBody, hasStaffToken, readBody } from '../../packages/embedded-firestore/src/lib/index.ts';
 import {
   FirestoreError,
@@ -39,17 +39,7 @@ export interface FirestoreCallOptions {
  * The limits of one public call. The page sends two writes of 20 fields without a precondition, and reads one list or one document at a time;
  * a citizen's answer of 1,000 characters has at most 6,000 bytes.
  */
-export const publicBounds: CallBounds = {
-  bytes: 32_768,
-  writes: 2,
-  preconditions: 0,
-  fields: 100,
-  maskPaths: 100,
-  parts: 100,
-  values: 100,
-  offset: 100,
-  documents: 2,
-};
+export const publicBounds: CallBounds = strictCalls.bounds;
 
 /** Milliseconds: 32 kB at 3 kB a second. */
 export const defaultBodyTime = 10_000;

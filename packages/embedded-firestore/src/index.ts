@@ -1,6 +1,7 @@
 /** The package's main entry: a store, a server over it, its files and its errors. */
 export type { CallBounds } from './rest/callBounds.ts';
 export type { DocumentWrite } from './rest/commit.ts';
+export { developmentCalls, type PublicCalls, strictCalls } from './rest/publicCalls.ts';
 export { type CompositeIndex, findRequiredIndex, type IndexedQueryShape } from './rest/requiredIndexes.ts';
 export { createFirestoreServer, type FirestoreServerOptions } from './server.ts';
 export { formatRowCount, formatRowNames } from './store/damage.ts';

@@ -1,9 +1,11 @@
-/** `node packages/embedded-firestore/src/main.ts`: serves one store by itself until a signal stops it. README.md beside it has an example. */
+#!/usr/bin/env node
+/** The command `embedded-firestore`: serves one store by itself until a signal stops it. README.md has an example. */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { hasStaffToken } from './lib/bearerToken.ts';
 import { errorMessageOf } from './lib/systemError.ts';
+import { developmentCalls, strictCalls } from './rest/publicCalls.ts';
 import type { CompositeIndex } from './rest/requiredIndexes.ts';
 import { compileRules } from './rules/compile.ts';
 import { RulesError } from './rules/problem.ts';
@@ -13,7 +15,7 @@ import { StoreBusy, StoreUnreadable } from './store/file.ts';
 import { openStore } from './store.ts';
 
 const usage =
-  'Use: node packages/embedded-firestore/src/main.ts --rules FILE [--project ID] [--indexes FILE] [--file FILE] [--port PORT] [--host HOST]';
+  'Use: embedded-firestore --rules FILE [--project ID] [--indexes FILE] [--file FILE] [--port PORT] [--host HOST] [--public]';
 
 /** A mistake in the arguments, shown without a stack. */
 class UsageError extends Error {}
@@ -30,11 +32,13 @@ interface StandaloneOptions {
   readonly host: string;
   /** A call with `Authorization: Bearer TOKEN` bypasses the rules; null if none may. */
   readonly staffToken: string | null;
+  /** Whether strangers reach it. */
+  readonly isPublic: boolean;
 }
 
 /** @throws UsageError */
 function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): StandaloneOptions {
-  const { rules, project, indexes, file, port, host } = parseFlags(args);
+  const { rules, project, indexes, file, port, host, public: isPublic = false } = parseFlags(args);
   if (rules === undefined) throw new UsageError(`--rules is missing. ${usage}`);
   if (!/^[a-z0-9-]{1,63}$/.test(project)) throw new UsageError(`--project ${project} is no project id.`);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -47,12 +51,21 @@ function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): Standalo
     port: Number(port),
     host,
     staffToken: env.STAFF_TOKEN?.trim() || null,
+    isPublic,
   };
 }
 
 function parseFlags(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { rules: text, project: text, indexes: text, file: text, port: text, host: text };
+  const options = {
+    rules: text,
+    project: text,
+    indexes: text,
+    file: text,
+    port: text,
+    host: text,
+    public: { type: 'boolean' },
+  } as const;
   try {
     const { values } = parseArgs({ args: [...args], options });
     return { ...defaults, ...values };
@@ -89,10 +102,15 @@ function parseIndexes(text: string, file: string): readonly CompositeIndex[] {
   throw new UsageError(`${file} must be JSON with a list 'indexes', as firestore.indexes.json.`);
 }
 
-function serve({ port, host, staffToken, ...options }: StandaloneOptions): void {
-  const store = openStore({ ...options, now: Date.now, report: console.error });
+/** Milliseconds in which the body of a public call must arrive: 32 kB at 3 kB a second. */
+const publicBodyTime = 10_000;
+
+function serve({ port, host, staffToken, isPublic, ...options }: StandaloneOptions): void {
+  const publicCalls = isPublic ? strictCalls : developmentCalls;
+  const store = openStore({ ...options, publicCalls, now: Date.now, report: console.error });
   const server = createFirestoreServer({
     store,
+    ...(isPublic && { publicBody: { bytes: strictCalls.bounds.bytes, milliseconds: publicBodyTime } }),
     identifyCaller: (request) => ({ staff: staffToken !== null && hasStaffToken(request, () => staffToken) }),
   });
   server.on('error', (error) => {

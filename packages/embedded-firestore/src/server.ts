@@ -1,6 +1,6 @@
 /** The store's calls over HTTP, for a store that runs by itself. The site has a server of its own: server/http. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readBody } from './lib/body.ts';
+import { type BodyLimits, readBody } from './lib/body.ts';
 import { FirestoreError } from './protocol/errors.ts';
 import { type RestResponse, toErrorResponse } from './protocol/responses.ts';
 import type { Store, StoreCall } from './store.ts';
@@ -9,6 +9,8 @@ export interface FirestoreServerOptions {
   readonly store: Store;
   /** Who calls, by the request's headers. A FirestoreError that it throws is the answer. */
   readonly identifyCaller: (request: IncomingMessage) => Pick<StoreCall, 'staff' | 'auth'>;
+  /** The limits of a body from a caller without rights; by default those of staff, 1.5 MiB in any time. */
+  readonly publicBody?: BodyLimits;
 }
 
 const headers = {
@@ -37,14 +39,15 @@ async function answer(
 }
 
 async function callStore(
-  { store, identifyCaller }: FirestoreServerOptions,
+  { store, identifyCaller, publicBody = {} }: FirestoreServerOptions,
   request: IncomingMessage,
 ): Promise<RestResponse> {
   try {
     const { method = '', url = '' } = request;
     const path = url.replace(/\?.*$/s, '');
     const caller = identifyCaller(request);
-    return await store.answerBatched({ method, path, body: await readBody(request), ...caller });
+    const body = await readBody(request, caller.staff ? {} : publicBody);
+    return await store.answerBatched({ method, path, body, ...caller });
   } catch (error) {
     if (error instanceof FirestoreError) return toErrorResponse(error);
     // The connection broke while the body was read, so that no client would get an answer.

@@ -7,7 +7,6 @@ import { FirestoreError, unimplementedError } from './protocol/errors.ts';
 import { type CallTarget, createDatabaseNames, type DatabaseNames } from './protocol/names.ts';
 import { createRestResponse, type RestResponse, toErrorResponse, toWireTime } from './protocol/responses.ts';
 import { allowEverything, createAuthorizer } from './rest/authorize.ts';
-import type { CallBounds } from './rest/callBounds.ts';
 import { commitWrites, type DocumentWrite } from './rest/commit.ts';
 import {
   handleAggregation,
@@ -19,6 +18,7 @@ import {
   type StoreSession,
 } from './rest/handlers.ts';
 import { createListCache, formatListKey, type ListCache } from './rest/listCache.ts';
+import { developmentCalls, type PublicCalls } from './rest/publicCalls.ts';
 import { authorizeList, parseStructuredQuery, type StructuredQuery } from './rest/query.ts';
 import type { CompositeIndex } from './rest/requiredIndexes.ts';
 import { createSortedKeys } from './rest/sortedKeys.ts';
@@ -69,10 +69,11 @@ export interface StoreOptions extends DocumentStoreOptions {
   readonly created?: (collection: string) => void;
   /** The composite indexes that queries may use; null, as in Google's emulator, if they need none. */
   readonly indexes?: readonly CompositeIndex[] | null;
-  /** The limits of one call from a caller without rights. Null applies Firestore's own limits, as for staff. */
-  readonly callBounds?: CallBounds | null;
-  /** Whether a refusal by the rules names the rule, for developers; otherwise all refusals have the same message. */
-  readonly explainRefusals?: boolean;
+  /**
+   * What callers without rights are denied beyond what the rules refuse. Default: `developmentCalls`, nothing. A server that
+   * strangers reach takes `strictCalls`, or bounds of its own.
+   */
+  readonly publicCalls?: PublicCalls;
   /** Receives, at each refusal by the rules, the lines of the allow statements, for counting. */
   readonly refused?: (lines: readonly number[]) => void;
   /** Makes room when the disk is too full for a deletion by staff, which then is tried once more. False if it made none. */
@@ -88,7 +89,8 @@ const limits = { together: 64, lists: 8_000_000, keys: 16_000_000 } as const;
 export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, indexes = [] } = options;
   const names = createDatabaseNames(options.projectId);
-  const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
+  const { publicCalls = developmentCalls } = options;
+  const refusals = { explain: publicCalls.explainRefusals, refused: options.refused ?? (() => {}) };
   const { makeRoom = () => false } = options;
   const {
     diskFailed = ({ reason }: DiskFailure): void => report(`The store cannot be written: ${reason}.`),
@@ -102,7 +104,7 @@ export function openStore(options: StoreOptions): Store {
     const authorize = staff
       ? allowEverything
       : createAuthorizer(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
-    const bounds = staff ? null : (options.callBounds ?? null);
+    const bounds = staff ? null : publicCalls.bounds;
     return { documents, sortedKeys, names, authorize, staff, time, indexes, bounds };
   };
 

@@ -260,7 +260,7 @@ export function measureCallCosts(): void {
     file: ':memory:',
     rules: compileRules(readSiteRules()),
     now: () => now,
-    callBounds: publicBounds,
+    publicCalls: { bounds: publicBounds, explainRefusals: false },
   });
   fillStore(store, now);
   const random = createRandom(20_261_122);

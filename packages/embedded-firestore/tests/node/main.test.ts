@@ -40,7 +40,7 @@ const start = async (...args: readonly string[]) => {
       headers,
       ...(body !== null && { body: JSON.stringify(body) }),
     });
-  return { call, end };
+  return { call, end, address };
 };
 
 const write = (id: string, value: object) => ({
@@ -91,6 +91,24 @@ describe('the embedded store that runs by itself', () => {
       400,
       expect.stringContaining('requires an index'),
     ]);
+  });
+
+  it('limits what a public call may cost only with --public, and then hides the reason of a refusal', async () => {
+    const many = { documents: ['a', 'b', 'c'].map((id) => `${root}/notes/${id}`) };
+    const unsure = { writes: [...write('a', { stringValue: 'Sample' }).writes] };
+    const refused = { writes: [{ update: { name: `${root}/notes/b`, fields: {} } }] };
+    const long = `${' '.repeat(40_000)}{}`;
+    const answersOf = async (...args: readonly string[]) => {
+      const { call, address } = await start(...args);
+      const read = await call(`${root}:batchGet`, many);
+      const staffRead = await call(`${root}:batchGet`, many, { authorization: 'Bearer secret' });
+      const guess = await call(`${root}:commit`, unsure);
+      const refusal = await (await call(`${root}:commit`, refused)).text();
+      const body = await fetch(`${address}v1/${root}:commit`, { method: 'POST', body: long });
+      return [read.status, staffRead.status, guess.status, body.status, refusal.includes('@ L')];
+    };
+    expect(await answersOf()).toEqual([200, 200, 200, 200, true]);
+    expect(await answersOf('--public')).toEqual([400, 200, 403, 400, false]);
   });
 
   const brokenRules = writeText('broken.rules', "rules_version = '2';\nservice nothing {}\n");

@@ -92,7 +92,13 @@ function openWatched(callBounds: CallBounds | null) {
       return { allowed: false, why: '', refusedBy: [], evaluated: 0 };
     },
   };
-  const store = openStore({ ...siteStoreOptions, file: ':memory:', rules, now: () => testNow, callBounds });
+  const store = openStore({
+    ...siteStoreOptions,
+    file: ':memory:',
+    rules,
+    now: () => testNow,
+    publicCalls: { bounds: callBounds, explainRefusals: false },
+  });
   const call = (path: string, body: object | string) => {
     const { status, text } = store.answer({
       method: 'POST',
