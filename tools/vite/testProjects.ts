@@ -48,7 +48,10 @@ const usedAsFiles: readonly { readonly files: RegExp; readonly by: readonly Laye
     files: /^(?:package|package-lock|tsconfig.*|biome)\.json$|^vite\.config\.ts$|^tools\/vite\//,
     by: layerNames,
   },
-  { files: /^server\/firestore\.rules$/, by: ['conformance'] },
+  {
+    files: /^(?:server|packages\/embedded-firestore\/tests\/conformance)\/firestore\.rules$/,
+    by: ['conformance'],
+  },
   { files: /^(?:packages|server|tools)\/.*(?<!\.rules)$/, by: ['node'] },
   { files: /^(?:content|public)\//, by: ['node', 'unit'] },
   { files: /^tests\/support\/(?:server|stored)\//, by: ['node'] },
