@@ -20,6 +20,7 @@ describe('judgeAccess', () => {
     ['null', 'request.resource.data.v == null', null],
     ['a whole number as an int', 'request.resource.data.v is int', 3],
     ['a fraction as a float', 'request.resource.data.v is float', 2.5],
+    ['minus zero as a float', 'request.resource.data.v is float', -0],
     ['a number beyond the safe integers as a float', 'request.resource.data.v is float', 2 ** 60],
     ['a bigint as an int', 'request.resource.data.v == 9223372036854775807', 9_223_372_036_854_775_807n],
     ['a Date as a timestamp', 'request.resource.data.v.year() == 2031', new Date(Date.UTC(2031, 4, 6))],
