@@ -4,10 +4,19 @@
  */
 import { loadRequestNotices } from '../features/request/submission/RequestNoticesArea.tsx';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-import type { PageName } from '../routes/table.ts';
+import { type PageName, type WrittenPageName, writtenPageRows } from '../routes/table.ts';
 import type { PageImport } from './pageLoader.ts';
 
+/** The pages that the barangay writes have one component. */
+const sectionsPageImports = Object.fromEntries(
+  writtenPageRows.map(({ page }): [WrittenPageName, PageImport] => [
+    page,
+    async () => (await importWithRetry(() => import('../pages/SectionsPage.tsx'))).sectionsPages[page],
+  ]),
+) as Readonly<Record<WrittenPageName, PageImport>>;
+
 export const pageImports = {
+  ...sectionsPageImports,
   Home: async () => (await importWithRetry(() => import('../pages/Home.tsx'))).Home,
   FormRequest: async () => {
     // A form that is reloaded while it sends says so at once.
@@ -28,13 +37,9 @@ export const pageImports = {
     (await importWithRetry(() => import('../pages/Announcements.tsx'))).Announcements,
   AnnouncementArticle: async () =>
     (await importWithRetry(() => import('../pages/AnnouncementArticle.tsx'))).AnnouncementArticle,
-  Resident: async () => (await importWithRetry(() => import('../pages/Resident.tsx'))).Resident,
-  Visitor: async () => (await importWithRetry(() => import('../pages/Visitor.tsx'))).Visitor,
-  Government: async () => (await importWithRetry(() => import('../pages/Government.tsx'))).Government,
   Tourism: async () => (await importWithRetry(() => import('../pages/Tourism.tsx'))).Tourism,
   TourismMap: async () => (await importWithRetry(() => import('../pages/TourismMap.tsx'))).TourismMap,
   History: async () => (await importWithRetry(() => import('../pages/History.tsx'))).History,
-  TheBarangay: async () => (await importWithRetry(() => import('../pages/TheBarangay.tsx'))).TheBarangay,
   ElectedOfficials: async () =>
     (await importWithRetry(() => import('../pages/ElectedOfficials.tsx'))).ElectedOfficials,
   OfficialDetails: async () =>

@@ -21,9 +21,10 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import type { DatedListName, ListName, WrittenPage } from '../content/schema/lists.ts';
+import type { DatedListName, ListName } from '../content/schema/lists.ts';
 import { maxAlerts } from '../content/schema/lists.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
+import type { WrittenPage } from '../routes/table.ts';
 import type { ReadDated } from './articlePage.ts';
 import { collectionOf, privateCollections } from './collections.ts';
 import { StoreFailure, toStoreFailure } from './errors.ts';

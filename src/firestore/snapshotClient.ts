@@ -1,6 +1,7 @@
 /** Serves the reads of client.ts from a snapshot of the records at one instant, for prerendering. */
-import { type DatedListName, type ListName, maxAlerts, type WrittenPage } from '../content/schema/lists.ts';
+import { type DatedListName, type ListName, maxAlerts } from '../content/schema/lists.ts';
 import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
+import type { WrittenPage } from '../routes/table.ts';
 import { type ReadDated, toCursorKey } from './articlePage.ts';
 import { collectionOf } from './collections.ts';
 

@@ -1,8 +1,8 @@
 /** The sections of a page that the barangay writes itself. */
 import { parseDocuments } from '../content/models/documents.ts';
 import { type Section, toSections } from '../content/models/section.ts';
-import type { WrittenPage } from '../content/schema/lists.ts';
 import { collectionOf } from '../firestore/collections.ts';
+import type { WrittenPage } from '../routes/table.ts';
 import { type QueryResult, useDocumentQuery } from './useRecords.ts';
 
 export const useSections = (page: WrittenPage): QueryResult<readonly Section[]> =>

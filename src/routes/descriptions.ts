@@ -1,8 +1,8 @@
 /** The description of each page, one sentence for search engines and shared links. A page without one does not compile. */
 import type { Translate } from '../i18n/define.ts';
-import { headMessages } from '../i18n/en/head.ts';
+import { pageTextMessages } from '../i18n/en/pageTexts.ts';
 import { site } from '../site.ts';
 import type { PageName } from './table.ts';
 
 export const descriptionOf = (page: PageName, translate: Translate): string =>
-  translate(headMessages).descriptions[page](site.place);
+  translate(pageTextMessages)[page].description(site.place);

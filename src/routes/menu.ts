@@ -2,19 +2,20 @@
  * Views of the route table: the menus' items, the titles of paths, the canonical spelling.
  */
 import type { Translate } from '../i18n/define.ts';
-import { titleMessages } from '../i18n/en/titles.ts';
+import { navigationMessages } from '../i18n/en/navigation.ts';
+import { pageTextMessages } from '../i18n/en/pageTexts.ts';
 import { site } from '../site.ts';
-import { homePath, type PageName, routes } from './table.ts';
+import { homePath, type PageName, pageRows, routes } from './table.ts';
 
 export const pageTitle = (page: PageName, translate: Translate): string =>
-  translate(titleMessages).pages[page];
+  translate(pageTextMessages)[page].title;
 
 export const groupTitle = (id: GroupId, translate: Translate): string => {
-  const { about, ...titles } = translate(titleMessages).groups;
+  const { about, ...titles } = translate(navigationMessages).groups;
   return id === 'about' ? about(site.barangay) : titles[id];
 };
 
-const englishPages = titleMessages.english.pages;
+const englishTitle = (page: PageName): string => pageTextMessages.english[page].title;
 
 export interface MenuSubPage {
   readonly page: PageName;
@@ -48,7 +49,7 @@ const toMenuGroups = (entry: RouteRow): readonly MenuGroup[] =>
         icon,
         subPages: entry.subPages
           .filter((subPage) => subPage.group === id)
-          .map(({ page, path }) => ({ page, path, name: englishPages[page] })),
+          .map(({ page, path }) => ({ page, path, name: englishTitle(page) })),
       }))
     : [];
 
@@ -58,7 +59,7 @@ export const menuItems: readonly MenuItem[] = routes
   .map((entry) => ({
     page: entry.page,
     path: entry.path,
-    name: englishPages[entry.page],
+    name: englishTitle(entry.page),
     icon: 'icon' in entry ? entry.icon : null,
     groups: toMenuGroups(entry),
   }));
@@ -66,7 +67,7 @@ export const menuItems: readonly MenuItem[] = routes
 /** The pages that the drawer and the footer link below the menu's items. */
 export const pagesBelowMenu: readonly MenuSubPage[] = routes
   .filter((entry) => 'isBelowMenu' in entry)
-  .map(({ page, path }) => ({ page, path, name: englishPages[page] }));
+  .map(({ page, path }) => ({ page, path, name: englishTitle(page) }));
 
 interface FlatRoute extends MenuSubPage {
   /** The path of its canonical link. */
@@ -76,15 +77,13 @@ interface FlatRoute extends MenuSubPage {
 }
 
 /** Every path that has a page, sub-pages included; the router is built from it. */
-export const allRoutes: readonly FlatRoute[] = routes
-  .flatMap((entry) => [entry, ...('subPages' in entry ? entry.subPages : [])])
-  .map((entry) => ({
-    page: entry.page,
-    path: entry.path,
-    name: englishPages[entry.page],
-    canonical: 'sameAs' in entry ? entry.sameAs : entry.path,
-    isUnlisted: 'isUnlisted' in entry,
-  }));
+export const allRoutes: readonly FlatRoute[] = pageRows.map((row) => ({
+  page: row.page,
+  path: row.path,
+  name: englishTitle(row.page),
+  canonical: 'sameAs' in row ? row.sameAs : row.path,
+  isUnlisted: 'isUnlisted' in row,
+}));
 
 /** The first route of a page that has two paths. */
 export const routeOfPage = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;

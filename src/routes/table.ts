@@ -1,6 +1,6 @@
 /**
  * Spec §2: every route of the site, once. Router, navigation, footer and sitemap derive from it (menu.ts); the titles of
- * its pages are messages (src/i18n/en/titles.ts). Paths match in any case; `:name` matches one segment.
+ * its pages are messages (src/i18n/en/pageTexts.ts). Paths match in any case; `:name` matches one segment.
  */
 import { slug } from '../site.ts';
 
@@ -8,12 +8,15 @@ interface SubPage {
   readonly path: `/${string}`;
   readonly group: string;
   readonly page: string;
+  /** The barangay writes the page, section by section: the value of the field `page` of its sections. */
+  readonly sections?: string;
 }
 
 interface RouteEntry {
   readonly path: `/${string}`;
   readonly page: string;
   readonly isHidden?: true;
+  readonly sections?: SubPage['sections'];
   /** Keeps the page from search engines and the sitemap, because it shows nothing without a receipt code. */
   readonly isUnlisted?: true;
   /** No item of the menu: the drawer and the footer link it below the menu's items. */
@@ -42,10 +45,11 @@ export const routes = [
     page: 'AnnouncementArticle',
     isHidden: true,
   },
-  { path: '/Resident', page: 'Resident' },
+  { path: '/Resident', page: 'Resident', sections: 'resident' },
   {
     path: '/Visitor',
     page: 'Visitor',
+    sections: 'visitor',
     icon: 'state-plus',
     groups: [
       { id: 'tourism', icon: 'group-map' },
@@ -59,6 +63,7 @@ export const routes = [
   {
     path: '/Government',
     page: 'Government',
+    sections: 'government',
     icon: 'state-plus',
     groups: [
       { id: 'organization', icon: 'group-people' },
@@ -66,7 +71,7 @@ export const routes = [
       { id: 'services', icon: 'group-clipboard' },
     ],
     subPages: [
-      { path: '/The-Barangay', group: 'organization', page: 'TheBarangay' },
+      { path: '/The-Barangay', group: 'organization', page: 'TheBarangay', sections: 'the-barangay' },
       {
         path: '/Elected-Officials',
         group: 'organization',
@@ -114,6 +119,22 @@ export const homePath = '/home';
 export const filePaths = ['/images/*', '/assets/*'] as const;
 
 type RouteRow = (typeof routes)[number];
-export type PageName =
-  | RouteRow['page']
-  | Extract<RouteRow, { readonly subPages: unknown }>['subPages'][number]['page'];
+type PageRow = RouteRow | Extract<RouteRow, { readonly subPages: unknown }>['subPages'][number];
+export type PageName = PageRow['page'];
+
+/** The rows of all pages: those of the menu's items, and each after its item those of its sub-pages. */
+export const pageRows: readonly PageRow[] = routes.flatMap((entry) => [
+  entry,
+  ...('subPages' in entry ? entry.subPages : []),
+]);
+
+type WrittenPageRow = Extract<PageRow, { readonly sections: string }>;
+export type WrittenPageName = WrittenPageRow['page'];
+/** A page that the barangay writes, as its sections name it. */
+export type WrittenPage = WrittenPageRow['sections'];
+
+export const writtenPageRows: readonly WrittenPageRow[] = pageRows.filter((row) => 'sections' in row);
+
+/** 'the-barangay' → 'TheBarangay' */
+export const pageOfSections = (sections: WrittenPage): WrittenPageName =>
+  writtenPageRows.find((row) => row.sections === sections)!.page;

@@ -1,7 +1,7 @@
 /** A section of a page that the barangay writes itself, such as resident information. Each section names its page. */
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
+import type { WrittenPage } from '../../routes/table.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
-import type { WrittenPage } from '../schema/lists.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, toRecords } from './record.ts';

@@ -5,8 +5,9 @@
 import type { GeoPoint } from '../../domain/map/geo.ts';
 import { toDialedNumber } from '../../lib/dialedNumber.ts';
 import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
+import type { WrittenPage } from '../../routes/table.ts';
 import { type Image, parseImage } from '../models/image.ts';
-import { type FieldKind, type WrittenPage, writtenPages } from './lists.ts';
+import { type FieldKind, writtenPages } from './lists.ts';
 
 export interface Figure {
   /** '494 m' */

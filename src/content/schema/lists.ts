@@ -2,6 +2,7 @@
  * The one table of published lists and their fields (spec §3, docs/decisions/0003-content-fields.md). Reading, import,
  * search and test fixtures derive from it. Every record has `status`, `updated` and `sample`.
  */
+import { writtenPageRows } from '../../routes/table.ts';
 
 export type FieldKind =
   | 'line'
@@ -37,8 +38,7 @@ const required = <Kind extends FieldKind>(kind: Kind, most = 1): ContentField<Ki
 });
 
 /** The pages that the barangay writes itself, section by section. */
-export const writtenPages = ['resident', 'the-barangay', 'visitor', 'government'] as const;
-export type WrittenPage = (typeof writtenPages)[number];
+export const writtenPages = writtenPageRows.map(({ sections }) => sections);
 
 const line = (most = 300) => optional('line', most);
 const lines = () => optional('lines', 100);

@@ -1,22 +1,16 @@
 /** A record of any list as a search entry: its title, its other texts as one line, and its path. */
-import { englishLocalization } from '../../i18n/define.ts';
+import { englishLocalization, type Translate } from '../../i18n/define.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
 import { allLocales, type Locale } from '../../i18n/locales.ts';
 import { readBoundedLine, type UncheckedDocument } from '../../lib/readFields.ts';
 import { toAnchor } from '../../routes/anchor.ts';
-import { routeOfPage } from '../../routes/menu.ts';
+import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { listPages, recordPath } from '../../routes/recordRoutes.ts';
-import type { PageName } from '../../routes/table.ts';
+import { type PageName, pageOfSections } from '../../routes/table.ts';
 import { type Lang, langOf, localizeResult } from '../models/localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from '../models/record.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
-import {
-  type ContentField,
-  type FieldKind,
-  type ListName,
-  lists,
-  type WrittenPage,
-} from '../schema/lists.ts';
+import { type ContentField, type FieldKind, type ListName, lists } from '../schema/lists.ts';
 import { type ArticleListName, recordPages, servicePath } from '../seo/recordPages.ts';
 import { toPlainText } from './plainText.ts';
 
@@ -46,13 +40,6 @@ export const toPageKey = (page: PageName): string => `page/${page}`;
 /** Key of the privacy notice, which is part of a page. */
 export const privacyKey = 'page/Privacy';
 
-const pageOfSection = {
-  resident: 'Resident',
-  'the-barangay': 'TheBarangay',
-  visitor: 'Visitor',
-  government: 'Government',
-} as const satisfies Readonly<Record<WrittenPage, PageName>>;
-
 /** A record without a page of its own has an anchor on its list's page. */
 const toAnchoredPath = (page: PageName, id: string): string => `${routeOfPage(page).path}#${toAnchor(id)}`;
 
@@ -65,61 +52,33 @@ const toRecordPath = (list: ArticleListName | 'officials', name: string): string
 interface EntryLink {
   readonly title: string;
   readonly path: string;
-  readonly small: string;
 }
 
-type KindNames = (typeof searchMessages.english)['kinds'];
-
-const entryLinks: {
-  readonly [List in ListName]: (record: RecordOf<List>, kindNames: KindNames) => EntryLink;
-} = {
-  contacts: ({ id, name }, kindNames) => ({
-    title: name,
-    path: toAnchoredPath('EmergencyHotlines', id),
-    small: kindNames.contacts,
-  }),
-  charter: (service, kindNames) => ({
-    title: service.name,
-    path: servicePath(service),
-    small: kindNames.charter,
-  }),
-  news: ({ title, slug }, kindNames) => ({ title, path: toRecordPath('news', slug), small: kindNames.news }),
-  ordinances: ({ title, slug }, kindNames) => ({
-    title,
-    path: toRecordPath('ordinances', slug),
-    small: kindNames.ordinances,
-  }),
-  announcements: ({ title, slug }, kindNames) => ({
-    title,
-    path: toRecordPath('announcements', slug),
-    small: kindNames.announcements,
-  }),
-  officials: ({ id, name, position }, kindNames) => ({
+const entryLinks: { readonly [List in ListName]: (record: RecordOf<List>) => EntryLink } = {
+  contacts: ({ id, name }) => ({ title: name, path: toAnchoredPath('EmergencyHotlines', id) }),
+  charter: (service) => ({ title: service.name, path: servicePath(service) }),
+  news: ({ title, slug }) => ({ title, path: toRecordPath('news', slug) }),
+  ordinances: ({ title, slug }) => ({ title, path: toRecordPath('ordinances', slug) }),
+  announcements: ({ title, slug }) => ({ title, path: toRecordPath('announcements', slug) }),
+  officials: ({ id, name, position }) => ({
     title: name || position,
     path: toRecordPath('officials', readBoundedLine(id, 300) ?? ''),
-    small: kindNames.officials,
   }),
-  awards: ({ id, title }, kindNames) => ({
-    title,
-    path: toAnchoredPath('AwardsAndDistinctions', id),
-    small: kindNames.awards,
-  }),
-  tourism: ({ id, title }, kindNames) => ({
-    title,
-    path: toAnchoredPath('Tourism', id),
-    small: kindNames.tourism,
-  }),
-  history: ({ id, title }, kindNames) => ({
-    title,
-    path: toAnchoredPath('History', id),
-    small: kindNames.history,
-  }),
-  pages: ({ id, title, page }, kindNames) => ({
-    title,
-    path: toAnchoredPath(pageOfSection[page ?? 'resident'], id),
-    small: kindNames.pages[page ?? 'resident'],
-  }),
+  awards: ({ id, title }) => ({ title, path: toAnchoredPath('AwardsAndDistinctions', id) }),
+  tourism: ({ id, title }) => ({ title, path: toAnchoredPath('Tourism', id) }),
+  history: ({ id, title }) => ({ title, path: toAnchoredPath('History', id) }),
+  pages: ({ id, title, page }) => ({ title, path: toAnchoredPath(pageOfSections(page ?? 'resident'), id) }),
 };
+
+/** The kind of a record, in words: a section is of its page. */
+const toKindName = <List extends ListName>(
+  list: List,
+  record: RecordOf<List>,
+  translate: Translate,
+): string =>
+  list === 'pages'
+    ? pageTitle(pageOfSections((record as RecordOf<'pages'>).page ?? 'resident'), translate)
+    : translate(searchMessages).kinds[list as Exclude<ListName, 'pages'>];
 
 const toLine = (value: unknown): string => toPlainText(value as string);
 
@@ -177,7 +136,6 @@ export const toSearchEntries = <List extends ListName>(
   context: RecordContext,
 ): readonly SearchEntry[] => {
   const fields = listTextFields(list);
-  const kindNames = context.translate(searchMessages).kinds;
   const readIn = (locale: Locale) =>
     toRecords(
       list,
@@ -185,7 +143,7 @@ export const toSearchEntries = <List extends ListName>(
       locale === context.locale ? context : { ...englishLocalization, locale, report: () => {} },
     );
   const readTexts = (record: RecordOf<List>): EntryTexts => {
-    const link = entryLinks[list](record, kindNames);
+    const link = entryLinks[list](record);
     const values: Readonly<Record<string, unknown>> = record;
     return {
       link,
@@ -214,6 +172,7 @@ export const toSearchEntries = <List extends ListName>(
       [...new Set(texts)].filter((each) => each !== own).join(' ');
     return {
       ...link,
+      small: toKindName(list, record, context.translate),
       english: english?.name ?? name,
       otherTitles: join(
         link.title,

@@ -3,29 +3,31 @@ import { requestPath } from '../../components/paths/servicePaths.ts';
 import { type SearchEntry, toPageKey } from '../../content/search/searchEntries.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
-import { pageMessages } from '../../i18n/en/pages.ts';
+import { pageTextMessages } from '../../i18n/en/pageTexts.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
-import { allRoutes, pageTitle } from '../../routes/menu.ts';
+import { allRoutes } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';
 
 const listPageEntries = (translate: Translate) => {
   const searchText = translate(searchMessages);
-  const descriptions: readonly Partial<Readonly<Record<PageName, string>>>[] = [
-    translate(pageMessages).about,
-    searchText.about,
-  ];
+  const pageTexts = translate(pageTextMessages);
+  const findAbout = (page: PageName): string => {
+    const texts = pageTexts[page];
+    if ('link' in texts) return texts.link;
+    return 'search' in texts ? texts.search : '';
+  };
   return allRoutes
     .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
     .map(
       ({ path, name, page }): SearchEntry => ({
         key: toPageKey(page),
-        title: pageTitle(page, translate),
+        title: pageTexts[page].title,
         english: name,
         otherTitles: name,
         otherTexts: '',
-        text: descriptions.find((about) => page in about)?.[page] ?? '',
+        text: findAbout(page),
         path,
         small: searchText.kinds.page,
         isSample: false,

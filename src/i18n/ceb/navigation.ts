@@ -10,4 +10,12 @@ export const navigation: LocaleMessages['navigation'] = {
     '/Visitor': 'Mga lugar nga suroyan dinhi, ug ang sugilanon niining lugara.',
     '/Government': 'Kinsay nag-alagad, unsay nadesisyonan, ug unsay mahimo sa hall alang kanimo.',
   },
+  /** Titles of the groups of a menu item that opens (spec §2). */
+  groups: {
+    about: () => 'Mahitungod sa Barangay',
+    tourism: 'Turismo',
+    organization: 'Organisasyon',
+    legislations: 'Mga Balaod',
+    services: 'Mga Serbisyo',
+  },
 };

@@ -11,4 +11,12 @@ export const navigationMessages = defineMessages('navigation', {
     '/Visitor': 'Places to see here, and the story of this place.',
     '/Government': 'Who serves, what is decided, and what the hall can do for you.',
   },
+  /** Titles of the groups of a menu item that opens (spec §2). */
+  groups: {
+    about: (barangay: string) => `About ${barangay}`,
+    tourism: 'Tourism',
+    organization: 'Organization',
+    legislations: 'Legislations',
+    services: 'Services',
+  },
 } as const);

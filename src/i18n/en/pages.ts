@@ -54,27 +54,7 @@ export const pageMessages = defineMessages('pages', {
     lead: 'What the barangay and its people were honored for.',
     empty: { title: 'No awards are published yet.', sentence: addsThem },
   },
-  resident: {
-    lead: 'What you need as a resident, and where to find it.',
-    ways: 'Go to',
-    empty: { title: 'No resident information is published yet.', sentence: addsThem },
-  },
-  visitor: { lead: 'Places to see in the barangay, and facts about it.' },
-  government: { lead: 'Who serves the barangay, what it has decided, and what you can ask it for.' },
-  /** The description of a sub-page, under its link. */
-  about: {
-    Tourism: 'Places to see',
-    History: 'The history of the barangay',
-    TheBarangay: 'Where it is, and its figures',
-    ElectedOfficials: 'The Sangguniang Barangay',
-    Announcements: 'Closed days, health, assemblies',
-    EmergencyHotlines: 'Tap a number to call',
-    AwardsAndDistinctions: 'What the barangay was honored for',
-    Ordinance: 'The rules the barangay has passed',
-    CitizensCharter: 'Fees, time and what to bring',
-    FormRequest: 'No account needed',
-    RequestStatus: 'Whether the barangay has received your request, and what its status is',
-  },
+  resident: { ways: 'Go to' },
   tourism: {
     lead: 'Places to see in the barangay.',
     map: 'Where the places are',
@@ -87,15 +67,7 @@ export const pageMessages = defineMessages('pages', {
       sentence: addsIt,
     },
   },
-  barangay: {
-    lead: (barangay: string) => `Where ${barangay} is, and facts about it.`,
-    /** Labels of the hall's address and number. */
-    hall: { address: 'Address', telephone: 'Telephone' },
-    empty: {
-      title: 'Nothing is published about the barangay yet.',
-      sentence: addsIt,
-    },
-  },
+  barangay: { hall: { address: 'Address', telephone: 'Telephone' } },
   officials: {
     lead: 'The Sangguniang Barangay. The barangay publishes the names and portraits.',
     appointed: 'Appointed officials',

@@ -19,26 +19,10 @@ export const searchMessages = defineMessages('search', {
     awards: 'Award',
     tourism: 'Place to see',
     history: 'History',
-    pages: {
-      resident: 'Resident',
-      'the-barangay': 'The Barangay',
-      visitor: 'Visitor',
-      government: 'Government',
-    },
     page: 'Page',
     form: 'Request form',
   },
   request: (service: string) => `Request: ${service}`,
-  /** The content of a page that has no description elsewhere. */
-  about: {
-    Home: 'The home page of this site',
-    News: 'What is happening in the barangay',
-    Resident: 'What you need as a resident',
-    Visitor: 'Places to see in the barangay, and facts about it',
-    Government: 'Who serves the barangay, and what it has decided',
-    TourismMap: 'Where the places are',
-    Accessibility: 'For everyone, with or without a disability',
-  },
   /** `most` is the maximum length of the list, even if more was found. */
   count: (found: number, most: number) => {
     if (found >= most) return `The best ${most} results`;

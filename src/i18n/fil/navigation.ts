@@ -10,4 +10,12 @@ export const navigation: LocaleMessages['navigation'] = {
     '/Visitor': 'Mga pasyalan dito, at ang kuwento ng lugar na ito.',
     '/Government': 'Sino ang naglilingkod, ano ang napagpasyahan, at ano ang maitutulong sa inyo ng hall.',
   },
+  /** Titles of the groups of a menu item that opens (spec §2). */
+  groups: {
+    about: () => 'Tungkol sa Barangay',
+    tourism: 'Turismo',
+    organization: 'Organisasyon',
+    legislations: 'Mga Batas',
+    services: 'Mga Serbisyo',
+  },
 };

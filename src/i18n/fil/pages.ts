@@ -52,28 +52,7 @@ export const pages: LocaleMessages['pages'] = {
     lead: 'Para saan pinarangalan ang barangay at mga tao nito.',
     empty: { title: 'Wala pang nakalathalang parangal.', sentence: addsIt },
   },
-  resident: {
-    lead: 'Ano ang kailangan ninyo bilang residente, at saan ito makikita.',
-    ways: 'Pumunta sa',
-    empty: { title: 'Wala pang nakalathalang impormasyon para sa residente.', sentence: addsIt },
-  },
-  visitor: { lead: 'Mga pasyalan sa barangay, at mga datos tungkol dito.' },
-  government: {
-    lead: 'Sino ang naglilingkod sa barangay, ano ang napagpasyahan, at ano ang mahihiling ninyo.',
-  },
-  about: {
-    Tourism: 'Mga pasyalan',
-    History: 'Kasaysayan ng barangay, ayon sa taon',
-    TheBarangay: 'Nasaan ito, at mga datos nito',
-    ElectedOfficials: 'Ang Sangguniang Barangay',
-    Announcements: 'Mga araw na sarado, kalusugan, pulong',
-    EmergencyHotlines: 'Pindutin ang numero para tumawag',
-    AwardsAndDistinctions: 'Para saan pinarangalan ang barangay',
-    Ordinance: 'Mga patakarang ipinasa ng barangay',
-    CitizensCharter: 'Bayad, tagal at dadalhin',
-    FormRequest: 'Hindi kailangan ng account',
-    RequestStatus: 'Kung natanggap ng barangay ang kahilingan ninyo, at kung nasaan na ito',
-  },
+  resident: { ways: 'Pumunta sa' },
   tourism: {
     lead: 'Mga pasyalan sa barangay.',
     map: 'Nasaan ang mga lugar',
@@ -86,14 +65,7 @@ export const pages: LocaleMessages['pages'] = {
       sentence: addsIt,
     },
   },
-  barangay: {
-    lead: (barangay) => `Nasaan ang ${barangay}, at mga datos tungkol dito.`,
-    hall: { address: 'Address', telephone: 'Telepono' },
-    empty: {
-      title: 'Wala pang nakalathala tungkol sa barangay.',
-      sentence: addsIt,
-    },
-  },
+  barangay: { hall: { address: 'Address', telephone: 'Telepono' } },
   officials: {
     lead: 'Ang Sangguniang Barangay. Ang barangay ang naglalathala ng mga pangalan at larawan.',
     appointed: 'Mga itinalagang opisyal',

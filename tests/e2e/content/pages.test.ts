@@ -4,6 +4,7 @@ import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { charterMessages } from '../../../src/i18n/en/charter.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { pageTextMessages } from '../../../src/i18n/en/pageTexts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf, routeOfPage, toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
@@ -182,7 +183,7 @@ describe('§8 empty, failed and slow lists', () => {
     ['Official_List', '/Elected-Officials', pageMessages.english.officials.empty],
     ['History_List', '/Barangay-History', pageMessages.english.history.empty],
     ['Tourism_List', '/Tourism-Map', pageMessages.english.tourism.empty],
-    ['Page_List', '/Resident', pageMessages.english.resident.empty],
+    ['Page_List', '/Resident', pageTextMessages.english.Resident.empty],
     ['CitizensCharter_List', '/Citizens-Charter', pageMessages.english.charter.empty],
   ] as const)('shows the title and the sentence for an empty %s', async (list, path, { title, sentence }) => {
     const { page } = await visit(toClientRenderedPath(path), {

@@ -5,11 +5,11 @@ import { toTelUrl } from '../../../src/components/links/CallLink.tsx';
 import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { pageTextMessages } from '../../../src/i18n/en/pageTexts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
-import { titleMessages } from '../../../src/i18n/en/titles.ts';
 import { site } from '../../../src/site.ts';
 import {
   checkRobotBox,
@@ -35,7 +35,7 @@ const outcome = (page: Page) =>
 const arrive = async (page: Page) => {
   await page.waitForURL('**/Request_Status');
   await main(page)
-    .getByRole('heading', { level: 1, name: titleMessages.english.pages.RequestStatus, exact: true })
+    .getByRole('heading', { level: 1, name: pageTextMessages.english.RequestStatus.title, exact: true })
     .waitFor();
 };
 
@@ -71,7 +71,7 @@ describe("§2 'Check my request' is linked", () => {
     const { page } = await visit('/The-Barangay', { width });
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: titleMessages.english.pages.RequestStatus })
+      .getByRole('link', { name: pageTextMessages.english.RequestStatus.title })
       .click();
     await arrive(page);
   });
@@ -79,7 +79,7 @@ describe("§2 'Check my request' is linked", () => {
   it('from the drawer, below its items, and marked there as the current page', async () => {
     const { page } = await visit('/The-Barangay');
     const drawer = page.getByRole('dialog', { name: menu });
-    const inDrawer = drawer.getByRole('link', { name: titleMessages.english.pages.RequestStatus });
+    const inDrawer = drawer.getByRole('link', { name: pageTextMessages.english.RequestStatus.title });
     await page.getByRole('button', { name: menu, exact: true }).click();
     await inDrawer.click();
     await arrive(page);
@@ -97,7 +97,7 @@ describe("§2 'Check my request' is linked", () => {
       const dialog = page.getByRole('dialog', { name: searchMessages.english.label });
       await dialog.getByRole('searchbox').fill(query);
       const first = dialog.getByRole('listitem').first().getByRole('link');
-      await first.filter({ hasText: titleMessages.english.pages.RequestStatus }).click();
+      await first.filter({ hasText: pageTextMessages.english.RequestStatus.title }).click();
       await arrive(page);
     },
   );

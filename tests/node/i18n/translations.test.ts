@@ -6,6 +6,7 @@ import { headMessages } from '../../../src/i18n/en/head.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';
 import { localizations, translatedMessages } from '../../../src/i18n/localizations.ts';
+import { site } from '../../../src/site.ts';
 import { collectTranslatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
 import {
   areSourcesCurrent,
@@ -44,8 +45,10 @@ describe('§2 the locales', () => {
   });
 
   it.each(translationLocales)('every page description has at most 160 characters in %s', (language) => {
-    const { descriptions } = translatedMessages[language].head;
-    expect(Object.entries(descriptions).filter(([, text]) => text.length > 160)).toEqual([]);
+    const descriptions = Object.values(translatedMessages[language].pageTexts).map(({ description }) =>
+      description(site.place),
+    );
+    expect(descriptions.filter((text) => text.length > 160)).toEqual([]);
   });
 
   it('translate finds the messages of its own locale', () => {

@@ -16,7 +16,7 @@ import {
 } from '../../../server/ssr/template.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
-import { homePath, type PageName } from '../../../src/routes/table.ts';
+import { homePath, type PageName, writtenPageRows } from '../../../src/routes/table.ts';
 import type { DocumentSource } from '../../../src/ssr/contract.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
 import { buildClassicScript } from '../classicScript.ts';
@@ -26,8 +26,9 @@ const root = join(import.meta.dirname, '../../..');
 const chunkOf = (bundle: Bundle, module: string): string | null =>
   chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === module)?.fileName ?? null;
 
-/** 'TheBarangay' → src/pages/TheBarangay.tsx */
-const moduleOf = (page: PageName): string => join(root, 'src/pages', `${page}.tsx`);
+/** 'News' → src/pages/News.tsx; the pages that the barangay writes have one module. */
+const moduleOf = (page: PageName): string =>
+  join(root, 'src/pages', `${writtenPageRows.some((row) => row.page === page) ? 'SectionsPage' : page}.tsx`);
 
 const scriptsOf = (bundle: Bundle, entry: string, page: PageName): readonly string[] => {
   const files = collectImports(bundle, entry);

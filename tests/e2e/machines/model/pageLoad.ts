@@ -1,4 +1,4 @@
-import { pageMessages } from '../../../../src/i18n/en/pages.ts';
+import { pageTextMessages } from '../../../../src/i18n/en/pageTexts.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { byButton, byHeading, byText, type PageModel } from './pageModel.ts';
 
@@ -26,6 +26,6 @@ export const pageLoad: PageModel = {
     noSignal: lead,
     trying,
     failed,
-    loaded: (page) => page.getByText(pageMessages.english.resident.lead),
+    loaded: (page) => page.getByText(pageTextMessages.english.Resident.lead()),
   },
 };

@@ -1,6 +1,7 @@
 import { olderRecords, samplePrerenderedAt } from '../../../../machines/samples/recordQuery.ts';
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';
 import { pageMessages } from '../../../../src/i18n/en/pages.ts';
+import { pageTextMessages } from '../../../../src/i18n/en/pageTexts.ts';
 import { pageDataId } from '../../../../src/ssr/domMarkers.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 
@@ -35,7 +36,7 @@ export const recordQuery: PageModel = {
       [pageDataId, JSON.stringify(block)] as const,
     ),
   // The contacts query starts before the page's own code has loaded, so wait until the page's query is the last.
-  startMachine: (page) => page.getByText(pageMessages.english.resident.lead).waitFor(),
+  startMachine: (page) => page.getByText(pageTextMessages.english.Resident.lead()).waitFor(),
   seededChoices: ['PRERENDERED', 'VISIT'],
   follows: (key) =>
     key === 'PRERENDERED' ? [{ type: 'VISIT', at: samplePrerenderedAt } as { type: 'VISIT' }] : [],

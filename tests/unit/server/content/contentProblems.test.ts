@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentListNames } from '../../../../server/content/contentFiles.ts';
 import { type CheckedContent, readContent } from '../../../../server/content/readContent.ts';
-import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { type ListName, lists, writtenPages } from '../../../../src/content/schema/lists.ts';
 import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
 import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
@@ -301,11 +301,7 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     },
     ["field 'translations.fil.figures', entry 1, 'meaning': is missing."],
   ],
-  [
-    'pages',
-    { page: 'visitors' },
-    ["field 'page': must be one of resident, the-barangay, visitor, government."],
-  ],
+  ['pages', { page: 'visitors' }, [`field 'page': must be one of ${writtenPages.join(', ')}.`]],
   ['pages', { page: undefined }, ["field 'page': is missing."]],
   [
     'pages',
