@@ -1,4 +1,4 @@
-/// <reference path="../../packages/machine-viewer/src/vite/virtual.d.ts" />
+/// <reference path="../../packages/machine-viewer/src/vite/virtual.ts" />
 /** The entry point of machines.html: the machine viewer with this site's machines. */
 import layouts from 'virtual:charts';
 import actors from '../../docs/machines/coverage.actors.json' with { type: 'json' };

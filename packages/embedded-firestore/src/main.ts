@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The command `embedded-firestore`: serves one store by itself until a signal stops it. README.md has an example. */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -81,7 +81,8 @@ export const startSiteProcess = (
 /** 'The site is at http://127.0.0.1:8080/' */
 const addressLine = / is at (http:\S+)\n/;
 
-function waitForServer(child: ChildProcess): Promise<ServerProcess> {
+/** Waits for the line with the address of a server that starts. */
+export function waitForServer(child: ChildProcess): Promise<ServerProcess> {
   const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let output = '';

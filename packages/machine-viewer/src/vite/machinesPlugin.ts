@@ -1,5 +1,5 @@
 /**
- * Provides the charts and the code of machines to a page as virtual modules (virtual.d.ts), so that the page contains neither
+ * Provides the charts and the code of machines to a page as virtual modules (virtual.ts), so that the page contains neither
  * the code that lays charts out nor a parser.
  */
 import { join } from 'node:path';
