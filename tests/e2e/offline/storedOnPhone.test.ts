@@ -165,7 +165,7 @@ const rows: readonly Written[] = [
     state: 'a page whose code was gone',
     path: '/home',
     act: async ({ page }) => {
-      await page.route('**/assets/Resident-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route('**/assets/SectionsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
     },
   },

@@ -80,7 +80,7 @@ export const shellPageStates: readonly PageState[] = [
     path: homePath,
     mayLog: [/./],
     reach: async ({ page }) => {
-      await page.route('**/assets/Resident-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route('**/assets/SectionsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/Resident');
       await page.getByRole('heading', { name: partMessages.english.errorScreen.title }).waitFor();
     },
@@ -91,7 +91,7 @@ export const shellPageStates: readonly PageState[] = [
     mayLog: offlineLogs,
     reach: async (visited) => {
       const { page } = visited;
-      for (const path of ['**/assets/Resident-*.js', '**/version.json'])
+      for (const path of ['**/assets/SectionsPage-*.js', '**/version.json'])
         await page.route(path, (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
       await mainOf(visited).getByText(partMessages.english.noSignal.lead).waitFor();
@@ -102,7 +102,7 @@ export const shellPageStates: readonly PageState[] = [
     name: 'page whose code loads slowly',
     path: homePath,
     reach: async ({ page }) => {
-      await page.route('**/assets/Resident-*.js', () => {});
+      await page.route('**/assets/SectionsPage-*.js', () => {});
       await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
       await page.getByText(partMessages.english.loading).waitFor();
     },
