@@ -1,7 +1,6 @@
 /** The registry, one line per machine. The viewer, docs/machines and the tests read it. */
 export { alerts } from './samples/alerts.ts';
 export { contentEditor } from './samples/contentEditor.ts';
-export { dataSaver } from './samples/dataSaver.ts';
 export { formDraft } from './samples/formDraft.ts';
 export { formRequest } from './samples/formRequest.ts';
 export { navDrawer } from './samples/navDrawer.ts';

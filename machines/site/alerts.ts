@@ -57,6 +57,8 @@ type Event =
   | { readonly type: 'CLOCK_READ'; readonly at: number }
   /** The tab is hidden: behind another one, or on a phone that is put away. */
   | { readonly type: 'HIDDEN' }
+  /** The page changed its language: the texts of the alerts are in the former one. */
+  | { readonly type: 'LANGUAGE_CHANGED' }
   | { readonly type: 'SHOWN'; readonly at: number };
 
 /** A changed alert is a new edition and shows again. */
@@ -183,7 +185,10 @@ export const alertsMachine = setup({
       states: {
         shown: {
           description: 'Somebody may be looking at the page.',
-          on: { HIDDEN: 'hidden' },
+          on: {
+            HIDDEN: 'hidden',
+            LANGUAGE_CHANGED: { target: '.loading', actions: assign({ readAt: null }) },
+          },
           initial: 'loading',
           states: {
             loading: {
@@ -224,7 +229,10 @@ export const alertsMachine = setup({
         },
         hidden: {
           description: 'Nobody looks at the page, so it reads nothing.',
-          on: { SHOWN: [{ guard: 'isOld', target: 'shown' }, { target: 'shown.loaded' }] },
+          on: {
+            SHOWN: [{ guard: 'isOld', target: 'shown' }, { target: 'shown.loaded' }],
+            LANGUAGE_CHANGED: { actions: assign({ readAt: null }) },
+          },
         },
       },
     },

@@ -9,6 +9,7 @@ import { fromPromise } from 'xstate';
 import { pageLoadMachine } from '../../machines/navigation/pageLoad.ts';
 import { Skeleton } from '../components/layout/Skeleton.tsx';
 import { RouteMeta } from '../components/seo/RouteMeta.tsx';
+import { type PageLoader, useServices } from '../context/services.ts';
 import { createConnectivityActors } from '../features/request/submission/connectivity.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
@@ -16,7 +17,6 @@ import { NoSignal } from '../pages/NoSignal.tsx';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
 import { useOfflinePages } from './offlinePages.ts';
-import { type PageLoader, usePageLoader } from './pageLoader.ts';
 import { cacheLaterAssets } from './serviceWorker.ts';
 import { reloadIfServed, reloadOnce } from './versionEffects.ts';
 
@@ -49,7 +49,7 @@ interface PageProps {
 
 /** A page whose code is there. */
 const LoadedPage = ({ name }: PageProps) => {
-  const PageComponent = usePageLoader().getLoaded(name);
+  const PageComponent = useServices().pageLoader.getLoaded(name);
   useEffect(() => {
     const later = laterAssetsOf[name];
     if (import.meta.env.SITE_WORKER === 'on' && later !== undefined) void cacheLaterAssets(later);
@@ -95,7 +95,7 @@ const provideMachine = (name: PageName, pageLoader: PageLoader): typeof pageLoad
 
 /** A page whose code was not there when it was first shown. */
 const LoadingPage = ({ name }: PageProps) => {
-  const pageLoader = usePageLoader();
+  const { pageLoader } = useServices();
   const machine = useMemo(() => provideMachine(name, pageLoader), [name, pageLoader]);
   const [state, send] = useMachine(machine);
   // Throw while rendering, so that the error boundary shows the failure.
@@ -118,7 +118,7 @@ const LoadingPage = ({ name }: PageProps) => {
 };
 
 export const LazyPage = ({ name }: PageProps) => {
-  const pageLoader = usePageLoader();
+  const { pageLoader } = useServices();
   const [isLoaded] = useState(() => pageLoader.getLoaded(name) !== null);
   return isLoaded ? <LoadedPage name={name} /> : <LoadingPage name={name} />;
 };

@@ -1,19 +1,20 @@
-/** Provides the data saver machine with this browser's storage and the attribute that the styles select by. */
-import { fromPromise } from 'xstate';
-import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
+/** The data saver of this browser. Its state is the attribute of the page that the styles select by, and the stored choice. */
+import type { DataSaver } from '../context/services.ts';
 import { isDataSaverPreferred, storeDataSaverChoice } from '../ssr/hydration/dataSaverChoice.ts';
 import { dataSaverMarker } from '../theme/dataSaver.ts';
 
-export const createDataSaver = (): typeof dataSaverMachine =>
-  dataSaverMachine.provide({
-    actors: { loadPreference: fromPromise(async () => isDataSaverPreferred()) },
-    actions: {
-      deferPictures: () => {
-        document.documentElement.dataset[dataSaverMarker] = '';
-      },
-      loadPictures: () => {
-        delete document.documentElement.dataset[dataSaverMarker];
-      },
-      storeChoice: (_, { isSaving }) => storeDataSaverChoice(isSaving),
+export const createDataSaver = (): DataSaver => {
+  const { dataset } = document.documentElement;
+  const isOn = () => dataset[dataSaverMarker] !== undefined;
+  const set = (isSaving: boolean) => {
+    if (isSaving) dataset[dataSaverMarker] = '';
+    else delete dataset[dataSaverMarker];
+  };
+  set(isDataSaverPreferred());
+  return {
+    toggle: () => {
+      set(!isOn());
+      storeDataSaverChoice(isOn());
     },
-  });
+  };
+};

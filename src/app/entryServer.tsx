@@ -9,21 +9,19 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createActor } from 'xstate';
 import { recordQueryMachine } from '../../machines/content/recordQuery.ts';
 import { alertsMachine } from '../../machines/site/alerts.ts';
-import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
 import { versionCheckMachine } from '../../machines/site/versionCheck.ts';
 import { toCanonical } from '../content/import/canonical.ts';
 import { toAlerts, trimToAlert } from '../content/models/alert.ts';
 import { localizeResult } from '../content/models/localize.ts';
 import type { ListName } from '../content/schema/lists.ts';
 import { listRecordPagePaths } from '../content/seo/siteMap.ts';
-import { createUnsavedChanges } from '../context/unsavedChanges.ts';
+import type { QueryClient, RecordReader } from '../context/records.ts';
 import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import { createSnapshotClient } from '../firestore/snapshotClient.ts';
 import { localizations } from '../i18n/localizations.ts';
-import { createQueryActor, type QueryClient, queryKey, type RecordReader } from '../query/queryClient.ts';
-import { createSessionRecords } from '../query/sessionRecords.ts';
+import { createQueryActor, queryKey } from '../query/queryClient.ts';
 import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
@@ -34,6 +32,7 @@ import { Providers } from './Providers.tsx';
 import { createPageLoader } from './pageLoader.ts';
 import { pageImports } from './pages.ts';
 import { Router, ShellRouter } from './Router.tsx';
+import { createServices } from './services.ts';
 import { VersionWatch } from './VersionWatch.tsx';
 
 /** Every path to prerender: those of the route table, `/home` for Home, and those of records with a page. */
@@ -44,7 +43,6 @@ export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (docume
 ];
 
 const noop = (): void => {};
-const rejectOpening = () => Promise.reject(new Error('A page that is rendered on the server opens nothing.'));
 
 /** React puts title, meta and link tags at the beginning of the HTML; this returns them. */
 const extractHead = (html: string): string =>
@@ -109,26 +107,20 @@ export const renderRoute: ServerEntry['renderRoute'] = async (path, options, sea
     const sheet = new ServerStyleSheet();
     try {
       const rendered = searches.map(async (search, at) => {
+        const services = createServices({
+          clock,
+          prerenderedOn: manilaDay(now),
+          siteUrl: address,
+          queryClient,
+          alerts: createActor(alertsMachine, {
+            input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
+          }),
+          requests: createRequestRegistry({ clock, log: noop, onServerTime: noop }),
+          pageLoader,
+        });
         const { prelude } = await prerender(
           <StyleSheetManager sheet={sheet.instance}>
-            <Providers
-              localization={localization}
-              log={noop}
-              clock={clock}
-              prerenderedOn={manilaDay(now)}
-              queryClient={queryClient}
-              sessionRecords={createSessionRecords()}
-              unsavedChanges={createUnsavedChanges(noop)}
-              alertsActor={createActor(alertsMachine, {
-                input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
-              })}
-              dataSaver={createActor(dataSaverMachine)}
-              openLocaleActor={rejectOpening}
-              requestRegistry={createRequestRegistry({ clock, log: noop, onServerTime: noop })}
-              pageLoader={pageLoader}
-              siteUrl={address}
-              hasNoGlobalStyle={at > 0}
-            >
+            <Providers services={services} localization={localization} hasNoGlobalStyle={at > 0}>
               <StaticRouter location={(path ?? shellPath) + search}>
                 {path === null ? <ShellRouter /> : <Router />}
                 <VersionWatch check={createActor(versionCheckMachine)} />

@@ -4,7 +4,7 @@
  */
 import { createActor, fromPromise } from 'xstate';
 import { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
-import type { Logger } from '../context/loggerContext.ts';
+import type { Logger } from '../context/logger.ts';
 import { createLocalization, type Localization } from '../i18n/define.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { LocaleMessages } from '../i18n/messages.ts';

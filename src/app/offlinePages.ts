@@ -1,10 +1,10 @@
 /** The pages that open without a signal, for the page that does not. */
 import { useEffect, useState } from 'react';
+import { type PageLoader, useServices } from '../context/services.ts';
 import type { OfflinePage } from '../pages/NoSignal.tsx';
 import { allRoutes, routeOfPage } from '../routes/menu.ts';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import { homePath, type PageName } from '../routes/table.ts';
-import { type PageLoader, usePageLoader } from './pageLoader.ts';
 
 /** The listed pages with an address of their own, hotlines first. A record's page is reached from its list. */
 const listablePages: readonly PageName[] = [
@@ -40,7 +40,7 @@ const findOfflinePages = async (
 
 /** Empty until the caches are read. @param current the page that does not open */
 export const useOfflinePages = (current: PageName): readonly OfflinePage[] => {
-  const pageLoader = usePageLoader();
+  const { pageLoader } = useServices();
   const [pages, setPages] = useState<readonly OfflinePage[]>([]);
   useEffect(() => {
     let isMounted = true;

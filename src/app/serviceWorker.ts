@@ -1,6 +1,6 @@
 /** Registers the service worker once the page is idle (docs/decisions/0042-service-worker.md). */
 import { fromPromise } from 'xstate';
-import type { Logger } from '../context/loggerContext.ts';
+import type { Logger } from '../context/logger.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
 import { waitForIdle } from '../lib/waitForIdle.ts';
 import { isDataLimited } from '../ssr/hydration/dataSaverChoice.ts';

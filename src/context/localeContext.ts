@@ -1,7 +1,5 @@
-/** Contexts for the page's locale with its messages, and for the machine that changes it. Both are injected. */
+/** Context for the page's locale with its messages, which change while the page is open. */
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
 import { type Catalogue, englishLocalization, type Localization, type Translate } from '../i18n/define.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -15,8 +13,3 @@ export const useTranslate = (): Translate => useContext(LocalizationContext).tra
 /** The messages of a catalogue in the page's locale. */
 export const useMessages = <Content extends object>(catalogue: Catalogue<Content>): Content =>
   useTranslate()(catalogue);
-
-/** Loads the machine at the first press. Rejects when the module cannot be loaded. */
-export type LoadLocaleActor = () => Promise<ActorRefFrom<typeof siteLanguageMachine>>;
-
-export const LoadLocaleActorContext = createContext<LoadLocaleActor | null>(null);

@@ -1,10 +1,6 @@
-/** Delays a reload while a form has unsaved answers or is submitting. Each such form registers a hold for that time. */
-import { createContext, useContext, useEffect } from 'react';
-
-interface UnsavedChanges {
-  /** Holds the page until the returned function is called. */
-  readonly hold: () => () => void;
-}
+/** The holds of forms that delay a reload (`UnsavedChanges`). */
+import { useEffect } from 'react';
+import { type UnsavedChanges, useServices } from './services.ts';
 
 /** `onChange(true)` runs when the first hold starts, `onChange(false)` when the last one ends. */
 export const createUnsavedChanges = (onChange: (isHeld: boolean) => void): UnsavedChanges => {
@@ -21,11 +17,9 @@ export const createUnsavedChanges = (onChange: (isHeld: boolean) => void): Unsav
   };
 };
 
-export const UnsavedChangesContext = createContext<UnsavedChanges>(createUnsavedChanges(() => {}));
-
 /** Holds the page while `isHolding` is true. */
 export const useUnsavedChanges = (isHolding: boolean): void => {
-  const { hold } = useContext(UnsavedChangesContext);
+  const { hold } = useServices().unsavedChanges;
   useEffect(() => {
     if (!isHolding) return;
     return hold();

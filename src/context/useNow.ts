@@ -1,6 +1,7 @@
 /** The time, for a text that is wrong when it is old, such as 'Open now'. */
 import { useEffect, useState } from 'react';
-import { useClock, useIsClockSettled } from './clockContext.ts';
+import { useServices } from './services.ts';
+import { useIsClockSettled } from './useIsClockSettled.ts';
 
 /** A sleeping phone does not count time, so the clock is read every minute. */
 const longestWait = 60_000;
@@ -10,7 +11,7 @@ const longestWait = 60_000;
  * @param nextChange the next instant at which the text changes; it must be referentially stable
  */
 export const useNow = (nextChange: (now: number) => number): number | null => {
-  const clock = useClock();
+  const { clock } = useServices();
   const isSettled = useIsClockSettled();
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** /Announcements: urgent announcements, then the days ahead, then earlier ones. */
-import { useUrgentIds } from '../features/alerts/alertsContext.ts';
+import { useUrgentIds } from '../features/alerts/useAlerts.ts';
 import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
 export const Announcements = () => <ArticleListPage kind="announcements" urgentIds={useUrgentIds()} />;

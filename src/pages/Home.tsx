@@ -4,7 +4,7 @@ import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';
 import { PageSection } from '../components/ui/PageSection.ts';
 import { useMessages } from '../context/localeContext.ts';
-import { useHasLateAlert, useUrgentIds } from '../features/alerts/alertsContext.ts';
+import { useHasLateAlert, useUrgentIds } from '../features/alerts/useAlerts.ts';
 import { LatestArticles } from '../features/articles/LatestArticles.tsx';
 import { EmergencyBand } from '../features/contacts/EmergencyBand.tsx';
 import { Hero } from '../features/home/Hero.tsx';

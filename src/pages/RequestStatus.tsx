@@ -11,7 +11,7 @@ import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { parseReceipt } from '../content/models/receipt.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
-import { useLogger } from '../context/loggerContext.ts';
+import { useServices } from '../context/services.ts';
 import { ContactOffice } from '../features/request/receipt/ContactOffice.tsx';
 import { InAppBrowserNotice } from '../features/request/receipt/InAppBrowserNotice.tsx';
 import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
@@ -37,7 +37,7 @@ export const RequestStatus = () => {
   const messages = useMessages(statusPageMessages);
   const { hash, key, pathname } = useLocation();
   const navigate = useNavigate();
-  const log = useLogger();
+  const { log } = useServices();
   const machine = useMemo(
     () =>
       requestStatusMachine.provide({

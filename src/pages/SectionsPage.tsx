@@ -16,7 +16,7 @@ import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../components/ui/UntranslatedNotice.tsx';
 import { hallSectionId, type Section } from '../content/models/section.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
-import { useIsAlertRunning } from '../features/alerts/alertsContext.ts';
+import { useIsAlertRunning } from '../features/alerts/useAlerts.ts';
 import { PageGroups } from '../features/sections/PageGroups.tsx';
 import { pageLink } from '../features/sections/pageLinks.ts';
 import { Sections } from '../features/sections/Sections.tsx';

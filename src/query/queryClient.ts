@@ -2,8 +2,7 @@
  * The record cache of this session: one state machine per query (machines/content/recordQuery.ts). It is injected.
  * During prerendering no query runs: the server notes the page's queries, resolves them, and renders the page again.
  */
-import { createContext, useContext } from 'react';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import {
   type CachedRecords,
   type RecordSnapshot,
@@ -11,46 +10,13 @@ import {
 } from '../../machines/content/recordQuery.ts';
 import { toCanonical } from '../content/import/canonical.ts';
 import { localizeResult } from '../content/models/localize.ts';
-import type { Logger } from '../context/loggerContext.ts';
+import type { Logger } from '../context/logger.ts';
+import type { Query, QueryActorRef, QueryClient } from '../context/records.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { site } from '../site.ts';
 import { loadFirestoreClient } from './loadFirestoreClient.ts';
 import { readStoredQueryResult, storeQueryResult } from './queryStorage.ts';
-
-/** The Firestore client's functions that read public records. */
-export type RecordReader = Pick<
-  Awaited<ReturnType<typeof loadFirestoreClient>>,
-  'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections'
->;
-
-export interface Query<Answer> {
-  /** The data it reads, as the name of the device's copy; several queries may share a source. */
-  readonly source: string;
-  /** The name in the log of a failed read; `source` by default. */
-  readonly label?: string;
-  readonly fetchRecords: (records: RecordReader) => Promise<Answer>;
-  /** Checks a stored result; null when it is invalid. */
-  readonly parse: (found: unknown) => Answer | null;
-  /** Stale time, ms: how long a result is not fetched again; `defaultStaleTime` (ten minutes) by default. */
-  readonly staleTime?: number;
-  /** The part of the result that a page needs, if not all of it. Named, because another page may need more. */
-  readonly selection?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
-}
-
-export type QueryActorRef = ActorRefFrom<typeof recordQueryMachine>;
-
-export interface QueryClient {
-  readonly getActor: <Answer>(query: Query<Answer>) => QueryActorRef;
-  /** Marks the query as visible on the page, which starts its machine. Returns the function that ends this. */
-  readonly observe: (actor: QueryActorRef) => () => void;
-  /** Whether a visible query has a newer result than the page shows. */
-  readonly hasUpdates: () => boolean;
-  readonly showUpdates: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Discards all queries after a locale change. Each runs again, starting from the device's copy, which has all locales. */
-  readonly clear: () => void;
-}
 
 interface QueryIdentity {
   readonly source: string;
@@ -211,19 +177,3 @@ export const createQueryClient = ({
     },
   };
 };
-
-const ignore = () => () => {};
-
-/** Default client outside a provider: queries stay pending. */
-const idleQueryClient: QueryClient = {
-  getActor: () => createQueryActor(recordQueryMachine, null),
-  observe: ignore,
-  hasUpdates: () => false,
-  showUpdates: () => {},
-  subscribe: ignore,
-  clear: () => {},
-};
-
-export const QueryClientContext = createContext<QueryClient>(idleQueryClient);
-
-export const useQueryClient = (): QueryClient => useContext(QueryClientContext);

@@ -1,25 +1,8 @@
-/**
- * The records read in this session: documents for the search, the ends of the dated lists, and the faults already
- * logged. They are in memory only and end with the page.
- */
-import { createContext, useContext } from 'react';
-import type { ReportProblem } from '../content/models/record.ts';
+/** Keeps the records of this session in memory; they end with the page. */
 import { type DatedListName, type ListName, lists } from '../content/schema/lists.ts';
-import type { Logger } from '../context/loggerContext.ts';
+import type { SessionRecords } from '../context/records.ts';
 import type { ListSpan } from '../firestore/articlePage.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
-
-export interface SessionRecords {
-  /** Adds the documents to the search and returns them. */
-  readonly add: (list: ListName, documents: readonly UncheckedDocument[]) => readonly UncheckedDocument[];
-  readonly documents: (list: ListName) => readonly UncheckedDocument[];
-  readonly spanOf: (list: DatedListName) => ListSpan;
-  readonly setSpan: (list: DatedListName, span: ListSpan) => void;
-  /** Forgets the documents after a locale change: they are in the old locale. */
-  readonly clear: () => void;
-  /** Returns a reporter that logs each malformed field once a session (spec §8). */
-  readonly createReport: (list: ListName, log: Logger) => ReportProblem;
-}
 
 const unknownSpan: ListSpan = { newest: null, oldest: null };
 
@@ -47,7 +30,3 @@ export const createSessionRecords = (): SessionRecords => {
     },
   };
 };
-
-export const SessionRecordsContext = createContext<SessionRecords>(createSessionRecords());
-
-export const useSessionRecords = (): SessionRecords => useContext(SessionRecordsContext);

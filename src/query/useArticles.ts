@@ -5,16 +5,14 @@ import { type Article, articleConverters, liesAhead } from '../content/models/ar
 import { parseDocuments } from '../content/models/documents.ts';
 import type { RecordContext } from '../content/models/record.ts';
 import type { DatedListName } from '../content/schema/lists.ts';
-import { useClock } from '../context/clockContext.ts';
 import { LocalizationContext } from '../context/localeContext.ts';
-import { useLogger } from '../context/loggerContext.ts';
+import type { Query, SessionRecords } from '../context/records.ts';
+import { useServices } from '../context/services.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import { manilaDay, manilaInstant } from '../domain/dates/day.ts';
 import { type DatedPage, pageSize, readDatedPage, readNearest } from '../firestore/articlePage.ts';
 import { readFields } from '../lib/readFields.ts';
 import { type CursorKey, parseCursor } from '../routes/cursor.ts';
-import type { Query } from './queryClient.ts';
-import { type SessionRecords, useSessionRecords } from './sessionRecords.ts';
 import { type QueryResult, type UncheckedDocuments, useDocumentQuery, useQuery } from './useRecords.ts';
 
 interface DatedArticlesPage extends DatedPage {
@@ -68,9 +66,7 @@ const createPageQuery = (
 
 export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage> => {
   const { search } = useLocation();
-  const log = useLogger();
-  const clock = useClock();
-  const sessionRecords = useSessionRecords();
+  const { log, clock, sessionRecords } = useServices();
   const localization = useContext(LocalizationContext);
   const shape = useMemo(
     () =>
@@ -92,7 +88,7 @@ export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage
 
 /** The articles that a list begins with, newest first, at most `most`: of events those nearest from today on. */
 export const useFirstArticles = (list: DatedListName, most: number): QueryResult<readonly Article[]> => {
-  const clock = useClock();
+  const { clock } = useServices();
   return useDocumentQuery(
     list,
     {

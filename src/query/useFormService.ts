@@ -2,9 +2,8 @@
 import { useContext, useMemo } from 'react';
 import { type ServiceSummary, toServices } from '../content/models/service.ts';
 import { LocalizationContext } from '../context/localeContext.ts';
-import { useLogger } from '../context/loggerContext.ts';
+import { useServices } from '../context/services.ts';
 import type { FormType } from '../form/types.ts';
-import { useSessionRecords } from './sessionRecords.ts';
 import { uncachedFormsQuery } from './useIsOffered.ts';
 import { type QueryResult, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
@@ -14,8 +13,7 @@ import { type QueryResult, type UncheckedDocuments, useQueryActor } from './useR
  */
 export const useFormService = (type: FormType): QueryResult<ServiceSummary | null> => {
   const [{ shown, newer, isFailed }] = useQueryActor(uncachedFormsQuery);
-  const log = useLogger();
-  const sessionRecords = useSessionRecords();
+  const { log, sessionRecords } = useServices();
   const localization = useContext(LocalizationContext);
   const result = newer ?? shown;
   return useMemo(() => {

@@ -5,11 +5,11 @@
  */
 import { useEffect } from 'react';
 import { trimToSummary } from '../content/models/serviceSummary.ts';
-import { useClock } from '../context/clockContext.ts';
+import type { Query } from '../context/records.ts';
+import { useServices } from '../context/services.ts';
 import { findService, matchesServiceSlug } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import { compareById, readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
-import type { Query } from './queryClient.ts';
 import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
 interface ServiceName {
@@ -91,7 +91,7 @@ export const useFormsOfferedNow = (): readonly FormType[] => useUncachedForms()[
  * just before submission. A new result counts immediately.
  */
 export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean => {
-  const clock = useClock();
+  const { clock } = useServices();
   const [offered, actor] = useUncachedForms();
   useEffect(() => {
     const refetch = () => actor.send({ type: 'VISIT', at: clock.now() });

@@ -6,11 +6,11 @@ import { parseDocuments } from '../content/models/documents.ts';
 import type { RecordContext } from '../content/models/record.ts';
 import type { ListName } from '../content/schema/lists.ts';
 import { LocalizationContext, useLocale } from '../context/localeContext.ts';
-import { useLogger } from '../context/loggerContext.ts';
+import type { Query, QueryActorRef } from '../context/records.ts';
+import { useServices } from '../context/services.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
-import { type Query, type QueryActorRef, queryKey, useQueryClient } from './queryClient.ts';
-import { useSessionRecords } from './sessionRecords.ts';
+import { queryKey } from './queryClient.ts';
 
 export type QueryResult<Shown> =
   | { readonly status: 'loading' }
@@ -39,7 +39,7 @@ const isSameQueryState = (one: QueryState, other: QueryState): boolean =>
 
 /** The machine of a query. It runs while a page shows the query, and keeps its result for the next page. */
 export const useQueryActor = <Answer>(query: Query<Answer>) => {
-  const queryClient = useQueryClient();
+  const { queryClient } = useServices();
   const key = queryKey(query);
   const language = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the key identifies a query within one locale.
@@ -83,8 +83,7 @@ export const useDocumentQuery = <Shown>(
   query: Query<UncheckedDocuments>,
   shape: (documents: UncheckedDocuments, context: RecordContext) => Shown,
 ): QueryResult<Shown> => {
-  const log = useLogger();
-  const sessionRecords = useSessionRecords();
+  const { log, sessionRecords } = useServices();
   const localization = useContext(LocalizationContext);
   const shaped = useMemo(
     () => (documents: UncheckedDocuments) =>

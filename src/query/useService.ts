@@ -1,9 +1,9 @@
 /** One service of the charter; its page shows no other. */
 import type { RecordContext } from '../content/models/record.ts';
 import { type Service, toServices } from '../content/models/service.ts';
+import type { Query } from '../context/records.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { englishLocalization } from '../i18n/define.ts';
-import type { Query } from './queryClient.ts';
 import {
   createListQuery,
   type QueryResult,

@@ -7,12 +7,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
 import { signInMachine } from '../../machines/staff/signIn.ts';
+import { createServices } from '../app/services.ts';
 import { Container } from '../components/layout/Container.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { SkipLink } from '../components/layout/SkipLink.ts';
 import { WovenBorder } from '../components/layout/WovenBorder.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
-import { createUnsavedChanges, UnsavedChangesContext } from '../context/unsavedChanges.ts';
+import { ServicesContext } from '../context/services.ts';
+import { createUnsavedChanges } from '../context/unsavedChanges.ts';
 import { site } from '../site.ts';
 import { staffMessages as messages } from '../staff-core/messages.ts';
 import { deepGround } from '../theme/deepGround.ts';
@@ -149,10 +151,10 @@ export const StaffPage = ({ session }: StaffPageProps) => {
   );
   const isIn = state.hasTag('signedIn');
   const isHeld = state.context.isUnsaved;
-  const unsaved = useMemo(
-    () => createUnsavedChanges((isUnsaved) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' })),
-    [send],
-  );
+  const services = useMemo(() => {
+    const onChange = (isUnsaved: boolean) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' });
+    return createServices({ unsavedChanges: createUnsavedChanges(onChange) });
+  }, [send]);
   const report = useCallback((type: 'ACTIVE' | 'AWAY') => send({ type }), [send]);
   useActivity({ isSignedIn: isIn, isWarned: state.hasTag('idleWarning'), report });
   useEffect(() => {
@@ -183,9 +185,9 @@ export const StaffPage = ({ session }: StaffPageProps) => {
         {state.hasTag('confirmingSignOut') && (
           <UnsavedNotice onStay={() => send({ type: 'STAY' })} onDiscard={() => send({ type: 'DISCARD' })} />
         )}
-        <UnsavedChangesContext value={unsaved}>
+        <ServicesContext value={services}>
           <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />
-        </UnsavedChangesContext>
+        </ServicesContext>
         {state.hasTag('idleWarning') && <IdleWarning onStay={() => report('ACTIVE')} />}
       </Container>
     </>

@@ -61,7 +61,8 @@ const rows: readonly Row[] = [
   { room: 'src/content', may: rules },
   { room: 'src/form', may: rules },
   { room: 'src/firestore', may: [...rules, 'src/content'] },
-  { room: 'src/context', may: ['src/domain', 'src/i18n', 'machines'] },
+  /** What a page may use: it names the services of the rooms above by an interface of its own. */
+  { room: 'src/context', may: [...rules, 'src/content', 'src/firestore', 'src/form', 'machines'] },
   /** What a prerendered page and the code that hydrates it know of each other: it knows nothing of the app. */
   {
     room: 'src/ssr',
@@ -92,12 +93,13 @@ const rows: readonly Row[] = [
     room: 'src/staff-core',
     may: [...rules, 'src/content', 'src/firestore/collections.ts', 'src/form'],
   },
-  /** The staff page, an entry of its own. It previews content by the features that show it. */
+  /** The staff page, an entry of its own. It makes its services as the site does, and previews content by the features that show it. */
   {
     room: 'src/staff',
     may: [
       ...shared,
       'src/staff-core',
+      'src/app/services.ts',
       'src/features/articles/ArticleList.tsx',
       'src/features/contacts/ContactRow.tsx',
       'src/features/officials/OfficialCard.tsx',

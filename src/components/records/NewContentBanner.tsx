@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useMessages } from '../../context/localeContext.ts';
+import { useServices } from '../../context/services.ts';
 import { newerMessages } from '../../i18n/en/newer.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
-import { useQueryClient } from '../../query/queryClient.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
@@ -33,7 +33,7 @@ const BottomPadding = createGlobalStyle`
 
 export const NewContentBanner = () => {
   const messages = useMessages(newerMessages);
-  const { subscribe, hasUpdates, showUpdates } = useQueryClient();
+  const { subscribe, hasUpdates, showUpdates } = useServices().queryClient;
   const hasNewContent = useSyncExternalStore(subscribe, hasUpdates, () => false);
   const [isAnnounced, setAnnounced] = useState(false);
   const wasPressed = useRef(false);

@@ -5,7 +5,7 @@
 import { type Image, toImageUrl } from '../../content/models/image.ts';
 import { type StructuredData, toIsoInstant, toScriptText } from '../../content/seo/structuredData.ts';
 import { useMessages } from '../../context/localeContext.ts';
-import { useSiteUrl } from '../../context/siteUrlContext.ts';
+import { useServices } from '../../context/services.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { headMessages } from '../../i18n/en/head.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -47,7 +47,7 @@ export const DocumentHead = ({
   noindex = false,
 }: DocumentHeadProps) => {
   const messages = useMessages(headMessages);
-  const address = useSiteUrl();
+  const address = useServices().siteUrl;
   const about = truncate(description, longestDescription);
   const picture =
     image !== null && isShareable(image)

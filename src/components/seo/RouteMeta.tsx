@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom';
 import { toBreadcrumbList, toOrganization } from '../../content/seo/structuredData.ts';
 import { useTranslate } from '../../context/localeContext.ts';
-import { useSiteUrl } from '../../context/siteUrlContext.ts';
+import { useServices } from '../../context/services.ts';
 import { breadcrumbTrailOf } from '../../routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../routes/descriptions.ts';
 import { canonicalPathOf, documentTitleOf, findRoute, titleOf } from '../../routes/menu.ts';
@@ -23,7 +23,7 @@ interface RouteMetaProps {
 export const RouteMeta = ({ page, isMissing = false }: RouteMetaProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const address = useSiteUrl();
+  const address = useServices().siteUrl;
   const data = [
     ...(organizationPages.has(page) ? [toOrganization(address)] : []),
     ...(page === 'Home' || isRecordPage(page)

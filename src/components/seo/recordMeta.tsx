@@ -11,7 +11,7 @@ import {
 import { changedAt, toGovernmentService, toPublishedWork } from '../../content/seo/recordStructuredData.ts';
 import { type StructuredData, toBreadcrumbList } from '../../content/seo/structuredData.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
-import { useSiteUrl } from '../../context/siteUrlContext.ts';
+import { useServices } from '../../context/services.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { headMessages } from '../../i18n/en/head.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
@@ -55,7 +55,7 @@ interface ArticleMetaProps {
 
 export const ArticleMeta = ({ list, result }: ArticleMetaProps) => {
   const translate = useTranslate();
-  const address = useSiteUrl();
+  const address = useServices().siteUrl;
   const page = recordPages[list];
   if (result.status !== 'success' || result.data === null)
     return <RouteMeta page={page} isMissing={result.status === 'success'} />;
@@ -87,7 +87,7 @@ interface OfficialMetaProps {
 export const OfficialMeta = ({ result, official }: OfficialMetaProps) => {
   const translate = useTranslate();
   const messages = useMessages(headMessages);
-  const address = useSiteUrl();
+  const address = useServices().siteUrl;
   const page = recordPages.officials;
   if (official === null) return <RouteMeta page={page} isMissing={result.status === 'success'} />;
   const { name, position, term, isSample, image } = official;
@@ -108,7 +108,7 @@ interface ServiceMetaProps {
 
 export const ServiceMeta = ({ result, service }: ServiceMetaProps) => {
   const translate = useTranslate();
-  const address = useSiteUrl();
+  const address = useServices().siteUrl;
   const page = recordPages.charter;
   // An unreadable charter looks the same as a missing service (spec §8).
   if (service === null) return <RouteMeta page={page} isMissing={result.status !== 'loading'} />;

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
-import { useClock } from '../../context/clockContext.ts';
 import { useMessages } from '../../context/localeContext.ts';
+import { useServices } from '../../context/services.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { goldGround } from '../../theme/goldGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
-import { useAlerts } from './alertsContext.ts';
+import { useAlerts } from './useAlerts.ts';
 
 const Band = styled.section`
   ${goldGround}
@@ -34,7 +34,7 @@ const useOnNavigation = (onNavigation: () => void): void => {
 export const AlertBanners = () => {
   const messages = useMessages(alertMessages);
   const { alertsActor, state } = useAlerts();
-  const clock = useClock();
+  const { clock } = useServices();
   useOnNavigation(() => alertsActor.send({ type: 'NAVIGATED', at: clock.now() }));
   const { inFlow } = placeAlerts(state.context);
   if (inFlow.length === 0) return null;

@@ -8,7 +8,7 @@ import { useStickyBarOffset } from '../../components/layout/useStickyBarOffset.t
 import { goldGround } from '../../theme/goldGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
-import { useAlerts } from './alertsContext.ts';
+import { useAlerts } from './useAlerts.ts';
 
 /* A shadow at the bottom hints at rows to scroll to; a cover hides it at the last row. */
 const scrollShadow = css`

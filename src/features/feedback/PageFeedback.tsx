@@ -9,8 +9,8 @@ import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { serviceChooserPath } from '../../components/paths/servicePaths.ts';
 import { useCurrentFormType } from '../../components/paths/useCurrentFormType.ts';
-import { useClock } from '../../context/clockContext.ts';
 import { useMessages } from '../../context/localeContext.ts';
+import { useServices } from '../../context/services.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { canonicalPathOf } from '../../routes/menu.ts';
@@ -51,7 +51,7 @@ interface FeedbackPromptProps {
 const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
   const messages = useMessages(partMessages).feedback;
   const partText = useMessages(partMessages);
-  const clock = useClock();
+  const { clock } = useServices();
   const [opened, setOpened] = useState<OpenedFeedback | null>(null);
   const [statusText, setStatusText] = useState('');
   const opening = useRef<Promise<OpenedFeedback>>(null);

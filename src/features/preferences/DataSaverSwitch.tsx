@@ -1,7 +1,7 @@
 /** Footer switch of the data saver. The marker attribute that hides pictures also selects the switch's text. */
 import styled from 'styled-components';
-import { useDataSaver } from '../../context/dataSaverContext.ts';
 import { useMessages } from '../../context/localeContext.ts';
+import { useServices } from '../../context/services.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { whileDataSaverOn } from '../../theme/dataSaver.ts';
 
@@ -22,9 +22,9 @@ const Switch = styled.button`
 
 export const DataSaverSwitch = () => {
   const messages = useMessages(partMessages).saveData;
-  const dataSaver = useDataSaver();
+  const { dataSaver } = useServices();
   return (
-    <Switch type="button" onClick={() => dataSaver.send({ type: 'TOGGLE' })}>
+    <Switch type="button" onClick={dataSaver.toggle}>
       <span>{messages.off}</span>
       <span>{messages.on}</span>
     </Switch>

@@ -1,14 +1,10 @@
 /** Language switch above the header: a button per locale, labeled in its own language. A form keeps its values. */
 import { useSelector } from '@xstate/react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
-import {
-  type LoadLocaleActor,
-  LoadLocaleActorContext,
-  useLocale,
-  useMessages,
-} from '../../context/localeContext.ts';
+import { useLocale, useMessages } from '../../context/localeContext.ts';
+import { type SiteServices, useServices } from '../../context/services.ts';
 import { languageMessages } from '../../i18n/en/language.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -43,15 +39,15 @@ const Row = styled(Container)`
 export const LanguageSwitch = () => {
   const messages = useMessages(languageMessages);
   const activeLocale = useLocale();
-  const open = useContext(LoadLocaleActorContext);
-  const [actor, setActor] = useState<Awaited<ReturnType<LoadLocaleActor>>>();
+  const { loadLocaleActor } = useServices();
+  const [actor, setActor] = useState<Awaited<ReturnType<SiteServices['loadLocaleActor']>>>();
   /** The locale chosen when its actor could not be loaded. */
   const [failedToOpen, setFailedToOpen] = useState<Locale | null>(null);
   const failed = useSelector(actor, (state) =>
     state?.hasTag('failed') ? state.context.wanted : failedToOpen,
   );
   const openActor = async () => {
-    const openedActor = await open?.();
+    const openedActor = await loadLocaleActor();
     setActor(openedActor);
     return openedActor;
   };

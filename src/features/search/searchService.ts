@@ -9,12 +9,12 @@ import { type SearchEntry, toSearchEntries } from '../../content/search/searchEn
 import { listNames, parseSearchFile, type SearchFile } from '../../content/search/searchFile.ts';
 import { createEmptySearchIndex } from '../../content/search/searchIndex.ts';
 import { searchPathOf } from '../../content/search/searchPath.ts';
-import type { Logger } from '../../context/loggerContext.ts';
+import type { Logger } from '../../context/logger.ts';
+import type { SessionRecords } from '../../context/records.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
-import type { SessionRecords } from '../../query/sessionRecords.ts';
 import { findOfferedTypes } from '../../query/useIsOffered.ts';
 import { listPageSearchEntries, toFormKey } from './pageSearchEntries.ts';
 

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Spot } from '../../content/models/spot.ts';
 import { useMessages } from '../../context/localeContext.ts';
-import { useLogger } from '../../context/loggerContext.ts';
+import { useServices } from '../../context/services.ts';
 import { mapMessages } from '../../i18n/en/map.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -88,7 +88,7 @@ interface SpotMapProps {
 
 const MapWithList = ({ map, spots }: SpotMapProps) => {
   const messages = useMessages(mapMessages);
-  const log = useLogger();
+  const { log } = useServices();
   const machine = useMemo(
     () =>
       streetMapMachine.provide({

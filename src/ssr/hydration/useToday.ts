@@ -1,21 +1,21 @@
 /** Today in Manila. During hydration it is the day of the prerender, so that both renders match. */
-import { createContext, useContext, useState } from 'react';
-import { useClock, useIsClockSettled } from '../../context/clockContext.ts';
+import { useState } from 'react';
+import { useServices } from '../../context/services.ts';
+import { useIsClockSettled } from '../../context/useIsClockSettled.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-export const PrerenderDayContext = createContext<string | null>(null);
-
 /** '2026-11-22' */
 export const useToday = (): string => {
-  const clock = useClock();
-  const [prerenderedOn, isHydrated] = [useContext(PrerenderDayContext), useIsHydrated()];
+  const { clock, prerenderedOn } = useServices();
+  const isHydrated = useIsHydrated();
   return (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now());
 };
 
 /** The day on which the component mounted; it stays the same, so that nothing based on it changes while being read. */
 export const useDayOfMount = (): string => {
-  const [clock, prerenderedOn, isHydrated] = [useClock(), useContext(PrerenderDayContext), useIsHydrated()];
+  const { clock, prerenderedOn } = useServices();
+  const isHydrated = useIsHydrated();
   const [day] = useState(() => (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now()));
   return day;
 };
@@ -25,11 +25,8 @@ export const useDayOfMount = (): string => {
  * may be days old, and a phone's clock may be wrong.
  */
 export const useSettledToday = (): string => {
-  const [clock, prerenderedOn, isSettled] = [
-    useClock(),
-    useContext(PrerenderDayContext),
-    useIsClockSettled(),
-  ];
+  const { clock, prerenderedOn } = useServices();
+  const isSettled = useIsClockSettled();
   const [wasHydratedAtMount] = useState(useIsHydrated());
   return (isSettled || wasHydratedAtMount ? null : prerenderedOn) ?? manilaDay(clock.now());
 };

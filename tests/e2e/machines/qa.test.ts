@@ -114,7 +114,6 @@ describe('§4 the messages of a QA page', () => {
     const machines = new Set(messages.filter(isStepMessage).map(({ machine }) => machine));
     expect([...machines].sort()).toEqual([
       'alerts',
-      'dataSaver',
       'formDraft',
       'formRequest',
       'navDrawer',

@@ -3,7 +3,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createServices } from '../../../src/app/services.ts';
 import { Header } from '../../../src/app/shell/Header.tsx';
+import { ServicesContext } from '../../../src/context/services.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
@@ -457,9 +459,13 @@ describe('failures 7: before or without JavaScript', () => {
   it('renders every menu item as a link, and Menu as a link to #main-navigation', () => {
     const html = renderToString(
       createElement(
-        HydrationContext,
-        { value: false },
-        createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
+        ServicesContext,
+        { value: createServices({}) },
+        createElement(
+          HydrationContext,
+          { value: false },
+          createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
+        ),
       ),
     );
     // Only the languages and the search are buttons, because they need scripts, which answer an earlier press.

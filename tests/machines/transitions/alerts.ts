@@ -61,6 +61,7 @@ const answers = {
 const at =
   (now: number): Sets =>
   () => ({ now });
+const unread: Sets = () => ({ readAt: null });
 const dismissed: Sets = (context) => ({ dismissed: [...context.dismissed, 'storm '] });
 
 export const alerts: TransitionRows<typeof machine> = [
@@ -82,6 +83,9 @@ export const alerts: TransitionRows<typeof machine> = [
   [shownTab, 'HIDDEN', 'records.hidden'],
   ['records.hidden', 'SHOWN:at 15', `${shownTab}.loaded`, { when: ({ readAt }) => readAt !== null }],
   ['records.hidden', ['SHOWN:at 15', 'SHOWN:a minute later'], `${shownTab}.loading`],
+  /** In another language they are read at once; a hidden tab reads them when it is shown. */
+  [shownTab, 'LANGUAGE_CHANGED', `${shownTab}.loading`, { sets: unread }],
+  ['records.hidden', 'LANGUAGE_CHANGED', 'records.hidden', { sets: unread }],
   ['', 'DISMISS', '', { does: ['storeDismissed'], sets: dismissed }],
   ...shown('DISMISS', dismissed, 'late', 'inFlow', 'none'),
   ['', 'NAVIGATED', '', { sets: navigated }],

@@ -1,6 +1,4 @@
 /** What each query hook reads from Firestore, and what it selects of it. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import { formTypes } from '../../../src/form/types.ts';
@@ -119,16 +117,4 @@ describe('§7 a query selects of the charter', () => {
       expect((await runQuery(useHook)).calls).toEqual([['readList', 'charter']]);
     },
   );
-});
-
-describe('§7 a query outside of a provider', () => {
-  it('is pending', () => {
-    const results: unknown[] = [];
-    const Page = () => {
-      results.push(useService('sample'));
-      return null;
-    };
-    renderToStaticMarkup(createElement(Page));
-    expect(results).toEqual([{ status: 'loading' }]);
-  });
 });

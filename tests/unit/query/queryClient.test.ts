@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Query } from '../../../src/context/records.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
-import { createQueryClient, type Query, queryKey } from '../../../src/query/queryClient.ts';
+import { createQueryClient, queryKey } from '../../../src/query/queryClient.ts';
 import { readStoredQueryResult, storeQueryResult } from '../../../src/query/queryStorage.ts';
 import { stubDeviceStorage } from './deviceStorage.ts';
 

@@ -2,19 +2,14 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ClockContext } from '../../../src/context/clockContext.ts';
+import { createServices } from '../../../src/app/services.ts';
 import { LocalizationContext } from '../../../src/context/localeContext.ts';
-import { LoggerContext } from '../../../src/context/loggerContext.ts';
+import type { Query, QueryClient } from '../../../src/context/records.ts';
+import { ServicesContext } from '../../../src/context/services.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
-import {
-  createQueryClient,
-  type Query,
-  type QueryClient,
-  QueryClientContext,
-} from '../../../src/query/queryClient.ts';
-import { createSessionRecords, SessionRecordsContext } from '../../../src/query/sessionRecords.ts';
+import { createQueryClient } from '../../../src/query/queryClient.ts';
 
 export const prerenderedAt = Date.UTC(2031, 4, 6, 3);
 
@@ -34,7 +29,6 @@ export const renderWithQueries = (
   const clock = createClock(() => prerenderedAt);
   const logged: string[] = [];
   const log = (what: string) => logged.push(what);
-  const sessionRecords = createSessionRecords();
   const queryClient = createQueryClient({
     readLocale: () => locale,
     clock,
@@ -49,26 +43,15 @@ export const renderWithQueries = (
       return queryClient.getActor(query);
     },
   };
+  const services = createServices({ clock, log, queryClient: recordingClient });
   const html = renderToStaticMarkup(
     createElement(
       LocalizationContext,
       { value: localizations[locale] },
-      createElement(
-        LoggerContext,
-        { value: log },
-        createElement(
-          QueryClientContext,
-          { value: recordingClient },
-          createElement(
-            SessionRecordsContext,
-            { value: sessionRecords },
-            createElement(ClockContext, { value: clock }, createElement(StaticRouter, { location }, element)),
-          ),
-        ),
-      ),
+      createElement(ServicesContext, { value: services }, createElement(StaticRouter, { location }, element)),
     ),
   );
-  return { html, queries, logged, sessionRecords };
+  return { html, queries, logged, sessionRecords: services.sessionRecords };
 };
 
 /** What the hook returned, and the same beside it. */

@@ -7,8 +7,9 @@ import { FieldNotice } from '../../../components/fields/formLayout.ts';
 import { Input } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { useClock, useIsClockSettled } from '../../../context/clockContext.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { useServices } from '../../../context/services.ts';
+import { useIsClockSettled } from '../../../context/useIsClockSettled.ts';
 import { isWeekend } from '../../../domain/dates/day.ts';
 import { formatLongDay, formatShortDay } from '../../../domain/dates/formatDay.ts';
 import {
@@ -55,7 +56,7 @@ const Schedule = memo((field: ScheduleProps) => {
   const fieldText = useMessages(fieldMessages);
   const formText = useMessages(formMessages);
   const { value: moment, error, setFieldValue, setFieldTouched, now, isTimeSettled, afterPointerUp } = field;
-  const clock = useClock();
+  const { clock } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
     () =>
@@ -177,7 +178,7 @@ const minute = 60_000;
 export const ScheduleField = ({ afterPointerUp }: ScheduleFieldProps) => {
   // This hook runs first: once the clock settles, the minute may differ.
   const isTimeSettled = useIsClockSettled();
-  const now = useClock().now();
+  const now = useServices().clock.now();
   return (
     <Schedule
       {...useField('schedule')}

@@ -2,9 +2,9 @@
 import type { FormikProps } from 'formik';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useTranslate } from '../../../context/localeContext.ts';
+import type { MountedForm, OpenRequest } from '../../../context/requests.ts';
 import { type InputFieldName, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormValues } from '../../../form/values.ts';
-import type { MountedForm, OpenRequest } from '../submission/requestRegistry.ts';
 import { readAnswers } from './useHydratedFormValues.ts';
 
 /** Whether all these answers are among the values. */

@@ -1,8 +1,8 @@
 /** Formik of a request form. It validates the record of the answers, as it would be sent, when a field was left. */
 import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useClock } from '../../../context/clockContext.ts';
 import { useLocale, useTranslate } from '../../../context/localeContext.ts';
+import { useServices } from '../../../context/services.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { loadAnswersCheck } from './laterModules.ts';
@@ -19,7 +19,7 @@ const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormV
 };
 
 export const useRequestFormik = (type: FormType, initialValues: FormValues): FormikProps<FormValues> => {
-  const clock = useClock();
+  const { clock } = useServices();
   const translate = useTranslate();
   const formik = useFormik<FormValues>({
     initialValues,

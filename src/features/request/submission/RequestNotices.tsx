@@ -12,13 +12,14 @@ import { useCurrentFormType } from '../../../components/paths/useCurrentFormType
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
+import type { RequestSnapshot } from '../../../context/requests.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { readQueuedTypes, watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
 import { isPendingSubmission, usePendingSubmissions } from './pendingSubmissions.ts';
-import { type RequestSnapshot, useRequestSnapshots } from './requestRegistry.ts';
+import { useRequestSnapshots } from './requestRegistry.ts';
 
 const NoticesContainer = styled(Container)`
   padding-top: 1rem;

@@ -3,8 +3,8 @@ import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import { useClock } from '../../../context/clockContext.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { useServices } from '../../../context/services.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { type FailureCode, formMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
@@ -21,7 +21,7 @@ const hasMessage = (code: string, translate: Translate): code is FailureCode =>
 export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => {
   const translate = useTranslate();
   const messages = useMessages(formMessages);
-  const clock = useClock();
+  const { clock } = useServices();
   const { lead, answersKept: preserved, call, codes, clock: clockMessage } = messages.failure;
   const { message, next } = codes[hasMessage(code, translate) ? code : 'unknown'];
   const { number, sample } = site.hall.telephone;

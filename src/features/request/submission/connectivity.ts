@@ -4,15 +4,13 @@
  */
 import { fromPromise } from 'xstate';
 import type { Connectivity } from '../../../../machines/request/context.ts';
+import type { ServerTimeListener } from '../../../context/requests.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
 const probePath = '/version.json';
 const probeTimeout = 2_500;
 /** Probe interval while the page is visible, ms: a phone may report that it is online without reaching anything. */
 const probeInterval = 20_000;
-
-/** @param instant the server's time, epoch ms */
-export type ServerTimeListener = (instant: number) => void;
 
 /** Detects captive portals: a network's sign-in page answers every request with HTML. */
 export const probeConnectivity = async (onServerTime: ServerTimeListener): Promise<Connectivity> => {

@@ -2,6 +2,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { CheckedAnswers, RequestVersion } from '../../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
+import type { MountedForm, ServerTimeListener } from '../../../context/requests.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
 import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { serializeDraft } from '../../../form/draft.ts';
@@ -15,9 +16,8 @@ import { findPhoneDraft, markDrafts, removePhoneDraft, removeTabDraft } from '..
 import { removePendingReceipt, storePendingReceipt } from '../storage/pendingReceiptStorage.ts';
 import { removeQueuedRequest, storeQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import { removeTabReceipt, storeTabReceipt } from '../storage/tabReceipt.ts';
-import { createConnectivityActors, probeConnectivity, type ServerTimeListener } from './connectivity.ts';
+import { createConnectivityActors, probeConnectivity } from './connectivity.ts';
 import { createSaveRequestActor, requestActors } from './requestActors.ts';
-import type { MountedForm } from './requestRegistry.ts';
 
 /** The answers of a request, and its form while it is mounted. The request changes both; the machine reads the latest. */
 export interface HeldAnswers {

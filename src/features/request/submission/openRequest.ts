@@ -3,6 +3,7 @@
  * tabs. Its form may mount and unmount meanwhile.
  */
 import type { RequestEvent } from '../../../../machines/request/setup.ts';
+import type { RequestFactory } from '../../../context/requests.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, hasAnswers } from '../../../form/values.ts';
@@ -14,7 +15,6 @@ import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import type { QueuedRequest } from '../storage/requestSerializer.ts';
 import { readTabReceipt } from '../storage/tabReceipt.ts';
 import { createRequestActor, type HeldAnswers } from './createRequestActor.ts';
-import type { RequestFactory } from './requestRegistry.ts';
 
 /** The event that brings a new request to where an earlier page of this tab or phone left it; null when it is blank. */
 export const findRestoreEvent = (

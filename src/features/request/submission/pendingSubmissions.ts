@@ -7,6 +7,8 @@ import {
   type SubmissionOutcome,
 } from '../../../../machines/request/pendingSubmissions.ts';
 import { parseReference, parseStoredVersionId } from '../../../content/models/reference.ts';
+import type { PendingSubmissionsFactory } from '../../../context/requests.ts';
+import { useServices } from '../../../context/services.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
 import {
@@ -18,7 +20,6 @@ import {
 } from '../storage/pendingReceiptStorage.ts';
 import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
 import { hasSentDraft, replaceSentDrafts } from '../storage/sentSubmission.ts';
-import { type PendingSubmissionsFactory, useRequestRegistry } from './requestRegistry.ts';
 
 /** Provides the machine with the phone's stored codes and with Firestore. */
 const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) => {
@@ -60,6 +61,6 @@ export const isPendingSubmission = (
 ): boolean => pending[0] !== undefined && request?.context.generatedId?.code === pending[0].code;
 
 export const usePendingSubmissions = (): ReturnType<PendingSubmissionsFactory> => {
-  const registry = useRequestRegistry();
-  return useMemo(() => registry.pendingSubmissions(createPendingSubmissions), [registry]);
+  const { requests } = useServices();
+  return useMemo(() => requests.pendingSubmissions(createPendingSubmissions), [requests]);
 };

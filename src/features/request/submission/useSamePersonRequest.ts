@@ -1,11 +1,12 @@
 /** Begins another request of the person whose request was stored, for the same service or for another one. */
 import { useNavigate } from 'react-router-dom';
 import { requestPath } from '../../../components/paths/servicePaths.ts';
+import type { OpenRequest } from '../../../context/requests.ts';
+import { useServices } from '../../../context/services.ts';
 import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
 import { findDrafts } from '../storage/draftStorage.ts';
 import { openRequest } from './openRequest.ts';
-import { type OpenRequest, useRequestRegistry } from './requestRegistry.ts';
 
 /** Whether the form of this request would begin empty. Any answers of its own may be another person's. */
 const isUntouched = (request: OpenRequest): boolean => {
@@ -19,12 +20,12 @@ const isUntouched = (request: OpenRequest): boolean => {
  * @returns a function that opens the form of the chosen type, filled in unless it has answers already
  */
 export const useSamePersonRequest = ({ type, actor }: OpenRequest): ((chosen: FormType) => void) => {
-  const registry = useRequestRegistry();
+  const { requests } = useServices();
   const navigate = useNavigate();
   return (chosen) => {
     if (chosen === type) return actor.send({ type: 'START_FOR_SAME_PERSON', at: performance.now() });
     const record = actor.getSnapshot().context.stored?.record ?? {};
-    const request = registry.of(chosen, openRequest);
+    const request = requests.of(chosen, openRequest);
     if (isUntouched(request)) request.holdValues(toPersonAnswers(record));
     void navigate(requestPath(chosen));
   };

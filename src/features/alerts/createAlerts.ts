@@ -1,32 +1,36 @@
-/** The alerts of this session, provided by context. */
-import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+/** Provides the alerts with the records, the clock and this device's storage. */
+import { createActor, fromPromise } from 'xstate';
 import { isRecent } from '../../../machines/content/recordQuery.ts';
-import { alertEditionOf, alertsMachine, placeAlerts, type SiteAlert } from '../../../machines/site/alerts.ts';
+import { alertEditionOf, alertsMachine, type SiteAlert } from '../../../machines/site/alerts.ts';
 import { toAlerts } from '../../content/models/alert.ts';
 import { parseDocuments } from '../../content/models/documents.ts';
 import { localizeResult } from '../../content/models/localize.ts';
 import { maxAlerts } from '../../content/schema/lists.ts';
-import type { Logger } from '../../context/loggerContext.ts';
+import type { Logger } from '../../context/logger.ts';
+import type { SessionRecords } from '../../context/records.ts';
+import type { SiteServices } from '../../context/services.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { readStoredQueryResult, storeQueryResult } from '../../query/queryStorage.ts';
-import type { SessionRecords } from '../../query/sessionRecords.ts';
 import { readDismissedAlerts, storeDismissedAlert } from '../../ssr/hydration/dismissedAlerts.ts';
 
 /**
  * How long an open page does not read the alerts again, ms: a minute, as long as an alert may take to reach its reader. Each
  * read of Cloud Firestore is billed, so there it is five minutes (docs/scale.md).
  */
-export const alertReadInterval = import.meta.env.SITE_STORE === 'cloud' ? 300_000 : 60_000;
+const alertReadInterval = import.meta.env.SITE_STORE === 'cloud' ? 300_000 : 60_000;
 
 /** The page's clock follows a Date header, which has a resolution of one second. */
 const second = 1_000;
 
-type AlertsActor = ActorRefFrom<typeof alertsMachine>;
+interface PageAlerts {
+  /** Unchecked documents. */
+  readonly alerts: unknown;
+  /** When the page was prerendered, epoch ms. */
+  readonly at: number;
+}
 
 interface AlertsDependencies {
   readonly clock: Clock;
@@ -34,6 +38,8 @@ interface AlertsDependencies {
   readonly log: Logger;
   /** Called at each read. */
   readonly readLocalization: () => Localization;
+  /** The alerts in the HTML of this page; null if it shows none of its own. */
+  readonly page: PageAlerts | null;
   /** When the page was prerendered, epoch ms; 0 if it was not. */
   readonly renderedAt: number;
 }
@@ -59,16 +65,11 @@ const readUrgentAlerts = async (
   return { documents, readAt };
 };
 
-/** The alerts in the HTML of this page: valid when it was rendered. */
-export const readPageAlerts = (
-  documents: unknown,
-  at: number,
-  localization: Localization,
-): readonly SiteAlert[] =>
-  toAlerts(parseDocuments(documents, maxAlerts) ?? [], at, { ...localization, report: () => {} });
+/** The alerts that were valid when the page was rendered. */
+const readPageAlerts = ({ alerts, at }: PageAlerts, localization: Localization): readonly SiteAlert[] =>
+  toAlerts(parseDocuments(alerts, maxAlerts) ?? [], at, { ...localization, report: () => {} });
 
-/** Provides the alerts machine with the records, the clock and this device's storage. */
-export const createAlertsMachine = ({
+const provideMachine = ({
   clock,
   sessionRecords,
   log,
@@ -107,30 +108,15 @@ export const createAlertsMachine = ({
     },
   });
 
-export const AlertsContext = createContext<AlertsActor | null>(null);
-
-export const useAlerts = () => {
-  const alertsActor = useContext(AlertsContext);
-  if (alertsActor === null) throw new Error('useAlerts must be used within AlertsContext.');
-  return { alertsActor, state: useSelector(alertsActor, (state) => state) };
-};
-
-/**
- * The ids of the urgent announcements that were valid when the page was opened. One that was dismissed, or ended since, stays,
- * so that nothing moves while the page is read.
- */
-export const useUrgentIds = (): readonly string[] => {
-  const { alerts, flowEditions } = useAlerts().state.context;
-  return alerts.filter((alert) => flowEditions.includes(alertEditionOf(alert))).map(({ id }) => id);
-};
-
-/** Whether an urgent announcement became known after the page was opened and is valid, although it may be dismissed. */
-export const useHasLateAlert = (): boolean =>
-  placeAlerts({ ...useAlerts().state.context, dismissed: [] }).late.length > 0;
-
-/** Whether an urgent announcement runs, which may close the hall: one of this page, or one that became known later. */
-export const useIsAlertRunning = (): boolean => {
-  const urgentIds = useUrgentIds();
-  const hasLateAlert = useHasLateAlert();
-  return urgentIds.length > 0 || hasLateAlert;
+/** The alerts of this session, which read nothing until they are started. */
+export const createAlerts = (dependencies: AlertsDependencies): SiteServices['alerts'] => {
+  const { clock, page, readLocalization } = dependencies;
+  return createActor(provideMachine(dependencies), {
+    input: {
+      known: page === null ? [] : readPageAlerts(page, readLocalization()),
+      dismissed: [],
+      now: page?.at ?? clock.now(),
+      readInterval: alertReadInterval,
+    },
+  });
 };

@@ -1,0 +1,21 @@
+/** Hydrates last, and tells the page so: from then on it can answer the presses that were noted before its scripts ran. */
+import { useEffect } from 'react';
+import { formTypeMarker, hydratedEvent, pagedListMarker } from '../../ssr/domMarkers.ts';
+import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
+
+interface HydrationSignalProps {
+  /** Called once. */
+  readonly onHydrated: () => void;
+}
+
+export const HydrationSignal = ({ onHydrated }: HydrationSignalProps) => {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (!isHydrated) return;
+    onHydrated();
+    const { dataset } = document.documentElement;
+    for (const marker of [formTypeMarker, pagedListMarker]) delete dataset[marker];
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, [isHydrated, onHydrated]);
+  return null;
+};
