@@ -34,10 +34,15 @@ const watchQueries = (page: Page) => {
 const countStoredQueries = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')).length);
 
-/** How many results have two queries: announcements are read from today on, and then those before, into one result. */
+/**
+ * How many results have two queries: announcements are read from today on, and then those before, into one result. Both are
+ * ordered by date; the alerts and an article of the same list are not.
+ */
 const countPairs = (queries: readonly string[]): number => {
   const addressesOf = (direction: string) =>
-    queries.filter((query) => query.includes(direction)).map((query) => query.slice(0, query.indexOf(' ')));
+    queries
+      .filter((query) => query.includes(`{"fieldPath":"date"},"direction":"${direction}"`))
+      .map((query) => query.slice(0, query.indexOf(' ')));
   const descending = addressesOf('DESCENDING');
   return new Set(addressesOf('ASCENDING').filter((address) => descending.includes(address))).size;
 };
