@@ -39,7 +39,7 @@ type Event =
 const textOf = (answer: RecordSnapshot | null): string => JSON.stringify(answer?.found ?? null);
 
 /** Whether a result is younger than its time to live. A result from the future is never recent. */
-export const isRecent = (answer: RecordSnapshot | null, at: number, freshFor: number): boolean => {
+const isRecent = (answer: RecordSnapshot | null, at: number, freshFor: number): boolean => {
   const age = at - (answer?.readAt ?? Number.NEGATIVE_INFINITY);
   return age >= 0 && age < freshFor;
 };
@@ -48,8 +48,10 @@ export const isRecent = (answer: RecordSnapshot | null, at: number, freshFor: nu
 const second = 1_000;
 
 /** Whether the cached copy is recent and newer than the prerendered records. */
-const isNewer = ({ prerenderedAt, freshFor }: Context, { cached, at }: CachedRecords): boolean =>
-  isRecent(cached, at, freshFor) && (cached?.readAt ?? 0) + second > (prerenderedAt ?? 0);
+export const isNewer = (
+  { prerenderedAt, freshFor }: Pick<Context, 'prerenderedAt' | 'freshFor'>,
+  { cached, at }: CachedRecords,
+): boolean => isRecent(cached, at, freshFor) && (cached?.readAt ?? 0) + second > (prerenderedAt ?? 0);
 
 const cachedOf = (event: unknown) => (event as { output: CachedRecords }).output;
 const snapshotOf = (event: unknown) => (event as { output: RecordSnapshot }).output;

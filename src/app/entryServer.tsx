@@ -43,6 +43,8 @@ export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (docume
 ];
 
 const noop = (): void => {};
+const rejectFetching = () =>
+  Promise.reject(new Error('A page on the server reads its queries between two renders.'));
 
 /** React puts title, meta and link tags at the beginning of the HTML; this returns them. */
 const extractHead = (html: string): string =>
@@ -85,6 +87,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (path, options, sea
   for (;;) {
     const pendingQueries = new Map<string, () => Promise<unknown>>();
     const queryClient: QueryClient = {
+      fetchQuery: rejectFetching,
       getActor: (query) => {
         const key = queryKey(query);
         const { fetchRecords, selection } = query;

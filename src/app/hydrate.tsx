@@ -39,7 +39,6 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   // What the page came with.
   const { localization: initial, pageData, prerendered, renderedAt } = await openPage();
   let localization = initial;
-  const readLocalization = () => localization;
 
   // Its services. The clock comes with the version check, whose response corrects it.
   const { check, clock } = createVersionCheck();
@@ -49,24 +48,33 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     const { createLocaleActor } = await importInitLocale();
     return createLocaleActor({ initialLocale: localization.locale, log, onLocaleChange: changeLocale });
   });
+  const queryClient = createQueryClient({
+    clock,
+    log,
+    readLocale: () => localization.locale,
+    prerendered: prerendered && {
+      at: prerendered.at,
+      answers: new Map(Object.entries(prerendered.answers)),
+    },
+    mayRefresh,
+  });
   const services = createServices({
     log,
     clock,
     prerenderedOn: prerendered && manilaDay(prerendered.at),
     siteUrl: import.meta.env.SITE_ADDRESS,
-    queryClient: createQueryClient({
-      clock,
-      log,
-      readLocale: () => readLocalization().locale,
-      prerendered: prerendered && {
-        at: prerendered.at,
-        answers: new Map(Object.entries(prerendered.answers)),
-      },
-      mayRefresh,
-    }),
+    queryClient,
     sessionRecords,
     unsavedChanges: createUnsavedChanges((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' })),
-    alerts: createAlerts({ clock, sessionRecords, log, readLocalization, page: pageData, renderedAt }),
+    alerts: createAlerts({
+      clock,
+      queryClient,
+      sessionRecords,
+      log,
+      readLocalization: () => localization,
+      page: pageData,
+      renderedAt,
+    }),
     requests: createRequestRegistry({ clock, log, onServerTime: clock.correct }),
     dataSaver: createDataSaver(),
     pageLoader,
@@ -97,7 +105,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   let root: Root | null = null;
   const changeLocale = (changed: Localization) => {
     localization = changed;
-    services.queryClient.clear();
+    queryClient.clear();
     sessionRecords.clear();
     services.alerts.send({ type: 'LANGUAGE_CHANGED' });
     root?.render(renderTree());

@@ -11,7 +11,7 @@ import type { Logger } from './logger.ts';
 /** The Firestore client's functions that read public records. */
 export type RecordReader = Pick<
   typeof firestoreClient,
-  'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections'
+  'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections' | 'readUrgent'
 >;
 
 export interface Query<Answer> {
@@ -30,8 +30,20 @@ export interface Query<Answer> {
 
 export type QueryActorRef = ActorRefFrom<typeof recordQueryMachine>;
 
+export interface FetchedRecords<Answer> {
+  readonly found: Answer;
+  /** Epoch ms. */
+  readonly readAt: number;
+}
+
 /** The record cache of this session (src/query/queryClient.ts). */
 export interface QueryClient {
+  /**
+   * The whole result of a query that no page observes, in every locale: the device's copy while it is within its stale time, else
+   * Firestore's.
+   * @param since epoch ms; an older copy counts as stale. 0 for any
+   */
+  readonly fetchQuery: <Answer>(query: Query<Answer>, since: number) => Promise<FetchedRecords<Answer>>;
   readonly getActor: <Answer>(query: Query<Answer>) => QueryActorRef;
   /** Marks the query as visible on the page, which starts its machine. Returns the function that ends this. */
   readonly observe: (actor: QueryActorRef) => () => void;

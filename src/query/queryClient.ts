@@ -5,13 +5,14 @@
 import { createActor, fromPromise } from 'xstate';
 import {
   type CachedRecords,
+  isNewer,
   type RecordSnapshot,
   recordQueryMachine,
 } from '../../machines/content/recordQuery.ts';
 import { toCanonical } from '../content/import/canonical.ts';
 import { localizeResult } from '../content/models/localize.ts';
 import type { Logger } from '../context/logger.ts';
-import type { Query, QueryActorRef, QueryClient } from '../context/records.ts';
+import type { FetchedRecords, Query, QueryActorRef, QueryClient } from '../context/records.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { site } from '../site.ts';
@@ -91,48 +92,59 @@ export const createQueryClient = ({
     });
   };
 
-  const provideMachine = <Answer>({
+  /** Ignores a copy that this query cannot parse. */
+  const readStored = <Answer>({ source, parse }: Query<Answer>): FetchedRecords<Answer> | null => {
+    const stored = readStoredQueryResult(source);
+    const answer = stored === null ? null : parse(stored.found);
+    return stored === null || answer === null ? null : { found: answer, readAt: stored.readAt };
+  };
+
+  const fetchAndStore = async <Answer>({
     source,
-    label = source,
     fetchRecords,
-    parse,
-    selection,
-  }: Query<Answer>) => {
-    /** Puts a result into canonical order, so that two results can be compared. */
-    const select = (answer: Answer): Answer =>
-      toCanonical(localizeResult(selection?.pick(answer) ?? answer, readLocale()));
-    /** Ignores a copy that this query cannot parse. */
-    const readStored = (): RecordSnapshot | null => {
-      const stored = readStoredQueryResult(source);
-      const answer = stored === null ? null : parse(stored.found);
-      return stored === null || answer === null ? null : { found: select(answer), readAt: stored.readAt };
-    };
+  }: Query<Answer>): Promise<FetchedRecords<Answer>> => {
+    const found = await fetchRecords(await loadFirestoreClient());
+    const readAt = clock.now();
+    storeWhenTimeKnown(source, found);
+    return { found, readAt };
+  };
+
+  const provideMachine = <Answer>(query: Query<Answer>) => {
+    /** Puts a result into the page's locale and into canonical order, so that two results can be compared. */
+    const select = ({ found, readAt }: FetchedRecords<Answer>): RecordSnapshot => ({
+      found: toCanonical(localizeResult(query.selection?.pick(found) ?? found, readLocale())),
+      readAt,
+    });
     return recordQueryMachine.provide({
       actors: {
         readCache: fromPromise<CachedRecords>(async () => {
-          const storedResult = readStored();
+          const stored = readStored(query);
+          const cached = stored && select(stored);
           // The age of a copy is unknown until the clock is settled.
-          if (storedResult !== null) await clock.settled();
-          return { cached: storedResult, at: clock.now() };
+          if (cached !== null) await clock.settled();
+          return { cached, at: clock.now() };
         }),
-        fetchRecords: fromPromise<RecordSnapshot>(async () => {
-          // Selected as the stored copy is, so that the two can be compared.
-          const answer = await fetchRecords(await loadFirestoreClient());
-          const readAt = clock.now();
-          storeWhenTimeKnown(source, answer);
-          return { found: select(answer), readAt };
-        }),
+        fetchRecords: fromPromise<RecordSnapshot>(async () => select(await fetchAndStore(query))),
       },
-      actions: { log: (_, { what }) => log(`The list ${label} could not be read: ${what}`) },
+      actions: {
+        log: (_, { what }) => log(`The list ${query.label ?? query.source} could not be read: ${what}`),
+      },
     });
   };
 
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const isNewer = (actor: QueryActorRef) => actor.getSnapshot().hasTag('hasNewer');
+  const hasNewer = (actor: QueryActorRef) => actor.getSnapshot().hasTag('hasNewer');
 
   return {
+    fetchQuery: async (query, since) => {
+      await clock.settled();
+      const stored = readStored(query);
+      const freshFor = query.staleTime ?? defaultStaleTime;
+      const isUsable = isNewer({ prerenderedAt: since, freshFor }, { cached: stored, at: clock.now() });
+      return stored !== null && isUsable ? stored : fetchAndStore(query);
+    },
     getActor: (query) => {
       const key = queryKey(query);
       const existing = actors.get(key);
@@ -165,7 +177,7 @@ export const createQueryClient = ({
         notify();
       };
     },
-    hasUpdates: () => [...observed.keys()].some(isNewer),
+    hasUpdates: () => [...observed.keys()].some(hasNewer),
     showUpdates: () => {
       for (const actor of observed.keys()) actor.send({ type: 'SHOW' });
     },

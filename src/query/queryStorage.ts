@@ -14,15 +14,19 @@ const formerPrefix = `${prefix}charter at `;
 /** UTF-16 units, per copy and in total: a tenth of a browser's limit for a site, because drafts need room too. */
 const [maxCopyLength, maxTotalLength] = [120_000, 500_000];
 
+interface StoredQueryResult extends RecordSnapshot {
+  readonly readAt: number;
+}
+
 /** Null when the text is not a valid copy. */
-export const parseStoredQueryResult = (text: string): RecordSnapshot | null => {
+export const parseStoredQueryResult = (text: string): StoredQueryResult | null => {
   if (text.length > maxCopyLength) return null;
   const fields = readFields(tryParseJson(text));
   const readAt = readInstant(fields.get('readAt'));
   return readAt === null ? null : { found: fields.get('found'), readAt };
 };
 
-export const readStoredQueryResult = (source: string): RecordSnapshot | null => {
+export const readStoredQueryResult = (source: string): StoredQueryResult | null => {
   try {
     return parseStoredQueryResult(window.localStorage.getItem(prefix + source) ?? '');
   } catch {

@@ -1,19 +1,16 @@
 /** Provides the alerts with the records, the clock and this device's storage. */
 import { createActor, fromPromise } from 'xstate';
-import { isRecent } from '../../../machines/content/recordQuery.ts';
 import { alertEditionOf, alertsMachine, type SiteAlert } from '../../../machines/site/alerts.ts';
 import { toAlerts } from '../../content/models/alert.ts';
 import { parseDocuments } from '../../content/models/documents.ts';
 import { localizeResult } from '../../content/models/localize.ts';
 import { maxAlerts } from '../../content/schema/lists.ts';
 import type { Logger } from '../../context/logger.ts';
-import type { SessionRecords } from '../../context/records.ts';
+import type { Query, QueryClient, SessionRecords } from '../../context/records.ts';
 import type { SiteServices } from '../../context/services.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
-import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
-import { readStoredQueryResult, storeQueryResult } from '../../query/queryStorage.ts';
 import { readDismissedAlerts, storeDismissedAlert } from '../../ssr/hydration/dismissedAlerts.ts';
 
 /**
@@ -22,8 +19,13 @@ import { readDismissedAlerts, storeDismissedAlert } from '../../ssr/hydration/di
  */
 const alertReadInterval = import.meta.env.SITE_STORE === 'cloud' ? 300_000 : 60_000;
 
-/** The page's clock follows a Date header, which has a resolution of one second. */
-const second = 1_000;
+/** The urgent announcements, soonest end first; the device's copy answers every page and tab within the interval. */
+const createAlertsQuery = (clock: Clock): Query<readonly UncheckedDocument[]> => ({
+  source: 'urgent',
+  staleTime: alertReadInterval,
+  fetchRecords: ({ readUrgent }) => readUrgent(clock.now()),
+  parse: (found) => parseDocuments(found, maxAlerts),
+});
 
 interface PageAlerts {
   /** Unchecked documents. */
@@ -34,6 +36,7 @@ interface PageAlerts {
 
 interface AlertsDependencies {
   readonly clock: Clock;
+  readonly queryClient: QueryClient;
   readonly sessionRecords: SessionRecords;
   readonly log: Logger;
   /** Called at each read. */
@@ -44,33 +47,13 @@ interface AlertsDependencies {
   readonly renderedAt: number;
 }
 
-/**
- * Reads the urgent alerts. The stored copy is used until it is stale, so that a second page view or tab costs no billed read;
- * never one that is older than the page, whose HTML may have a newer alert.
- * @param renderedAt when the page was prerendered, epoch ms; 0 if it was not
- */
-const readUrgentAlerts = async (
-  clock: Clock,
-  renderedAt: number,
-): Promise<{ readonly documents: readonly UncheckedDocument[]; readonly readAt: number }> => {
-  const cached = readStoredQueryResult('urgent');
-  const cachedAt = cached?.readAt ?? 0;
-  if (isRecent(cached, clock.now(), alertReadInterval) && cachedAt + second > renderedAt) {
-    const documents = parseDocuments(cached?.found, maxAlerts);
-    if (documents !== null) return { documents, readAt: cachedAt };
-  }
-  const documents = await (await loadFirestoreClient()).readUrgent(clock.now());
-  const readAt = clock.now();
-  storeQueryResult('urgent', { found: documents, readAt });
-  return { documents, readAt };
-};
-
 /** The alerts that were valid when the page was rendered. */
 const readPageAlerts = ({ alerts, at }: PageAlerts, localization: Localization): readonly SiteAlert[] =>
   toAlerts(parseDocuments(alerts, maxAlerts) ?? [], at, { ...localization, report: () => {} });
 
 const provideMachine = ({
   clock,
+  queryClient,
   sessionRecords,
   log,
   readLocalization,
@@ -84,8 +67,9 @@ const provideMachine = ({
         // The machine no longer waits for the answer, so the tab was hidden: it reads nothing.
         if (signal.aborted)
           return { alerts: [], isComplete: false, dismissed: [], readAt: 0, at: clock.now() };
-        const { documents: read, readAt } = await readUrgentAlerts(clock, renderedAt);
-        const documents = sessionRecords.add('announcements', read);
+        // An older copy than the page would hide an alert that its HTML has.
+        const { found, readAt } = await queryClient.fetchQuery(createAlertsQuery(clock), renderedAt);
+        const documents = sessionRecords.add('announcements', found);
         const at = clock.now();
         const localization = readLocalization();
         return {

@@ -176,3 +176,65 @@ describe('§7 the cache of query results', () => {
     expect(next.getSnapshot().context.shown).toBeNull();
   });
 });
+
+describe('§7 a query that no page observes', () => {
+  const store = (found: unknown, age: number) => storeQueryResult('contacts', { found, readAt: now - age });
+
+  it.each([
+    ['within its stale time', hour - 1, 0],
+    ['read in the second of the page', 1_000, now - 1],
+  ])("takes the device's copy %s", async (_, age, since) => {
+    store(contact('Old'), age);
+    const { client, query, countFetches } = createTestClient([], undefined, { staleTime: hour });
+    expect(await client.fetchQuery(query, since)).toEqual({ found: contact('Old'), readAt: now - age });
+    expect(countFetches()).toBe(0);
+  });
+
+  it.each<[string, unknown, number, number]>([
+    ['beyond its stale time', contact('Old'), hour, 0],
+    ['from the future', contact('Old'), -1, 0],
+    ['a second older than the page', contact('Old'), 2_000, now - 1_000],
+    ['that is unreadable', 'rubbish', 0, 0],
+  ])('fetches and stores the records, not the copy %s', async (_, found, age, since) => {
+    store(found, age);
+    const { client, query } = createTestClient([contact('New')], undefined, { staleTime: hour });
+    expect(await client.fetchQuery(query, since)).toEqual({ found: contact('New'), readAt: now });
+    await vi.waitFor(() => expect(readStoredQueryResult('contacts')?.found).toEqual(contact('New')));
+  });
+
+  it('gives the whole result in every locale, for the search', async () => {
+    const translations = { fil: { name: 'Halimbawa' } };
+    const whole = [{ id: 'a', data: { name: 'Sample', translations } }, ...contact('Two')];
+    const { client, query } = createTestClient([whole], undefined, { names: 'first' });
+    expect((await client.fetchQuery(query, 0)).found).toEqual(whole);
+  });
+
+  it('fetches again each time without a copy, and leaves a failure to its caller', async () => {
+    vi.unstubAllGlobals();
+    const results = [contact('One'), contact('Two'), new Error('no signal')];
+    const { client, query, logged } = createTestClient(results, undefined, { staleTime: hour });
+    expect((await client.fetchQuery(query, 0)).found).toEqual(contact('One'));
+    expect((await client.fetchQuery(query, 0)).found).toEqual(contact('Two'));
+    await expect(client.fetchQuery(query, 0)).rejects.toThrow('no signal');
+    expect(logged).toEqual([]);
+  });
+
+  it('does not judge the age of a copy before the time is known', async () => {
+    store(contact('Old'), 0);
+    let settle = () => {};
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    const clock = createClock(
+      () => now,
+      () => settled,
+    );
+    const client = createQueryClient({ readLocale: () => 'en', clock, log: () => {}, prerendered: null });
+    const { query, countFetches } = createTestClient([contact('New')], undefined, { staleTime: hour });
+    const result = client.fetchQuery(query, 0);
+    clock.correct(now + 2 * hour);
+    settle();
+    expect((await result).found).toEqual(contact('New'));
+    expect(countFetches()).toBe(1);
+  });
+});
