@@ -28,6 +28,8 @@ export type FormSectionName = keyof typeof formMessages.english.form.sections;
 
 /** The field's input on the page. The page computes a field without one. */
 interface FieldInput {
+  /** Whose answer it is: the person's, with which another request of that person begins, or this request's. */
+  readonly about: 'person' | 'request';
   readonly section: FormSectionName;
   readonly control: 'text' | 'textarea' | 'email' | 'date' | 'datetime-local' | 'radio';
   readonly autoComplete?: string;
@@ -55,17 +57,25 @@ export const requestFields = {
   lname: {
     fieldType: nameFieldType,
     max: 80,
-    input: { section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
+    input: { about: 'person', section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
   },
   fname: {
     fieldType: nameFieldType,
     max: 80,
-    input: { section: 'name', control: 'text', autoComplete: 'given-name', isProper: true, none: noName },
+    input: {
+      about: 'person',
+      section: 'name',
+      control: 'text',
+      autoComplete: 'given-name',
+      isProper: true,
+      none: noName,
+    },
   },
   mname: {
     fieldType: nameFieldType,
     max: 80,
     input: {
+      about: 'person',
       section: 'name',
       control: 'text',
       autoComplete: 'additional-name',
@@ -76,35 +86,45 @@ export const requestFields = {
   address: {
     fieldType: lineFieldType,
     max: 200,
-    input: { section: 'reach', control: 'text', autoComplete: 'address-line1', isProper: true },
+    input: {
+      about: 'person',
+      section: 'reach',
+      control: 'text',
+      autoComplete: 'address-line1',
+      isProper: true,
+    },
   },
   age: { fieldType: ageFieldType },
   sex: {
     fieldType: choiceFieldType,
     options: listOptions(formMessages.english.form.sexes),
-    input: { section: 'about', control: 'radio' },
+    input: { about: 'person', section: 'about', control: 'radio' },
   },
   birthDate: {
     fieldType: birthDateFieldType,
     sensitive: true,
-    input: { section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
+    input: { about: 'person', section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
   },
   status: {
     fieldType: choiceFieldType,
     options: listOptions(formMessages.english.form.statuses),
     sensitive: true,
-    input: { section: 'about', control: 'radio' },
+    input: { about: 'person', section: 'about', control: 'radio' },
   },
   birthPlace: {
     fieldType: lineFieldType,
     max: 120,
-    input: { section: 'about', control: 'text', isProper: true },
+    input: { about: 'person', section: 'about', control: 'text', isProper: true },
   },
-  purpose: { fieldType: paragraphFieldType, max: 500, input: { section: 'request', control: 'textarea' } },
+  purpose: {
+    fieldType: paragraphFieldType,
+    max: 500,
+    input: { about: 'request', section: 'request', control: 'textarea' },
+  },
   email: {
     fieldType: emailFieldType,
     max: 254,
-    input: { section: 'reach', control: 'email', autoComplete: 'email', inputMode: 'email' },
+    input: { about: 'person', section: 'reach', control: 'email', autoComplete: 'email', inputMode: 'email' },
   },
   formType: { fieldType: formTypeFieldType, options: Object.keys(formTypes) },
   type: { fieldType: sameTypeFieldType },
@@ -113,28 +133,35 @@ export const requestFields = {
   showable: { fieldType: showableFieldType },
   zone: {
     fieldType: zoneFieldType,
-    input: { section: 'reach', control: 'text', inputMode: 'numeric', width: 'w4' },
+    input: { about: 'person', section: 'reach', control: 'text', inputMode: 'numeric', width: 'w4' },
   },
   schedule: {
     fieldType: scheduleFieldType,
-    input: { section: 'day', control: 'datetime-local', width: 'w20' },
+    input: { about: 'request', section: 'day', control: 'datetime-local', width: 'w20' },
   },
   requestDetails: {
     fieldType: paragraphFieldType,
     max: 1000,
-    input: { section: 'request', control: 'textarea' },
+    input: { about: 'request', section: 'request', control: 'textarea' },
   },
   tin: {
     fieldType: tinFieldType,
     sensitive: true,
-    input: { section: 'request', control: 'text', inputMode: 'numeric', width: 'w20', none: noTin },
+    input: {
+      about: 'request',
+      section: 'request',
+      control: 'text',
+      inputMode: 'numeric',
+      width: 'w20',
+      none: noTin,
+    },
   },
   medicalCondition: {
     fieldType: paragraphFieldType,
     max: 1000,
     optional: true,
     sensitive: true,
-    input: { section: 'request', control: 'textarea' },
+    input: { about: 'request', section: 'request', control: 'textarea' },
   },
 } as const satisfies Record<string, FieldRow>;
 
@@ -145,7 +172,7 @@ const unstoredFields = {
     fieldType: choiceFieldType,
     options: certificateNames,
     optional: true,
-    input: { section: 'request', control: 'radio' },
+    input: { about: 'request', section: 'request', control: 'radio' },
   },
 } as const satisfies Record<string, FieldRow & { readonly type: FormType; readonly input: FieldInput }>;
 
@@ -231,6 +258,35 @@ export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => 
   const drafted = new Set(draftFieldsOf(type));
   return formSectionsOf(type).flatMap(({ names }) => names.filter((name) => !drafted.has(name)));
 };
+
+type InputRows = Pick<typeof requestFields, Exclude<InputFieldName, UnstoredFieldName>>;
+/** The fields that the privacy notice names: without a noun for one of them, nothing compiles. */
+type NamedFieldName = {
+  [Name in keyof InputRows]: InputRows[Name] extends
+    | { readonly sensitive: true }
+    | { readonly input: { readonly about: 'person' } }
+    ? Name
+    : never;
+}[keyof InputRows];
+
+const isNamed = (name: InputFieldName): name is NamedFieldName =>
+  rows[name].sensitive === true || rows[name].input?.about === 'person';
+const namedFields: readonly NamedFieldName[] = pageOrder.filter(isNamed);
+
+/** The fields with which another request of the same person begins: those about the person that a draft may store. */
+export const personFields = namedFields.filter((name) => rows[name].sensitive !== true);
+
+/** The fields that no draft stores, of any type. */
+const sensitiveFields = namedFields.filter((name) => rows[name].sensitive === true);
+
+const listNouns = (names: readonly NamedFieldName[], translate: Translate): readonly string[] => {
+  const { fields } = translate(fieldMessages);
+  return [...new Set(names.map((name) => fields[name].noun))];
+};
+
+/** What to call these fields in a sentence, each once: three fields are one name. */
+export const listPersonNouns = (translate: Translate) => listNouns(personFields, translate);
+export const listSensitiveNouns = (translate: Translate) => listNouns(sensitiveFields, translate);
 
 /** A field's messages and bounds, for its field type. */
 export const fieldSpec = (name: FieldName | InputFieldName, translate: Translate): FieldSpec => {

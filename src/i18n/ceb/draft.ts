@@ -13,7 +13,7 @@ export const draft: LocaleMessages['draft'] = {
       `Alang sa imong privacy, wala matipigi kini nga mga tubag: ${labels}. Palihug tubaga pag-usab.`,
     notYours: "Dili imong tubag? Pindota ang 'Papasa karon'.",
   },
-  and: (first, last) => `${first} ug ${last}`,
+  and: 'ug',
   notRead: {
     title: 'Dili maablihan ang imong draft.',
     sentence: 'Palihug pun-i pag-usab ang form. Mogana ang uban tanan.',

@@ -6,47 +6,59 @@ export const fields: LocaleMessages['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
+      noun: 'ngalan',
       hint: 'Sama sa imong valid ID, apil ang Jr. o III kon naa. Kon usa ra ang imong ngalan, dinhi kini isulat.',
       ask: 'Isulat ang imong apelyido.',
     },
     fname: {
       label: 'First name',
+      noun: 'ngalan',
       hint: 'Isulat ang tanan nimong first name. Kon pinamubo kini sa imong ID, sama sa Ma., mahimo kanang isulat.',
       ask: "Isulat ang imong first name, o i-check ang 'Usa ra ang akong ngalan'.",
       none: 'Usa ra ang akong ngalan',
     },
     mname: {
       label: 'Middle name',
+      noun: 'ngalan',
       hint: 'Kasagaran, apelyido sa inahan sa wala pa siya maminyo',
       ask: "Isulat ang imong middle name, o i-check ang 'Wala akoy middle name'.",
       none: 'Wala akoy middle name',
     },
     birthDate: {
       label: 'Petsa sa pagkatawo',
+      noun: 'petsa sa pagkatawo',
       hint: 'Pananglitan: Mayo 14, 1961',
       ask: 'Isulat ang petsa sa imong pagkatawo.',
     },
     age: { label: 'Edad', hint: 'Gikuha sa tuig sa imong pagkatawo.' },
     birthPlace: {
       label: 'Lugar nga natawhan',
+      noun: 'lugar nga natawhan',
       hint: (place) =>
         `Siyudad o munisipyo, ug probinsya. Pananglitan: ${place.municipality}, ${place.province}`,
       ask: 'Isulat ang lugar diin ka natawo.',
     },
-    sex: { label: 'Sekso', ask: 'Pilia ang Lalaki o Babaye.' },
-    status: { label: 'Civil status', ask: 'Pilia ang imong civil status.' },
+    sex: { label: 'Sekso', noun: 'sekso', ask: 'Pilia ang Lalaki o Babaye.' },
+    status: { label: 'Civil status', noun: 'civil status', ask: 'Pilia ang imong civil status.' },
     email: {
       label: 'Email',
+      noun: 'email',
       hint: 'Pananglitan: name@example.com. Walay email? Adto sa hall ug didto pangayo.',
       ask: 'Isulat ang imong email.',
     },
     address: {
       label: 'Permanenteng adres',
+      noun: 'adres',
       hint: (place) =>
         `Numero sa balay, dalan o purok, barangay ug munisipyo. Pananglitan: 12 Main Road, ${place.name}, ${place.municipality}`,
       ask: 'Isulat ang imong permanenteng adres.',
     },
-    zone: { label: 'Zone', hint: 'Numero lang. Pananglitan: 3', ask: 'Isulat ang numero sa imong zone.' },
+    zone: {
+      label: 'Zone',
+      noun: 'zone',
+      hint: 'Numero lang. Pananglitan: 3',
+      ask: 'Isulat ang numero sa imong zone.',
+    },
     certificate: {
       label: 'Unsang certificate',
       hint: 'Pilia kon usa niini ang imong gikinahanglan. Dayon isulat sa ubos kon para asa.',
@@ -63,12 +75,14 @@ export const fields: LocaleMessages['fields'] = {
     },
     tin: {
       label: 'TIN',
+      noun: 'TIN',
       hint: 'Imong tax identification number: 9, 12 o 14 ka numero. Pananglitan: 123-456-789',
       ask: "Isulat ang imong TIN, o i-check ang 'Wala pa akoy TIN'.",
       none: 'Wala pa akoy TIN',
     },
     medicalCondition: {
       label: 'Medikal nga kondisyon',
+      noun: 'medikal nga kondisyon',
       hint: 'Unsay angay mahibaloan sa health worker sa dili pa ka moadto. Pananglitan: hubak',
     },
     schedule: {

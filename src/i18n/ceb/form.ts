@@ -1,5 +1,6 @@
 /** Cebuano translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
+import { joinWords } from '../joinWords.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const form: LocaleMessages['form'] = {
@@ -68,7 +69,7 @@ export const form: LocaleMessages['form'] = {
     text: (finished) =>
       `Gamiton lang kini sa barangay sa pag-atiman sa imong hangyo. Makita kini sa mga kawani sa barangay hall. Papason kini ${finished} ka adlaw human mahuman ang imong hangyo.`,
     more: 'Tibuok pahibalo sa privacy',
-    points: (finished, unfinished) => [
+    points: (finished, unfinished, { undrafted, person }) => [
       {
         term: 'Unsay among kuhaon:',
         text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang imong mga tubag sa form.',
@@ -91,11 +92,11 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Niining tab:',
-        text: "draft sa imong mga tubag, hangtod nimo kini ipadala o papason; sukad sa pagpindot sa 'Isumite', apil ang receipt code. Human mapadala: ang reference, ang receipt code ug ang adlaw nga imong gipili, hangtod imong sirhan ang tab, papason kini o mosugod og laing hangyo. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, ipangutana kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ngalan, sekso, lugar nga natawhan, email, adres ug zone.",
+        text: `draft sa imong mga tubag, hangtod nimo kini ipadala o papason; sukad sa pagpindot sa 'Isumite', apil ang receipt code. Human mapadala: ang reference, ang receipt code ug ang adlaw nga imong gipili, hangtod imong sirhan ang tab, papason kini o mosugod og laing hangyo. Dili tipigan sa draft ang ${joinWords(undrafted, 'ug')}: kon i-reload ang page, ipangutana kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ${joinWords(person, 'ug')}.`,
       },
       {
         term: 'Sa imong cellphone, kon imo lang pilion:',
-        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil kanang upat, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
+        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil kanang mga tubag, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
       },
       {
         term: 'Sa imong cellphone, kanunay:',
@@ -148,7 +149,8 @@ export const form: LocaleMessages['form'] = {
     another: 'Padala og laing hangyo',
     samePerson: {
       open: 'Laing hangyo, samang tawo',
-      lead: 'Pilia ang serbisyo. Nakasulat na ang ngalan, sekso, lugar nga natawhan, email, adres ug zone. Tubaga pag-usab ang uban.',
+      lead: (person) =>
+        `Pilia ang serbisyo. Nakasulat na ang ${joinWords(person, 'ug')}. Tubaga pag-usab ang uban.`,
     },
     back: 'Balik sa Home',
     clerk: 'Alang sa barangay: gidawat ni ________________ petsa ____________ OR no. __________',

@@ -14,7 +14,7 @@ export const draftMessages = defineMessages('draft', {
       `To protect your privacy, these answers were not saved: ${labels}. Please answer them again.`,
     notYours: "Not your answers? Press 'Clear now'.",
   },
-  and: (first: string, last: string) => `${first} and ${last}`,
+  and: 'and',
   notRead: {
     title: 'Your draft could not be opened.',
     sentence: 'Please fill in the form again. Everything else works.',

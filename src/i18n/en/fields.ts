@@ -1,4 +1,4 @@
-/** Messages of the form's fields: label, hint, question, and the errors of an invalid answer. */
+/** Messages of the form's fields: label, noun (for a sentence that lists fields), hint, question, and the errors of an invalid answer. */
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
 import type { SitePlace } from '../place.ts';
@@ -7,43 +7,59 @@ export const fieldMessages = defineMessages('fields', {
   fields: {
     lname: {
       label: 'Last name',
+      noun: 'name',
       hint: 'As on your valid ID, with Jr. or III if you have it. If you have only one name, write it here.',
       ask: 'Enter your last name.',
     },
     fname: {
       label: 'First name',
+      noun: 'name',
       hint: 'All your first names. If your ID has a short form, such as Ma., you may write that.',
       ask: "Enter your first name, or tick 'I have only one name'.",
       none: 'I have only one name',
     },
     mname: {
       label: 'Middle name',
+      noun: 'name',
       hint: "For most people, their mother's last name before she married",
       ask: "Enter your middle name, or tick 'I have no middle name'.",
       none: 'I have no middle name',
     },
-    birthDate: { label: 'Birth date', hint: 'For example: 14 May 1961', ask: 'Enter your birth date.' },
+    birthDate: {
+      label: 'Birth date',
+      noun: 'birth date',
+      hint: 'For example: 14 May 1961',
+      ask: 'Enter your birth date.',
+    },
     age: { label: 'Age', hint: 'Filled in from your birth year.' },
     birthPlace: {
       label: 'Birth place',
+      noun: 'birth place',
       hint: (place: SitePlace) =>
         `City or municipality, and province. For example: ${place.municipality}, ${place.province}`,
       ask: 'Enter the place where you were born.',
     },
-    sex: { label: 'Sex', ask: 'Choose Male or Female.' },
-    status: { label: 'Civil status', ask: 'Choose your civil status.' },
+    sex: { label: 'Sex', noun: 'sex', ask: 'Choose Male or Female.' },
+    status: { label: 'Civil status', noun: 'civil status', ask: 'Choose your civil status.' },
     email: {
       label: 'Email',
+      noun: 'email',
       hint: 'For example: name@example.com. No email? Come to the hall and request there.',
       ask: 'Enter your email.',
     },
     address: {
       label: 'Permanent address',
+      noun: 'address',
       hint: ({ name, municipality }: SitePlace) =>
         `House number, street or purok, barangay and municipality. For example: 12 Main Road, ${name}, ${municipality}`,
       ask: 'Enter your permanent address.',
     },
-    zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
+    zone: {
+      label: 'Zone',
+      noun: 'zone',
+      hint: 'Numbers only. For example: 3',
+      ask: 'Enter the number of your zone.',
+    },
     certificate: {
       label: 'Which certificate',
       hint: 'Choose it if you need one of these. Then write below what it is for.',
@@ -60,12 +76,14 @@ export const fieldMessages = defineMessages('fields', {
     },
     tin: {
       label: 'TIN',
+      noun: 'TIN',
       hint: 'Your tax identification number: 9, 12 or 14 digits. For example: 123-456-789',
       ask: "Enter your TIN, or tick 'I have no TIN yet'.",
       none: 'I have no TIN yet',
     },
     medicalCondition: {
       label: 'Medical condition',
+      noun: 'medical condition',
       hint: 'What the health worker should know before your visit. For example: asthma',
     },
     schedule: {

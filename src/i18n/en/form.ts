@@ -4,6 +4,7 @@
  */
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
+import { joinWords } from '../joinWords.ts';
 import type { SitePlace } from '../place.ts';
 
 export const formMessages = defineMessages('form', {
@@ -74,7 +75,12 @@ export const formMessages = defineMessages('form', {
       `The barangay uses them only to process your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
     more: 'Full privacy notice',
     /** @param finished, unfinished days of the site's retention */
-    points: (finished: number, unfinished: number) => [
+    points: (
+      finished: number,
+      unfinished: number,
+      /** The nouns of the fields that no draft has, and of those that begin the next request of a person. */
+      { undrafted, person }: { readonly undrafted: readonly string[]; readonly person: readonly string[] },
+    ) => [
       {
         term: 'What we collect:',
         text: 'your name, address, birth details, sex, civil status, email and the answers on the form.',
@@ -97,11 +103,11 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'In this tab:',
-        text: 'we save a draft of your answers until you send or clear them. When you press Submit, the receipt code is saved with it. After you send, the tab keeps only the reference number, the receipt code and your day, until you close it, clear them or start another request. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks again. If you start another request for the same person, its draft begins with the name, sex, birth place, email, address and zone.',
+        text: `we save a draft of your answers until you send or clear them. When you press Submit, the receipt code is saved with it. After you send, the tab keeps only the reference number, the receipt code and your day, until you close it, clear them or start another request. A draft never holds your ${joinWords(undrafted, 'or')}: after a reload the form asks again. If you start another request for the same person, its draft begins with the ${joinWords(person, 'and')}.`,
       },
       {
         term: 'On your phone, only if you choose it:',
-        text: 'the same draft, for up to 24 hours after its last change. If you choose to keep a request that waits for a signal, the phone keeps all its answers, those four too, for up to 24 hours, or until it is sent or you withdraw it. Anything older is deleted the next time this site is opened.',
+        text: 'the same draft, for up to 24 hours after its last change. If you choose to keep a request that waits for a signal, the phone keeps all its answers, those too, for up to 24 hours, or until it is sent or you withdraw it. Anything older is deleted the next time this site is opened.',
       },
       {
         term: 'On your phone, always:',
@@ -155,7 +161,8 @@ export const formMessages = defineMessages('form', {
     another: 'Send another request',
     samePerson: {
       open: 'Another request, same person',
-      lead: 'Choose the service. The name, sex, birth place, email, address and zone will be filled in. Answer the other questions again.',
+      lead: (person: readonly string[]) =>
+        `Choose the service. The ${joinWords(person, 'and')} will be filled in. Answer the other questions again.`,
     },
     back: 'Back to Home',
     clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',

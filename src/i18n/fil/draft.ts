@@ -13,7 +13,7 @@ export const draft: LocaleMessages['draft'] = {
     notKept: (labels) => `Para sa privacy ninyo, hindi na-save ang: ${labels}. Pakisagutan ulit.`,
     notYours: "Hindi sa inyo ang mga sagot? Pindutin ang 'Burahin ngayon'.",
   },
-  and: (first, last) => `${first} at ${last}`,
+  and: 'at',
   notRead: {
     title: 'Hindi mabuksan ang draft ninyo.',
     sentence: 'Pakisagutan ulit ang form. Gumagana ang lahat ng iba pa.',

@@ -6,46 +6,58 @@ export const fields: LocaleMessages['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
+      noun: 'pangalan',
       hint: 'Gaya ng nasa valid ID, kasama ang Jr. o III kung mayroon. Kung iisa lang ang pangalan ninyo, dito ito isulat.',
       ask: 'Ilagay ang apelyido ninyo.',
     },
     fname: {
       label: 'Pangalan (first name)',
+      noun: 'pangalan',
       hint: 'Lahat ng first name ninyo, walang middle name at apelyido. Kung pinaikli ito sa ID, gaya ng Ma., puwede ring iyon ang isulat.',
       ask: "Ilagay ang pangalan ninyo, o i-tsek ang 'Iisa lang ang pangalan ko'.",
       none: 'Iisa lang ang pangalan ko',
     },
     mname: {
       label: 'Middle name',
+      noun: 'pangalan',
       hint: 'Sa karamihan, ang apelyido ng ina noong dalaga pa siya',
       ask: "Ilagay ang middle name ninyo, o i-tsek ang 'Wala akong middle name'.",
       none: 'Wala akong middle name',
     },
     birthDate: {
       label: 'Petsa ng kapanganakan',
+      noun: 'petsa ng kapanganakan',
       hint: 'Halimbawa: Mayo 14, 1961',
       ask: 'Ilagay kung kailan kayo ipinanganak.',
     },
     age: { label: 'Edad', hint: 'Kusang nalalagay batay sa taon ng kapanganakan ninyo.' },
     birthPlace: {
       label: 'Lugar ng kapanganakan',
+      noun: 'lugar ng kapanganakan',
       hint: (place) => `Lungsod o bayan, at probinsya. Halimbawa: ${place.municipality}, ${place.province}`,
       ask: 'Ilagay ang lugar kung saan kayo ipinanganak.',
     },
-    sex: { label: 'Kasarian', ask: 'Piliin kung Lalaki o Babae.' },
-    status: { label: 'Civil status', ask: 'Piliin ang civil status ninyo.' },
+    sex: { label: 'Kasarian', noun: 'kasarian', ask: 'Piliin kung Lalaki o Babae.' },
+    status: { label: 'Civil status', noun: 'civil status', ask: 'Piliin ang civil status ninyo.' },
     email: {
       label: 'Email',
+      noun: 'email',
       hint: 'Halimbawa: name@example.com. Walang email? Pumunta sa hall at doon humiling.',
       ask: 'Ilagay ang email ninyo.',
     },
     address: {
       label: 'Permanenteng tirahan',
+      noun: 'tirahan',
       hint: (place) =>
         `Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Main Road, ${place.name}, ${place.municipality}`,
       ask: 'Ilagay ang permanenteng tirahan ninyo.',
     },
-    zone: { label: 'Zone', hint: 'Numero lang. Halimbawa: 3', ask: 'Ilagay ang numero ng zone ninyo.' },
+    zone: {
+      label: 'Zone',
+      noun: 'zone',
+      hint: 'Numero lang. Halimbawa: 3',
+      ask: 'Ilagay ang numero ng zone ninyo.',
+    },
     certificate: {
       label: 'Aling certificate',
       hint: 'Piliin kung isa rito ang kailangan ninyo. Saka isulat sa ibaba kung para saan.',
@@ -62,12 +74,14 @@ export const fields: LocaleMessages['fields'] = {
     },
     tin: {
       label: 'TIN',
+      noun: 'TIN',
       hint: 'Ang tax identification number ninyo: 9, 12 o 14 na numero. Halimbawa: 123-456-789',
       ask: "Ilagay ang TIN ninyo, o i-tsek ang 'Wala pa akong TIN'.",
       none: 'Wala pa akong TIN',
     },
     medicalCondition: {
       label: 'Kondisyon sa kalusugan',
+      noun: 'kondisyon sa kalusugan',
       hint: 'Ano ang dapat malaman ng health worker bago kayo pumunta. Halimbawa: hika',
     },
     schedule: {

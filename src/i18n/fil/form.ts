@@ -1,5 +1,6 @@
 /** Filipino translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
+import { joinWords } from '../joinWords.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const form: LocaleMessages['form'] = {
@@ -69,7 +70,7 @@ export const form: LocaleMessages['form'] = {
     text: (finished) =>
       `Gagamitin lang ito ng barangay para asikasuhin ang kahilingan ninyo. Makikita ito ng mga kawani ng barangay hall. Buburahin ito ${finished} araw mula nang matapos ang kahilingan ninyo.`,
     more: 'Buong pahayag sa privacy',
-    points: (finished, unfinished) => [
+    points: (finished, unfinished, { undrafted, person }) => [
       {
         term: 'Ano ang kinukuha namin:',
         text: 'pangalan, tirahan, detalye ng kapanganakan, kasarian, civil status, email at mga sagot ninyo sa form.',
@@ -92,11 +93,11 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sa tab na ito:',
-        text: "draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo; mula sa pagpindot ng 'Ipadala', pati ang receipt code. Kapag naipadala na: ang reference, ang receipt code at ang araw na pinili ninyo, hanggang isara ninyo ang tab, burahin ang mga ito o magsimula ng ibang kahilingan. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone.",
+        text: `draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo; mula sa pagpindot ng 'Ipadala', pati ang receipt code. Kapag naipadala na: ang reference, ang receipt code at ang araw na pinili ninyo, hanggang isara ninyo ang tab, burahin ang mga ito o magsimula ng ibang kahilingan. Hindi isine-save sa draft ang ${joinWords(undrafted, 'at')}: kapag ni-reload ang pahina, hihingin ulit ang mga ito. Kung magsisimula kayo ng isa pang kahilingan para sa parehong tao, nasa draft na nito ang ${joinWords(person, 'at')}.`,
       },
       {
         term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
-        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang apat na iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura kapag binuksan ulit ang site na ito.',
+        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang mga iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura kapag binuksan ulit ang site na ito.',
       },
       {
         term: 'Sa cellphone ninyo, palagi:',
@@ -149,7 +150,8 @@ export const form: LocaleMessages['form'] = {
     another: 'Humiling pa ng iba',
     samePerson: {
       open: 'Isa pa, parehong tao',
-      lead: 'Piliin ang serbisyo. Nakasulat na ang pangalan, kasarian, lugar ng kapanganakan, email, tirahan at zone. Sagutan ulit ang iba.',
+      lead: (person) =>
+        `Piliin ang serbisyo. Nakasulat na ang ${joinWords(person, 'at')}. Sagutan ulit ang iba.`,
     },
     back: 'Bumalik sa Home',
     clerk: 'Para sa barangay: tinanggap ni ________________ petsa ____________ OR no. __________',

@@ -1,8 +1,16 @@
 /** §7 Compares the privacy notice's points on the phone with what the browser's storages contain. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import {
+  fieldRowOf,
+  type InputFieldName,
+  inputFieldsOf,
+  listPersonNouns,
+  listSensitiveNouns,
+} from '../../../src/form/fields.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -18,6 +26,7 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { createTestClock, visit, withBrowser } from '../../support/browser/visit.ts';
+import { expectedPersonFields, expectedSensitiveFields } from '../../support/form/expectedFields.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -25,20 +34,12 @@ withBrowser();
 const mayLog = [/net::ERR_/, /The version check/];
 const commits = '**/documents:commit';
 const { finished, unfinished } = site.retention;
-const points = formMessages.english.privacy.points(finished, unfinished);
+const [undrafted, person] = [listSensitiveNouns(translateToEnglish), listPersonNouns(translateToEnglish)];
+const points = formMessages.english.privacy.points(finished, unfinished, { undrafted, person });
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
-/** The labels of the sensitive answers, as the notice names them. */
-const sensitiveLabels = {
-  birthDate: 'birth date',
-  status: 'civil status',
-  tin: 'TIN',
-  medicalCondition: 'medical condition',
-} as const;
-const sensitive = Object.keys(sensitiveLabels) as (keyof typeof sensitiveLabels)[];
-
 /** A short answer, such as '1' or 'Single', would match by chance: as JSON it has quotes around it. */
-const quoted = (name: string): string => JSON.stringify(residentAnswers[name]);
+const quoted = (name: InputFieldName): string => JSON.stringify(residentAnswers[name]);
 
 interface Held {
   readonly tab: string;
@@ -62,7 +63,7 @@ const held = async (page: Page): Promise<Held> => {
   return { tab: plain(tab!), phone: plain(phone! + JSON.stringify(await page.context().cookies())) };
 };
 
-type Names = readonly string[];
+type Names = readonly InputFieldName[];
 
 const namesIn = (text: string, names: Names): Names =>
   names.filter((name) => text.includes(quoted(name).replaceAll('\\', '')));
@@ -70,12 +71,14 @@ const namesIn = (text: string, names: Names): Names =>
 const types = ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const;
 
 describe('§7 the privacy notice of a form', () => {
-  it('names the four sensitive fields, the ones that the field table marks', () => {
-    const marked = types
-      .flatMap((type) => inputFieldsOf(type))
-      .filter((name) => fieldRowOf(name).sensitive === true);
-    expect([...new Set(marked)].sort()).toEqual([...sensitive].sort());
-    for (const label of Object.values(sensitiveLabels)) expect(textOf('In this tab:')).toContain(label);
+  it('names each sensitive field, and each about a person, by its noun', () => {
+    const { fields } = fieldMessages.english;
+    expect(undrafted).toEqual(expectedSensitiveFields.map((name) => fields[name].noun));
+    expect(person).toEqual([...new Set(expectedPersonFields.map((name) => fields[name].noun))]);
+    expect(textOf('In this tab:')).toContain(
+      'A draft never holds your birth date, civil status, TIN or medical condition',
+    );
+    for (const noun of person) expect(textOf('In this tab:')).toMatch(new RegExp(`same person.* ${noun}\\b`));
   });
 
   it('shows each point, the law and the National Privacy Commission, and no note on Google storage', async () => {
@@ -166,26 +169,14 @@ describe('§7 the privacy notice of a form', () => {
 
   it("the draft of another request for the same person has the person's answers, as the notice says", async () => {
     const [type, next] = types;
-    const named = {
-      lname: 'name',
-      fname: 'name',
-      mname: 'name',
-      sex: 'sex',
-      birthPlace: 'birth place',
-      email: 'email',
-      address: 'address',
-      zone: 'zone',
-    } as const;
-    for (const word of Object.values(named)) {
-      expect(textOf('In this tab:')).toMatch(new RegExp(`same person.* ${word}\\b`));
-      expect(formMessages.english.success.samePerson.lead).toContain(word);
-    }
+    const lead = formMessages.english.success.samePerson.lead(person);
     const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
     await fillInForm(page, type);
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
     await page.getByRole('button', { name: formMessages.english.success.samePerson.open }).click();
+    await page.getByText(lead, { exact: true }).waitFor();
     // The receipt holds the day.
     const names = [...new Set(types.flatMap((each) => inputFieldsOf(each)))].filter(
       (name) => name !== 'schedule',
@@ -194,7 +185,7 @@ describe('§7 the privacy notice of a form', () => {
     await page.getByRole('button', { name: requestMessages.english.services[next].name }).click();
     await expect
       .poll(async () => [...namesIn((await held(page)).tab, names)].sort())
-      .toEqual(Object.keys(named).sort());
+      .toEqual([...expectedPersonFields].sort());
     expect(namesIn((await held(page)).phone, names)).toEqual([]);
     await page.getByRole('button', { name: draftMessages.english.clear }).click();
     await page.getByRole('button', { name: draftMessages.english.sure.yes }).click();

@@ -1,6 +1,7 @@
 /** Another request for the same person: what its form begins with, and what it asks again. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { InputFieldName } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../support/browser/resident.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { expectedPersonFields } from '../../support/form/expectedFields.ts';
 
 withBrowser();
 
@@ -24,11 +26,11 @@ const { samePerson } = formMessages.english.success;
 const clearance: FormType = 'BARANGAY_CLEARANCE';
 const tax: FormType = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
 
-const keptNames = ['lname', 'fname', 'mname', 'birthPlace', 'email', 'address', 'zone'] as const;
+const keptNames = expectedPersonFields.filter((name) => name !== 'sex');
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const readValues = (page: Page, names: readonly string[]) =>
   Promise.all(names.map(async (name) => [name, await field(page, name).inputValue()]));
-const expected = (names: readonly string[]) => names.map((name) => [name, residentAnswers[name]]);
+const expected = (names: readonly InputFieldName[]) => names.map((name) => [name, residentAnswers[name]]);
 const title = (page: Page, type: FormType) =>
   page.getByRole('heading', { level: 1, name: services[type].title, exact: true });
 const serviceButton = (page: Page, type: FormType) =>

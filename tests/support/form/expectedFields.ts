@@ -50,6 +50,21 @@ export const expectedTextFields = [
   ...allExtraFields,
 ] as const;
 
+/** The fields about a person, with which another request of the same person begins, in the order of the page. */
+export const expectedPersonFields = [
+  'lname',
+  'fname',
+  'mname',
+  'birthPlace',
+  'sex',
+  'email',
+  'address',
+  'zone',
+] as const;
+
+/** The fields that no draft stores. */
+export const expectedSensitiveFields = ['birthDate', 'status', 'tin', 'medicalCondition'] as const;
+
 /** The columns of an export. */
 export const expectedColumns = [
   'id',

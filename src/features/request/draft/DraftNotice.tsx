@@ -6,20 +6,14 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { fieldSpec, undraftedFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import type { Translate } from '../../../i18n/define.ts';
 import { draftMessages } from '../../../i18n/en/draft.ts';
+import { joinWords } from '../../../i18n/joinWords.ts';
 
 interface DraftNoticeProps {
   readonly type: FormType;
   readonly state: SnapshotFrom<typeof formDraftMachine>;
   readonly onDismiss: () => void;
 }
-
-/** ['A', 'B', 'C'] → 'A, B and C' */
-const joinLabels = (labels: readonly string[], translate: Translate): string =>
-  labels.length < 2
-    ? labels.join('')
-    : translate(draftMessages).and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
 
 export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
   const translate = useTranslate();
@@ -39,9 +33,9 @@ export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
       <Alert tone="note" title={restored.title} onDismiss={onDismiss}>
         <p>
           {restored.notKept(
-            joinLabels(
+            joinWords(
               undraftedFieldsOf(type).map((name) => fieldSpec(name, translate).label),
-              translate,
+              messages.and,
             ),
           )}
         </p>

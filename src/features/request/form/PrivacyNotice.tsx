@@ -8,6 +8,7 @@ import { Icon } from '../../../components/media/Icon.tsx';
 import { Disclosure } from '../../../components/ui/Disclosure.tsx';
 import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { listPersonNouns, listSensitiveNouns } from '../../../form/fields.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { parseAnchor, toAnchor } from '../../../routes/anchor.ts';
 import { site } from '../../../site.ts';
@@ -49,6 +50,7 @@ export const PrivacyNotice = () => {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
   const { finished, unfinished } = site.retention;
+  const nouns = { undrafted: listSensitiveNouns(translate), person: listPersonNouns(translate) };
   return (
     <Box id={anchor} aria-labelledby="privacy-title">
       <h2 id="privacy-title">
@@ -59,7 +61,7 @@ export const PrivacyNotice = () => {
       <Disclosure label={more} isOpen={isHydrated && parseAnchor(hash) === anchor}>
         {isHydrated && (
           <Points>
-            {[...points(finished, unfinished), ...listGooglePrivacyPoints(translate)].map(
+            {[...points(finished, unfinished, nouns), ...listGooglePrivacyPoints(translate)].map(
               ({ term, text: explanation }) => (
                 <p key={term}>
                   <b>{term}</b> <span>{explanation}</span>

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
-import { useMessages } from '../../../context/localeContext.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { listPersonNouns } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
@@ -24,11 +25,12 @@ const choiceId = 'same-person-services';
 
 /** Rendered only when it is open, because it reads which services are offered. */
 const ServiceChoice = ({ onChoose }: ServiceChoiceProps) => {
+  const translate = useTranslate();
   const { samePerson } = useMessages(formMessages).success;
   const { services } = useMessages(requestMessages);
   return (
     <Choice id={choiceId} role="group" aria-label={samePerson.open}>
-      <p>{samePerson.lead}</p>
+      <p>{samePerson.lead(listPersonNouns(translate))}</p>
       <ButtonRow>
         {useFormsOfferedNow().map((type) => (
           <Button key={type} secondary onClick={() => onChoose(type)}>
