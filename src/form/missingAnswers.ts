@@ -7,5 +7,5 @@ import type { FormValues } from './values.ts';
 export const countMissingAnswers = (type: FormType, values: FormValues): number =>
   inputFieldsOf(type).filter((name) => {
     const { optional, fieldType } = fieldRowOf(name);
-    return optional !== true && fieldType.read(values[name]) === undefined;
+    return optional !== true && fieldType.read(values[name] ?? '') === undefined;
   }).length;

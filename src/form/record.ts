@@ -17,9 +17,9 @@ const reuseWindow = 24 * 3_600_000;
 /** What the record has of an input's answer; undefined without one. The purpose has the certificate before it. */
 export const readAnswer = (type: FormType, name: InputFieldName, values: FormValues): unknown => {
   const { fieldType, max = 0 } = fieldRowOf(name);
-  const answer = fieldType.read(values[name]);
+  const answer = fieldType.read(values[name] ?? '');
   return name === 'purpose' && typeof answer === 'string' && inputFieldsOf(type).includes('certificate')
-    ? addCertificate(answer, values.certificate, max)
+    ? addCertificate(answer, values.certificate ?? '', max)
     : answer;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
-import { emptyValues } from '../../../src/form/values.ts';
+import { createEmptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -152,7 +152,7 @@ describe('§5 field errors', () => {
       page.locator('[id$="-error"]').evaluateAll((all) => all.map((each) => [each.id, each.textContent]));
     const onLeaving = await beside();
     const answers = {
-      ...emptyValues,
+      ...createEmptyValues(type),
       sex: 'Female',
       status: 'Single',
       birthPlace: 'x',
@@ -394,7 +394,7 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
         await field(page, name).blur();
         held[name] = await field(page, name).inputValue();
       }
-      const { errors } = validate(toRequestRecord(type, { ...emptyValues, ...held }, testNow));
+      const { errors } = validate(toRequestRecord(type, { ...createEmptyValues(type), ...held }, testNow));
       const shown: Partial<Record<InputFieldName, string | null>> = {};
       for (const name of typedInto) {
         const sentence = errors[name];

@@ -31,7 +31,7 @@ import { findSentSchedule, replaceSentDrafts } from '../../../src/features/reque
 import { provideRequestMachine } from '../../../src/features/request/submission/createRequestActor.ts';
 import { findRestoreEvent } from '../../../src/features/request/submission/openRequest.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../src/form/draft.ts';
-import { emptyValues, type FormValues } from '../../../src/form/values.ts';
+import { createEmptyValues, type FormValues } from '../../../src/form/values.ts';
 import { requestKey } from '../../../src/ssr/hydration/requestKeys.ts';
 
 type Snapshot = SnapshotFrom<typeof formRequestMachine>;
@@ -119,7 +119,7 @@ const firstSchedule = '2031-05-08T09:30';
 const editedSchedules = { A: '2031-05-12T10:00', B: '2031-05-09T14:00' } as const;
 
 const toValues = (schedule: string): FormValues => ({
-  ...emptyValues,
+  ...createEmptyValues(type),
   lname: 'Sample',
   certificate: 'residency',
   purpose: 'Sample',
@@ -167,7 +167,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
   stubGlobal('BroadcastChannel', BroadcastChannel);
   stubGlobal('window', { localStorage: phone.storage, sessionStorage: session.storage, BroadcastChannel });
 
-  const held = { values: emptyValues, form: null };
+  const held = { values: createEmptyValues(type), form: null };
   let awaited: readonly string[] = [];
   const machine = provideRequestMachine(type, held, createClock(Date.now), () => {}).provide({
     actions: {

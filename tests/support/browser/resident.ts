@@ -1,6 +1,6 @@
 /** The steps of a citizen in the form, which find its fields by their labels. */
 import type { Page } from 'playwright-core';
-import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { fieldRowOf, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
@@ -10,7 +10,7 @@ import { testNow } from '../server/runningServer.ts';
 export const weekdaySchedule = '2031-05-08T09:30';
 export const saturdaySchedule = '2031-05-10T09:30';
 
-export const residentAnswers: Readonly<Record<string, string>> = {
+export const residentAnswers: Readonly<Record<InputFieldName, string>> = {
   lname: 'Sample-Ñ',
   fname: 'Resident',
   mname: 'S.',
@@ -40,14 +40,15 @@ export const expectedRecord = {
   dateCreated: testNow,
 };
 
-/** Fills in every field of a type, but not the robot box. */
+/** Fills in the fields of a type, or only those named, but not the robot box. */
 export const fillInForm = async (
   page: Page,
   type: FormType,
   overrides: Partial<typeof residentAnswers> = {},
+  names = inputFieldsOf(type),
 ): Promise<void> => {
-  for (const name of inputFieldsOf(type)) {
-    const text = overrides[name] ?? residentAnswers[name] ?? '';
+  for (const name of names) {
+    const text = overrides[name] ?? residentAnswers[name];
     const { label } = fieldMessages.english.fields[name];
     if (fieldRowOf(name).input?.control === 'radio')
       await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();

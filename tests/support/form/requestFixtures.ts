@@ -8,7 +8,7 @@ import { type FieldName, fieldNamesOf, fieldRowOf } from '../../../src/form/fiel
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { emptyValues } from '../../../src/form/values.ts';
+import { createEmptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { createFieldSamples } from './fieldSamples.ts';
 
@@ -23,7 +23,7 @@ export interface RequestFixture {
 export const createSampleRecord = (type: FormType, now: number): Readonly<Record<string, unknown>> =>
   recompute(
     {
-      ...toRequestRecord(type, emptyValues, now),
+      ...toRequestRecord(type, createEmptyValues(type), now),
       ...Object.fromEntries(
         fieldNamesOf(type).flatMap((name) => {
           const [firstSample] = createFieldSamples(name, now).accepted;

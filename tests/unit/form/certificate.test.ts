@@ -7,7 +7,7 @@ import { toPersonAnswers } from '../../../src/form/personAnswers.ts';
 import { readAnswer, reuseUnchangedRecord, toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { formTypeNames } from '../../../src/form/typeNames.ts';
-import { emptyValues } from '../../../src/form/values.ts';
+import { createEmptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 
@@ -15,13 +15,13 @@ const type = 'BARANGAY_CERTIFICATIONS';
 const now = Date.UTC(2026, 10, 26, 4);
 const max = requestFields.purpose.max;
 const purposeOf = (purpose: string, certificate: string) =>
-  toRequestRecord(type, { ...emptyValues, purpose, certificate }, now).purpose;
+  toRequestRecord(type, { ...createEmptyValues(type), purpose, certificate }, now).purpose;
 const errorOf = (purpose: string, certificate: string) =>
   createRecordValidator(
     type,
     now,
     translateToEnglish,
-  )(toRequestRecord(type, { ...emptyValues, purpose, certificate }, now)).errors.purpose;
+  )(toRequestRecord(type, { ...createEmptyValues(type), purpose, certificate }, now)).errors.purpose;
 
 describe('§3 the certificate before the purpose', () => {
   it.each([
@@ -90,19 +90,19 @@ describe('§3 the certificate before the purpose', () => {
 
   it.each(formTypeNames.filter((each) => each !== type))('is no input of %s', (other) => {
     expect(inputFieldsOf(other)).not.toContain('certificate');
-    const values = { ...emptyValues, purpose: 'for school', certificate: 'residency' };
+    const values = { ...createEmptyValues(type), purpose: 'for school', certificate: 'residency' };
     expect(toRequestRecord(other, values, now).purpose).toBe('for school');
   });
 
   it('is an optional input and no field of the record', () => {
     expect(inputFieldsOf(type)).toContain('certificate');
     expect(fieldNamesOf(type)).not.toContain('certificate');
-    const values = { ...emptyValues, certificate: 'residency', purpose: 'x' };
+    const values = { ...createEmptyValues(type), certificate: 'residency', purpose: 'x' };
     expect(Object.keys(toRequestRecord(type, values, now))).not.toContain('certificate');
   });
 
   it('is in the answer that will be sent, and a changed choice is another version', () => {
-    const values = { ...emptyValues, purpose: 'for school', certificate: 'residency' };
+    const values = { ...createEmptyValues(type), purpose: 'for school', certificate: 'residency' };
     expect(readAnswer(type, 'purpose', values)).toBe('Residency: for school');
     expect(readAnswer(type, 'certificate', values)).toBe('residency');
     const first = toRequestRecord(type, values, now);
@@ -115,14 +115,14 @@ describe('§3 the certificate before the purpose', () => {
 
 describe('the certificate of a draft', () => {
   it('is restored, and is absent from a draft of the previous release', () => {
-    const values = { ...emptyValues, certificate: 'first job', purpose: 'x' };
+    const values = { ...createEmptyValues(type), certificate: 'first job', purpose: 'x' };
     expect(parseDraftAnswers(type, serializeDraft(type, values))).toEqual({
       certificate: 'first job',
       purpose: 'x',
     });
     const earlier = '{"formType":"BARANGAY_CERTIFICATIONS","values":{"purpose":"x"}}';
     expect(parseDraftAnswers(type, earlier)).toEqual({ purpose: 'x' });
-    expect(serializeDraft(type, { ...emptyValues, purpose: 'x' })).toBe(earlier);
+    expect(serializeDraft(type, { ...createEmptyValues(type), purpose: 'x' })).toBe(earlier);
   });
 
   it.each(['Residency', 'residency ', '__proto__', 'constructor', 7, null, ['residency']])(
@@ -134,7 +134,9 @@ describe('the certificate of a draft', () => {
   );
 
   it('does not go to another request of the same person', () => {
-    expect(toPersonAnswers({ purpose: 'Residency: x', certificate: 'residency' })).toEqual(emptyValues);
+    expect(toPersonAnswers(type, { purpose: 'Residency: x', certificate: 'residency' })).toEqual(
+      createEmptyValues(type),
+    );
   });
 });
 

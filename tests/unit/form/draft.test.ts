@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft, parseDraftAnswers, serializeDraft } from '../../../src/form/draft.ts';
 import { draftFieldsOf, inputFieldsOf, requestFields, undraftedFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { emptyValues, type FormValues } from '../../../src/form/values.ts';
+import { createEmptyValues, type FormValues } from '../../../src/form/values.ts';
+import { expectedSensitiveFields } from '../../support/form/expectedFields.ts';
 import { sampleSize } from '../../support/sampling.ts';
 
 const types = Object.keys(formTypes) as FormType[];
 const type: FormType = 'BARANGAY_CLEARANCE';
-const sensitive = ['birthDate', 'status', 'tin', 'medicalCondition'];
+const sensitive: readonly string[] = expectedSensitiveFields;
 
-const answers: FormValues = {
-  ...emptyValues,
+const answers = {
+  ...createEmptyValues(type),
   lname: 'Sample-Ñ',
   mname: 'N/A',
   sex: 'Female',
@@ -22,7 +23,7 @@ const answers: FormValues = {
   status: 'Single',
   tin: '123456789',
   medicalCondition: 'Sample condition',
-};
+} as const satisfies FormValues;
 const stored = (values: unknown, formType: unknown = type) => JSON.stringify({ formType, values });
 
 describe('§2 a draft', () => {
@@ -33,7 +34,7 @@ describe('§2 a draft', () => {
     expect(undraftedFieldsOf(each).filter((name) => !sensitive.includes(name))).toEqual([]);
     expect(draftFieldsOf(each).filter((name) => sensitive.includes(name))).toEqual([]);
     const text = serializeDraft(each, answers);
-    for (const name of sensitive) expect(text).not.toContain(answers[name as keyof FormValues]);
+    for (const name of sensitive) expect(text).not.toContain(answers[name as keyof typeof answers]);
   });
 
   it('serializes the form type and the answers, and nothing else', () => {
@@ -48,13 +49,13 @@ describe('§2 a draft', () => {
     const text = serializeDraft(type, answers);
     expect(parseDraft(type, text)).toBe(text);
     const values = parseDraftAnswers(type, text);
-    expect(serializeDraft(type, { ...emptyValues, ...values })).toBe(text);
+    expect(serializeDraft(type, { ...createEmptyValues(type), ...values })).toBe(text);
   });
 
   it('serializes to an empty text when only sensitive answers, or none, are filled in', () => {
     const { birthDate, status } = answers;
-    expect(serializeDraft(type, emptyValues)).toBe('');
-    expect(serializeDraft(type, { ...emptyValues, birthDate, status })).toBe('');
+    expect(serializeDraft(type, createEmptyValues(type))).toBe('');
+    expect(serializeDraft(type, { ...createEmptyValues(type), birthDate, status })).toBe('');
   });
 
   it('keeps an answer of up to four times its limit, and drops a longer one', () => {

@@ -4,7 +4,7 @@ import { reuseUnchangedRecord, toRequestRecord } from '../../../src/form/record.
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { emptyValues } from '../../../src/form/values.ts';
+import type { FormValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
@@ -29,7 +29,6 @@ describe('§3 the record', () => {
     const record = toRequestRecord(
       'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
       {
-        ...emptyValues,
         lname: '  Sample \u00a0 Ñ ',
         purpose: ' one\r\n\r\ntwo\t three ',
         zone: ' 07 ',
@@ -58,21 +57,15 @@ describe('§3 the record', () => {
     ['12345678900000', '123-456-789-00000'],
     ['1234567890', '1234567890'],
   ])('parses the TIN %s as %s', (text, tin) => {
-    expect(
-      toRequestRecord('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { ...emptyValues, tin: text }, now).tin,
-    ).toBe(tin);
+    expect(toRequestRecord('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { tin: text }, now).tin).toBe(tin);
   });
   it('leaves out a blank medical condition and the field of another type', () => {
-    const record = toRequestRecord(
-      'HEALTH_SERVICES',
-      { ...emptyValues, tin: 'NONE', medicalCondition: '  ' },
-      now,
-    );
+    const record = toRequestRecord('HEALTH_SERVICES', { tin: 'NONE', medicalCondition: '  ' }, now);
     expect(record).not.toHaveProperty('tin');
     expect(record).not.toHaveProperty('medicalCondition');
   });
   it('reuses the first record for the same answers within a day, and not for edited answers', () => {
-    const values = { ...emptyValues, lname: 'Sample' };
+    const values = { lname: 'Sample' };
     const first = toRequestRecord('BARANGAY_CLEARANCE', values, now);
     const later = (hours: number) => toRequestRecord('BARANGAY_CLEARANCE', values, now + hours * 3_600_000);
     expect(reuseUnchangedRecord(later(3), first, now + 3 * 3_600_000)).toBe(first);
@@ -85,8 +78,8 @@ describe('§3 the record', () => {
 
 describe('§5 the error sentences', () => {
   const validate = createRecordValidator('BARANGAY_CLEARANCE', now, translateToEnglish);
-  const errorsOf = (values: Partial<typeof emptyValues>) =>
-    validate(toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now)).errors;
+  const errorsOf = (values: FormValues) =>
+    validate(toRequestRecord('BARANGAY_CLEARANCE', values, now)).errors;
   it('has a sentence for every required answer that is blank', () => {
     expect(errorsOf({})).toEqual(
       Object.fromEntries(

@@ -9,7 +9,7 @@ import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
 import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { createEmptyValues, type FormValues } from '../../../form/values.ts';
 import { waitForIdle } from '../../../lib/waitForIdle.ts';
 import { watchSubmissions } from '../storage/crossTabChannel.ts';
 import {
@@ -40,7 +40,7 @@ export const useInitialDraft = (
   isHydrated: boolean,
 ): { readonly found: RecalledDrafts | null; readonly initialValues: FormValues } =>
   useMemo(() => {
-    if (!isHydrated) return { found: null, initialValues: emptyValues };
+    if (!isHydrated) return { found: null, initialValues: createEmptyValues(type) };
     const [drafts, values] = [findOpenDrafts(type), readHeldValues()];
     if (values !== null)
       return {
@@ -49,7 +49,10 @@ export const useInitialDraft = (
       };
     return {
       found: { ...drafts, isInMemory: false },
-      initialValues: { ...emptyValues, ...parseDraftAnswers(type, drafts.tab ?? drafts.phone ?? '') },
+      initialValues: {
+        ...createEmptyValues(type),
+        ...parseDraftAnswers(type, drafts.tab ?? drafts.phone ?? ''),
+      },
     };
   }, [type, readHeldValues, isHydrated]);
 
@@ -150,7 +153,7 @@ export const useDraft = (
             void setValues((values) => ({ ...values, ...answers }), false);
           },
           clearAnswers: () => {
-            resetForm({ values: emptyValues });
+            resetForm({ values: createEmptyValues(type) });
             onClear();
           },
         },

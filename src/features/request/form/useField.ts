@@ -23,7 +23,7 @@ export const useField = (name: InputFieldName): FieldState => {
   const formik = useFormikContext<FormValues>();
   const { values, touched, setFieldValue, setFieldTouched } = formik;
   return {
-    value: values[name],
+    value: values[name] ?? '',
     isTouched: touched[name] === true,
     error: getVisibleError(formik, name),
     setFieldValue,

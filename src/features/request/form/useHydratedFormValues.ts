@@ -5,13 +5,11 @@
  */
 import type { FormikProps } from 'formik';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { fieldRowOf, type InputFieldName } from '../../../form/fields.ts';
-import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { allInputFields, fieldRowOf, type InputFieldName } from '../../../form/fields.ts';
+import type { FormValues } from '../../../form/values.ts';
 
 /** Name of the 'I have none' checkbox beside a field. */
 export const noneCheckboxName = (name: InputFieldName): string => `${name}-none`;
-
-const names = Object.keys(emptyValues) as readonly InputFieldName[];
 
 /** Reads one control or a group of radio buttons: both have a value, '' if empty. */
 const readText = (form: HTMLFormElement, name: string): string => {
@@ -27,7 +25,7 @@ const isChecked = (form: HTMLFormElement, name: string): boolean => {
 /** Answers in the form's controls. */
 export const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
   Object.fromEntries(
-    names.flatMap((name) => {
+    allInputFields.flatMap((name) => {
       const text = readText(form, name);
       if (text !== '') return [[name, text]];
       const none = isChecked(form, noneCheckboxName(name)) ? fieldRowOf(name).input?.none : undefined;
@@ -37,7 +35,8 @@ export const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
 
 /** Sets the values only if they differ, which avoids a re-render. */
 const applyValues = (formik: FormikProps<FormValues>, values: FormValues): void => {
-  if (names.some((name) => values[name] !== formik.values[name])) void formik.setValues(values, false);
+  if (allInputFields.some((name) => values[name] !== formik.values[name]))
+    void formik.setValues(values, false);
 };
 
 interface HydratedFormOptions {

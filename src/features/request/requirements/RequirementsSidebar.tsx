@@ -55,5 +55,5 @@ const Content = memo(({ type, certificate }: ContentProps) => {
 
 export const RequirementsSidebar = ({ type }: { readonly type: FormType }) => {
   const { values } = useFormikContext<FormValues>();
-  return <Content type={type} certificate={parseCertificate(values.certificate)} />;
+  return <Content type={type} certificate={parseCertificate(values.certificate ?? '')} />;
 };

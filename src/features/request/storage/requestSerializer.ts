@@ -1,6 +1,6 @@
 /**
- * Serializes a queued request (docs/decisions/0027-queued-requests.md): every answer, and the data that prevents storing it
- * twice. Anyone who shares the phone can have written the text, so each part is checked.
+ * Serializes a queued request (docs/decisions/0027-queued-requests.md): the answers that are not empty, and the data that
+ * prevents storing it twice. Anyone who shares the phone can have written the text, so each part is checked.
  */
 import {
   type FrozenRecord,
@@ -11,7 +11,7 @@ import { parseVersionId } from '../../../content/models/reference.ts';
 import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
 import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { createEmptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
 import { maxVersions, parseGeneratedId, parseVersions, serializeVersions } from './sentSubmission.ts';
 
@@ -31,7 +31,7 @@ export const serializeQueuedRequest = ({
   const others = unanswered.filter(({ record }) => record === null);
   return JSON.stringify({
     keptAt,
-    values,
+    values: Object.fromEntries(Object.entries(values).filter(([, text]) => text !== '')),
     code: generatedId.code,
     draws: idAttempts,
     unanswered: records.map(({ record }) => record),
@@ -63,7 +63,7 @@ export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest 
   const versionIdAt = (at: number): string | null =>
     Array.isArray(versionIds) ? parseVersionId(versionIds[at]) : null;
   return {
-    values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
+    values: { ...createEmptyValues(type), ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
     submission: {
       generatedId,
       idAttempts: Number(draws),

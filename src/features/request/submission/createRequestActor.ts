@@ -8,7 +8,7 @@ import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { createEmptyValues, type FormValues } from '../../../form/values.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
 import { loadAnswersCheck } from '../form/laterModules.ts';
 import { announceVersions } from '../storage/crossTabChannel.ts';
@@ -99,8 +99,8 @@ export const provideRequestMachine = (
         removeTabDraft(type);
         if (findPhoneDraft(type) === serializeDraft(type, held.values)) removePhoneDraft(type);
       },
-      clearAnswers: () => resetAnswers(held, emptyValues),
-      keepPersonAnswers: (_, { record }) => resetAnswers(held, toPersonAnswers(record)),
+      clearAnswers: () => resetAnswers(held, createEmptyValues(type)),
+      keepPersonAnswers: (_, { record }) => resetAnswers(held, toPersonAnswers(type, record)),
     },
   });
 

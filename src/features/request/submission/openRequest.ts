@@ -6,7 +6,7 @@ import type { RequestEvent } from '../../../../machines/request/setup.ts';
 import type { RequestFactory } from '../../../context/requests.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, hasAnswers } from '../../../form/values.ts';
+import { createEmptyValues, hasAnswers } from '../../../form/values.ts';
 import { loadAnswersCheck } from '../form/laterModules.ts';
 import { watchSubmissions, watchVersions } from '../storage/crossTabChannel.ts';
 import { findSentSubmission } from '../storage/draftStorage.ts';
@@ -30,7 +30,7 @@ export const findRestoreEvent = (
 
 export const openRequest: RequestFactory = (type, { clock, onServerTime, onChange, onEnd }) => {
   const queuedRequest = readQueuedRequest(type);
-  const held: HeldAnswers = { values: queuedRequest?.values ?? emptyValues, form: null };
+  const held: HeldAnswers = { values: queuedRequest?.values ?? createEmptyValues(type), form: null };
   const actor = createRequestActor(type, held, clock, onServerTime);
   actor.subscribe(onChange);
   actor.start();

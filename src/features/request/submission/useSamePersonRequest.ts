@@ -26,7 +26,7 @@ export const useSamePersonRequest = ({ type, actor }: OpenRequest): ((chosen: Fo
     if (chosen === type) return actor.send({ type: 'START_FOR_SAME_PERSON', at: performance.now() });
     const record = actor.getSnapshot().context.stored?.record ?? {};
     const request = requests.of(chosen, openRequest);
-    if (isUntouched(request)) request.holdValues(toPersonAnswers(record));
+    if (isUntouched(request)) request.holdValues(toPersonAnswers(chosen, record));
     void navigate(requestPath(chosen));
   };
 };

@@ -3,7 +3,7 @@ import { formRequest as registered } from '../../../../machines/index.ts';
 import type { QueuedSubmission, SentSubmission, StoredResult } from '../../../../machines/request/context.ts';
 import { serializeQueuedRequest } from '../../../../src/features/request/storage/requestSerializer.ts';
 import { serializeSubmission } from '../../../../src/features/request/storage/sentSubmission.ts';
-import { emptyValues } from '../../../../src/form/values.ts';
+import { createEmptyValues } from '../../../../src/form/values.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../../src/i18n/en/requests.ts';
@@ -71,7 +71,10 @@ export const formRequest: PageModel = {
     await page.evaluate(
       ([name, stored]) =>
         localStorage.setItem(name, JSON.stringify({ ...JSON.parse(stored), keptAt: Date.now() })),
-      [queuedRequestKey, serializeQueuedRequest({ values: emptyValues, submission, keptAt: 0 })] as const,
+      [
+        queuedRequestKey,
+        serializeQueuedRequest({ values: createEmptyValues(type), submission, keptAt: 0 }),
+      ] as const,
     );
   },
   // The form takes up what is stored only when it opens.

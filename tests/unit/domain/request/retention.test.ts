@@ -51,7 +51,7 @@ describe('§7 the retention of a request', () => {
     const [finished, unfinished] = [30, 180];
     expect(formMessages.english.privacy.text(finished)).toContain('deleted 30 days after');
     const [how] = formMessages.english.privacy
-      .points(finished, unfinished)
+      .points(finished, unfinished, { undrafted: [], person: [] })
       .filter(({ term }) => term === 'How long:');
     expect(how?.text).toMatch(/^30 days after .* released or refused\. .* 180 days after the day you choose/);
   });

@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CertificateFee } from '../../../../../src/features/request/form/CertificateFee.tsx';
-import { emptyValues } from '../../../../../src/form/values.ts';
+import { createEmptyValues } from '../../../../../src/form/values.ts';
 import { renderWithQueries } from '../../../query/renderQuery.ts';
 
 const type = 'BARANGAY_CERTIFICATIONS';
@@ -12,7 +12,7 @@ const fees = ['Residency: ₱50', 'Indigency: free', 'First-time jobseeker: free
 /** Its text, without tags. */
 const readFee = (certificate: string, data: object = {}): string => {
   const form = {
-    initialValues: { ...emptyValues, certificate },
+    initialValues: { ...createEmptyValues(type), certificate },
     onSubmit: () => {},
     children: createElement(CertificateFee, { type }),
   };

@@ -3,7 +3,7 @@ import { checkAnswers } from '../../../../../src/features/request/submission/che
 import { inputFieldsOf } from '../../../../../src/form/fields.ts';
 import { birthDateFieldType } from '../../../../../src/form/fieldTypes/birthDate.ts';
 import { toRequestRecord } from '../../../../../src/form/record.ts';
-import { emptyValues, type FormValues } from '../../../../../src/form/values.ts';
+import { createEmptyValues, type FormValues } from '../../../../../src/form/values.ts';
 import { translateToEnglish } from '../../../../../src/i18n/define.ts';
 import { createSampleRecord } from '../../../../support/form/requestFixtures.ts';
 
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const type = 'BARANGAY_CLEARANCE';
 
 const valid = {
-  ...emptyValues,
+  ...createEmptyValues(type),
   ...Object.fromEntries(
     inputFieldsOf(type).map((name) => [name, String(createSampleRecord(type, now)[name])]),
   ),
@@ -31,7 +31,7 @@ describe('§5 the check of the answers on Submit', () => {
   });
 
   it('returns every error at once, and no record', () => {
-    const { errors, record } = checkAnswers(type, emptyValues, null, now, translateToEnglish);
+    const { errors, record } = checkAnswers(type, createEmptyValues(type), null, now, translateToEnglish);
     expect([Object.keys(errors).sort(), record]).toEqual([[...inputFieldsOf(type)].sort(), null]);
   });
 
