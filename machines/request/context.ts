@@ -30,16 +30,17 @@ export type CheckedAnswers =
   | { readonly outcome: 'incomplete' }
   | { readonly outcome: 'trapped' };
 
-/** A receipt code (a whole UUID), the id cut from it, and whether this was the last attempt. */
-export interface GeneratedId {
-  readonly code: string;
-  readonly id: string;
+/** What a request is stored under: a receipt code (a whole UUID), and the record id that is cut from it. */
+export interface RequestIds {
+  readonly receiptCode: string;
+  readonly recordId: string;
+  /** Whether no further record id is tried when this one is taken. */
   readonly isLastAttempt: boolean;
 }
 
 /** A queued request without its answers: the fields that ensure it is stored only once. */
 export interface QueuedSubmission {
-  readonly generatedId: GeneratedId;
+  readonly requestIds: RequestIds;
   readonly idAttempts: number;
   readonly unanswered: readonly RequestVersion[];
   /** How long it may still wait (ms). */
@@ -48,7 +49,7 @@ export interface QueuedSubmission {
 
 /** A submission as the draft of its answers records it, so that its id stays the same after a reload. */
 export interface SentSubmission {
-  readonly generatedId: GeneratedId;
+  readonly requestIds: RequestIds;
   readonly idAttempts: number;
   /** The versions that may be stored under the id, oldest first. */
   readonly versions: readonly RequestVersion[];
@@ -56,8 +57,8 @@ export interface SentSubmission {
 
 /** The stored request, for the confirmation. */
 export interface StoredResult {
-  readonly id: string;
-  readonly code: string;
+  readonly recordId: string;
+  readonly receiptCode: string;
   /** Null when this page does not have the stored version, and after a reload. */
   readonly record: FrozenRecord | null;
   /** The chosen day and time, 'yyyy-mm-ddThh:mm', where there is no record; null when it is unknown too. */
@@ -78,7 +79,7 @@ export interface RequestContext {
   /** The version last frozen; without a record before the first. */
   readonly record: FrozenRecord;
   readonly versionId: RequestVersion['versionId'];
-  readonly generatedId: GeneratedId | null;
+  readonly requestIds: RequestIds | null;
   readonly idAttempts: number;
   /** The versions under the current id that may be stored: those of other pages, then those of this one, oldest first. */
   readonly unanswered: readonly RequestVersion[];
@@ -102,7 +103,7 @@ export const citizenAnswerDeadline = 15_000;
 const maxAttemptsPerMinute = 4;
 
 /** The context without an id, so that the next submission generates one. */
-export const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [] } as const;
+export const noSubmission = { requestIds: null, idAttempts: 0, unanswered: [] } as const;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,
@@ -213,16 +214,16 @@ export const freezeRecord = (context: RequestContext, checked: CheckedAnswers): 
       }
     : {};
 
-/** The generated id. @throws Error without one: no request is sent without an id */
-export const requireGeneratedId = ({ generatedId }: RequestContext): GeneratedId => {
-  if (generatedId === null) throw new Error('No id was generated.');
-  return generatedId;
+/** @throws Error before they are generated: no request is sent without them */
+export const requireRequestIds = ({ requestIds }: RequestContext): RequestIds => {
+  if (requestIds === null) throw new Error('No record id was generated.');
+  return requestIds;
 };
 
 /** The submission for the draft; null without an id. */
 export const toSentSubmission = (context: RequestContext): SentSubmission | null => {
-  const { generatedId, idAttempts } = context;
-  return generatedId === null ? null : { generatedId, idAttempts, versions: knownVersions(context) };
+  const { requestIds, idAttempts } = context;
+  return requestIds === null ? null : { requestIds, idAttempts, versions: knownVersions(context) };
 };
 
 /** The version that the receipt names; null when it may be one of several, or none that this page knows. */
@@ -240,8 +241,8 @@ const findStoredVersion = (
 
 /** @param version the stored one; null when it is unknown */
 const toStoredResult = (context: RequestContext, version: RequestVersion | null): StoredResult => ({
-  id: requireGeneratedId(context).id,
-  code: requireGeneratedId(context).code,
+  recordId: requireRequestIds(context).recordId,
+  receiptCode: requireRequestIds(context).receiptCode,
   record: version?.record ?? null,
   schedule: version?.schedule ?? null,
   mayBeOlder: version === null || !isSameVersion(version, currentVersion(context)),
@@ -256,7 +257,7 @@ export const toFoundResult = (context: RequestContext, found: StoredVersion): St
   toStoredResult(context, findStoredVersion(context, found));
 
 export const toQueuedSubmission = (context: RequestContext): QueuedSubmission => ({
-  generatedId: requireGeneratedId(context),
+  requestIds: requireRequestIds(context),
   idAttempts: context.idAttempts,
   unanswered: context.unanswered,
   remainingTime: context.remainingTime,

@@ -44,7 +44,11 @@ export const formRequestMachine = requestSetup.createMachine({
       target: '.success',
       actions: assign({
         stored: ({ event }) => event.stored,
-        generatedId: ({ event: { stored } }) => ({ code: stored.code, id: stored.id, isLastAttempt: false }),
+        requestIds: ({ event: { stored } }) => ({
+          recordId: stored.recordId,
+          receiptCode: stored.receiptCode,
+          isLastAttempt: false,
+        }),
       }),
     },
   },
@@ -59,7 +63,7 @@ export const formRequestMachine = requestSetup.createMachine({
         SENT_ELSEWHERE: { actions: 'releaseSentId' },
         ADOPT_SUBMISSION: {
           actions: assign({
-            generatedId: ({ event }) => event.generatedId,
+            requestIds: ({ event }) => event.requestIds,
             idAttempts: ({ event }) => event.idAttempts,
             unanswered: ({ event }) => event.versions,
           }),

@@ -10,15 +10,15 @@ import {
   type FrozenRecord,
   failureCodeOf,
   fourthLastAttempt,
-  type GeneratedId,
   hasUnknownVersion,
   isSameVersion,
   isUnanswered,
   noSubmission,
   type QueuedSubmission,
   type RequestContext,
+  type RequestIds,
   type RequestVersion,
-  requireGeneratedId,
+  requireRequestIds,
   type SentSubmission,
   type StoredResult,
   type StoredVersion,
@@ -87,14 +87,14 @@ export const requestSetup = setup({
   actors: {
     /** Validates the answers, shows their errors, and freezes a version; `previous` is the last one frozen. */
     checkAnswers: unprovidedActor<CheckedAnswers, { readonly previous: RequestVersion | null }>(),
-    /** Generates a receipt code and its id; `idAttempts` counts the ids generated for this request before. */
-    generateId: unprovidedActor<GeneratedId, { readonly idAttempts: number }>(),
+    /** Generates a receipt code and its record id; `idAttempts` counts the record ids generated for this request before. */
+    generateId: unprovidedActor<RequestIds, { readonly idAttempts: number }>(),
     /** Stores request and receipt in one commit. Rejects with `code`. */
     saveRequest: unprovidedActor<
       void,
       {
-        readonly id: string;
-        readonly code: string;
+        readonly recordId: string;
+        readonly receiptCode: string;
         readonly record: FrozenRecord;
         readonly versionId: RequestVersion['versionId'];
       }
@@ -117,7 +117,7 @@ export const requestSetup = setup({
     removeReceipt: () => {},
     /** Gives up the id under which another tab sent the answers: the next request is another one. */
     releaseSentId: assign(({ context, event }) =>
-      event.type === 'SENT_ELSEWHERE' && event.code === context.generatedId?.code ? noSubmission : {},
+      event.type === 'SENT_ELSEWHERE' && event.code === context.requestIds?.receiptCode ? noSubmission : {},
     ),
     /** Stores the request with all its answers on the phone. May send STORE_FAILED. */
     storeQueuedRequest: (_, _params: QueuedSubmission) => {},
@@ -143,18 +143,18 @@ export const requestSetup = setup({
     isTrapped: ({ event }) => outputOf<CheckedAnswers>(event).outcome === 'trapped',
     /** Whether it is known which answers are stored. */
     hasRecord: ({ context }) => context.stored?.record != null,
-    hasId: ({ context }) => context.generatedId !== null,
+    hasId: ({ context }) => context.requestIds !== null,
     /** Whether a version with other answers was sent under this id without an answer. */
     hasOtherVersionUnanswered: ({ context }) =>
-      context.generatedId !== null &&
+      context.requestIds !== null &&
       context.unanswered.some((version) => !isSameVersion(version, currentVersion(context))),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<StoredVersion | null>(event) !== null,
     hasUnknownVersion: ({ context, event }) =>
       event.type === 'VERSIONS_NOTED' &&
-      event.code === context.generatedId?.code &&
+      event.code === context.requestIds?.receiptCode &&
       hasUnknownVersion(context, event.versions),
-    isLastId: ({ context }) => context.generatedId?.isLastAttempt === true,
+    isLastId: ({ context }) => context.requestIds?.isLastAttempt === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
     isOfflineBeforeFirstSend: ({ context, event }) =>
@@ -176,7 +176,7 @@ export const requestSetup = setup({
 });
 
 const sentCode = ({ context }: { readonly context: RequestContext }) => ({
-  code: requireGeneratedId(context).code,
+  code: requireRequestIds(context).receiptCode,
 });
 export const storeCodeAction = { type: 'storeCode', params: sentCode } as const;
 export const removeCodeAction = { type: 'removeCode', params: sentCode } as const;
@@ -191,7 +191,7 @@ export const markDraftsAction = {
 export const removeQueuedRequestAction = {
   type: 'removeQueuedRequest',
   params: ({ context }: { readonly context: RequestContext }) => ({
-    code: context.generatedId?.code ?? null,
+    code: context.requestIds?.receiptCode ?? null,
   }),
 } as const;
 

@@ -8,7 +8,7 @@ import {
   markUnanswered,
   noSubmission,
   possiblyStoredVersions,
-  requireGeneratedId,
+  requireRequestIds,
   toAcceptedResult,
 } from './context.ts';
 import {
@@ -65,7 +65,7 @@ export const submittingState = requestSetup.createStateConfig({
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
-            input: ({ context }) => ({ code: requireGeneratedId(context).code }),
+            input: ({ context }) => ({ code: requireRequestIds(context).receiptCode }),
             onDone: [
               {
                 guard: 'isFound',
@@ -92,7 +92,7 @@ export const submittingState = requestSetup.createStateConfig({
             onDone: {
               target: 'saving',
               actions: assign({
-                generatedId: ({ event }) => event.output,
+                requestIds: ({ event }) => event.output,
                 idAttempts: ({ context }) => context.idAttempts + 1,
                 unanswered: [],
               }),
@@ -111,8 +111,8 @@ export const submittingState = requestSetup.createStateConfig({
             id: 'saveRequest',
             src: 'saveRequest',
             input: ({ context }) => ({
-              id: requireGeneratedId(context).id,
-              code: requireGeneratedId(context).code,
+              recordId: requireRequestIds(context).recordId,
+              receiptCode: requireRequestIds(context).receiptCode,
               record: context.record,
               versionId: context.versionId,
             }),
@@ -149,7 +149,7 @@ export const submittingState = requestSetup.createStateConfig({
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
-            input: ({ context }) => ({ code: requireGeneratedId(context).code }),
+            input: ({ context }) => ({ code: requireRequestIds(context).receiptCode }),
             onDone: [
               {
                 guard: 'isFound',

@@ -34,11 +34,11 @@ const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
 /** The version of an earlier page or of another tab. */
 const otherVersion = { versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7', schedule: '2031-05-09T14:00' };
 
-const narrowId = { code: sampleReceiptCode, id: '4f3a', isLastAttempt: false };
+const shortIds = { recordId: '4f3a', receiptCode: sampleReceiptCode, isLastAttempt: false };
 /** The facts about a stored request that the page knows after a reload. */
 const foundReceipt = {
-  id: '4f3a',
-  code: sampleReceiptCode,
+  recordId: '4f3a',
+  receiptCode: sampleReceiptCode,
   record: null,
   schedule: sampleRequestRecord.schedule,
   mayBeOlder: false,
@@ -63,7 +63,7 @@ export const formRequest = {
     ...sampleEvent('CLEAR', { at: 5_000 }),
     ...sampleEvent('SENT_ELSEWHERE', { code: sampleReceiptCode }),
     ...sampleEvent('ADOPT_SUBMISSION', {
-      generatedId: narrowId,
+      requestIds: shortIds,
       idAttempts: 1,
       versions: [{ ...otherVersion, record: null }],
     }),
@@ -74,7 +74,7 @@ export const formRequest = {
     ...sampleEvent('SHOW_STORED', { stored: foundReceipt }),
     ...sampleEvent('RESUME', {
       submission: {
-        generatedId: narrowId,
+        requestIds: shortIds,
         idAttempts: 1,
         unanswered: [{ versionId: sampleVersionId, record: sampleRequestRecord, schedule: null }],
         remainingTime: 60_000,
@@ -93,8 +93,12 @@ export const formRequest = {
     }),
     ...sampleFailures('checkAnswers', { fails: 'unknown' }),
     ...sampleAnswers('generateId', {
-      'short id': narrowId,
-      'last id': { code: sampleReceiptCode, id: sampleReceiptCode.slice(14), isLastAttempt: true },
+      'short id': shortIds,
+      'last id': {
+        recordId: sampleReceiptCode.slice(14),
+        receiptCode: sampleReceiptCode,
+        isLastAttempt: true,
+      },
     }),
     ...sampleFailures('generateId', { 'no random source': 'no-random-source' }),
     ...sampleAnswers('saveRequest', { stored: undefined }),
@@ -124,14 +128,14 @@ export const formRequest = {
   project: ({
     versionId,
     unanswered,
-    generatedId,
+    requestIds,
     attempts,
     storage,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     isSentBefore: unanswered.some((version) => version.versionId === versionId),
     unanswered: Math.min(2, unanswered.filter(({ record }) => record !== null).length),
     isSentFromOtherPage: unanswered.some(({ record }) => record === null),
-    generatedId: generatedId?.isLastAttempt ?? null,
+    requestIds: requestIds?.isLastAttempt ?? null,
     attempts: attempts.length,
     storage,
   }),

@@ -156,18 +156,18 @@ export const readChanged = (list: ListName, since: number): Promise<readonly Unc
  * @throws StoreFailure; 'permission-denied' when the id is taken or the rules refuse.
  */
 export const saveRequest = async (request: {
-  readonly id: string;
-  readonly code: string;
+  readonly recordId: string;
+  readonly receiptCode: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly versionId: string | null;
 }): Promise<void> => {
   try {
     const records = await getDatabase();
     const batch = writeBatch(records);
-    batch.set(doc(records, privateCollections.requests.path, request.id), request.record);
+    batch.set(doc(records, privateCollections.requests.path, request.recordId), request.record);
     batch.set(
-      doc(records, privateCollections.receipts.path, request.code),
-      { recordId: request.id, ...(request.versionId !== null && { version: request.versionId }) },
+      doc(records, privateCollections.receipts.path, request.receiptCode),
+      { recordId: request.recordId, ...(request.versionId !== null && { version: request.versionId }) },
       { merge: true },
     );
     await batch.commit();

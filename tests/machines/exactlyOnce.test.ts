@@ -9,7 +9,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type {
   CheckedAnswers,
   FrozenRecord,
-  GeneratedId,
+  RequestIds,
   RequestVersion,
   SentSubmission,
   StoredVersion,
@@ -18,8 +18,8 @@ import { formRequestMachine } from '../../machines/request/machine.ts';
 import { sampleSize } from '../support/sampling.ts';
 
 type Sent = {
-  readonly id: string;
-  readonly code: string;
+  readonly recordId: string;
+  readonly receiptCode: string;
   readonly record: FrozenRecord;
   readonly versionId: string | null;
 };
@@ -38,15 +38,15 @@ const codeOf = (code: string) => ({ code });
 
 const storeWith = (others: readonly string[]) => {
   const requests = new Map<string, FrozenRecord>(others.map((id) => [id, { of: 'another' }]));
-  const receipts = new Map<string, { readonly id: string; readonly versionId: string | null }>();
+  const receipts = new Map<string, { readonly recordId: string; readonly versionId: string | null }>();
   return {
     requests,
     receipts,
     /** Stores a submission that the rules allow; returns whether they do. */
-    commit: ({ id, code, record, versionId }: Sent): boolean => {
-      if (requests.has(id) || receipts.has(code)) return false;
-      requests.set(id, record);
-      receipts.set(code, { id, versionId });
+    commit: ({ recordId, receiptCode, record, versionId }: Sent): boolean => {
+      if (requests.has(recordId) || receipts.has(receiptCode)) return false;
+      requests.set(recordId, record);
+      receipts.set(receiptCode, { recordId, versionId });
       return true;
     },
   };
@@ -111,13 +111,13 @@ describe('§3 §4 a request submitted until it is answered', () => {
                   return { outcome: 'sendable', at: clock.now(), record, versionId };
                 },
               ),
-              generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input }) => {
+              generateId: fromPromise<RequestIds, { readonly idAttempts: number }>(async ({ input }) => {
                 const short = generatedIds[idAttempts % generatedIds.length]!;
                 const number = String(idAttempts++).padStart(12, '0');
                 const last = input.idAttempts >= 4;
                 return {
-                  code: `code-${number}`,
-                  id: last ? `${short}-${number}` : short,
+                  recordId: last ? `${short}-${number}` : short,
+                  receiptCode: `code-${number}`,
                   isLastAttempt: last,
                 };
               }),
@@ -173,9 +173,9 @@ describe('§3 §4 a request submitted until it is answered', () => {
           const { stored } = actor.getSnapshot().context;
           const mine = [...store.requests].filter(([, held]) => 'version' in held);
           expect(mine.length).toBe(1);
-          expect(mine[0]?.[0]).toBe(stored?.id);
-          const receipt = store.receipts.get(stored?.code ?? '');
-          expect(receipt?.id).toBe(stored?.id);
+          expect(mine[0]?.[0]).toBe(stored?.recordId);
+          const receipt = store.receipts.get(stored?.receiptCode ?? '');
+          expect(receipt?.recordId).toBe(stored?.recordId);
           // An earlier page's answers are gone with it.
           expect(stored?.record).toBe(frozen.get(receipt?.versionId ?? '') ?? null);
           if (stored?.record !== null) expect(mine[0]?.[1]).toBe(stored?.record);

@@ -5,15 +5,15 @@ import type {
   CheckedAnswers,
   Connectivity,
   FrozenRecord,
-  GeneratedId,
+  RequestIds,
   RequestVersion,
   StoredVersion,
 } from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
 
 interface Sent {
-  readonly id: string;
-  readonly code: string;
+  readonly recordId: string;
+  readonly receiptCode: string;
   readonly record: FrozenRecord;
   readonly versionId: string | null;
 }
@@ -38,14 +38,14 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
           record: { of: 'mine' },
           versionId: 'first',
         })),
-        generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async () => ({
-          code: idAttempts++ === 0 ? taken : free,
-          id: '4f3a',
+        generateId: fromPromise<RequestIds, { readonly idAttempts: number }>(async () => ({
+          recordId: '4f3a',
+          receiptCode: idAttempts++ === 0 ? taken : free,
           isLastAttempt: last,
         })),
         saveRequest: fromPromise<void, Sent>(async ({ input }) => {
           if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };
-          if (input.code === taken) throw { code: 'permission-denied' };
+          if (input.receiptCode === taken) throw { code: 'permission-denied' };
         }),
         findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async () => null),
         checkConnectivity: fromPromise<Connectivity, unknown>(async () => 'offline'),
@@ -57,7 +57,7 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
         ),
       },
       actions: {
-        storeQueuedRequest: (__, { generatedId: { code } }) => phone.add(code),
+        storeQueuedRequest: (__, { requestIds }) => phone.add(requestIds.receiptCode),
         removeQueuedRequest: (__, { code }) => phone.delete(code ?? ''),
       },
     });

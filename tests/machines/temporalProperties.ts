@@ -40,7 +40,7 @@ export const temporalProperties: readonly TemporalProperty[] = [
     title: 'leaves a stored request only for a new one, under a new id',
     holds: whenever(
       (step) => leavesTag(step, 'stored'),
-      ({ frame }) => frame.state.context.generatedId === null,
+      ({ frame }) => frame.state.context.requestIds === null,
     ),
     brokenBy: 'formRequest.success | START_AGAIN → formRequest.idle: action dropped (2, resetContext)',
   },

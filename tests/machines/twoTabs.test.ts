@@ -14,10 +14,16 @@ const readConfirmations = ({ tabs, requests }: World) =>
     const { state, submitted } = tabs[name];
     const stored = state?.hasTag('stored') === true ? state.context.stored : null;
     if (stored === null) return [];
-    const { id, record, schedule, mayBeOlder } = stored;
+    const { recordId, record, schedule, mayBeOlder } = stored;
     const shownDay = record?.schedule ?? schedule;
     return [
-      { isOfThisPage: record !== null, shownDay, submitted, mayBeOlder, storedDay: requests[id]?.schedule },
+      {
+        isOfThisPage: record !== null,
+        shownDay,
+        submitted,
+        mayBeOlder,
+        storedDay: requests[recordId]?.schedule,
+      },
     ];
   });
 

@@ -10,7 +10,7 @@ const seconds = 1_000;
 const removesQueued = ['removeQueuedRequest'];
 const inMemory = ({ storage }: Context) => storage === 'memory';
 const canSubmit = ['editable', 'confirmed', 'canSubmit'] as const;
-const hasId = ({ generatedId }: Context) => generatedId !== null;
+const hasId = ({ requestIds }: Context) => requestIds !== null;
 /** A submission is unanswered. */
 const isUnanswered = (context: Context) => hasId(context) && context.unanswered.length > 0;
 
@@ -84,8 +84,10 @@ export const formRequest: StateExpectations<typeof machine> = {
   success: {
     tags: ['stored'],
     entered: [...removesQueued, 'removeDrafts', 'removeCode', 'storeReceipt'],
-    holds: ({ stored, generatedId }) =>
-      stored?.id === generatedId?.id && stored?.code === generatedId?.code && stored !== null,
+    holds: ({ stored, requestIds }) =>
+      stored?.recordId === requestIds?.recordId &&
+      stored?.receiptCode === requestIds?.receiptCode &&
+      stored !== null,
   },
   'success.inTab': { tags: ['receiptInTab'] },
   'success.onPage': {},

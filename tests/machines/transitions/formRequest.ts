@@ -32,12 +32,12 @@ const removesQueued = ['removeQueuedRequest'];
 const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const narrow = { code, id: '4f3a', isLastAttempt: false };
-const widest = { code, id: '4f3a-9c1b-0123456789ab', isLastAttempt: true };
+const shortIds = { recordId: '4f3a', receiptCode: code, isLastAttempt: false };
+const longestIds = { recordId: '4f3a-9c1b-0123456789ab', receiptCode: code, isLastAttempt: true };
 
 /** The next request is another one: this one is stored under the id. */
-const withoutSentId = ({ generatedId }: Context): Partial<Context> =>
-  generatedId?.code === code ? { generatedId: null, idAttempts: 0, unanswered: [] } : {};
+const withoutSentId = ({ requestIds }: Context): Partial<Context> =>
+  requestIds?.receiptCode === code ? { requestIds: null, idAttempts: 0, unanswered: [] } : {};
 const releasedWithId = {
   does: removesQueued,
   sets: (context: Context) => ({ ...withoutSentId(context), storage: 'memory' as const }),
@@ -45,8 +45,14 @@ const releasedWithId = {
 
 /** The facts about a stored request that the page knows after a reload. */
 const shownReceipt: Partial<Context> = {
-  stored: { id: '4f3a', code, record: null, schedule: sampleRequestRecord.schedule, mayBeOlder: false },
-  generatedId: narrow,
+  stored: {
+    recordId: '4f3a',
+    receiptCode: code,
+    record: null,
+    schedule: sampleRequestRecord.schedule,
+    mayBeOlder: false,
+  },
+  requestIds: shortIds,
   storage: 'memory',
 };
 
@@ -57,7 +63,7 @@ const blankContext: Context = {
   attempts: [],
   record: {},
   versionId: null,
-  generatedId: null,
+  requestIds: null,
   idAttempts: 0,
   unanswered: [],
   storage: 'memory',
@@ -67,7 +73,7 @@ const blankContext: Context = {
 };
 
 /** The next submission generates an id. */
-const noSubmission = { generatedId: null, idAttempts: 0, unanswered: [] } as const;
+const noSubmission = { requestIds: null, idAttempts: 0, unanswered: [] } as const;
 
 const versionId = '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
 const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
@@ -104,9 +110,9 @@ const stored = (of: (context: Context) => Context['unanswered'][number]) => ({
   does: [...removesQueued, ...showsReceipt],
   sets: (context: Context) => {
     const { versionId, record, schedule } = of(context);
-    const { id, code } = context.generatedId ?? { id: '', code: '' };
+    const { recordId, receiptCode } = context.requestIds ?? { recordId: '', receiptCode: '' };
     return {
-      stored: { id, code, record, schedule, mayBeOlder: versionId !== context.versionId },
+      stored: { recordId, receiptCode, record, schedule, mayBeOlder: versionId !== context.versionId },
       storage: 'memory' as const,
     };
   },
@@ -150,9 +156,9 @@ const queues = (
 ];
 
 const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
-const hasOtherVersionUnanswered = ({ generatedId, unanswered, versionId }: Context) =>
-  generatedId !== null && unanswered.some((version) => version.versionId !== versionId);
-const isLast = ({ generatedId }: Context) => generatedId?.isLastAttempt === true;
+const hasOtherVersionUnanswered = ({ requestIds, unanswered, versionId }: Context) =>
+  requestIds !== null && unanswered.some((version) => version.versionId !== versionId);
+const isLast = ({ requestIds }: Context) => requestIds?.isLastAttempt === true;
 
 /** The press counts as an attempt; after four within a minute the machine backs off. */
 const checked = (
@@ -193,8 +199,8 @@ export const formRequest: TransitionRows<typeof machine> = [
     'VERSIONS_NOTED',
     '',
     {
-      when: ({ generatedId, stored, unanswered }) =>
-        generatedId?.code === code &&
+      when: ({ requestIds, stored, unanswered }) =>
+        requestIds?.receiptCode === code &&
         stored === null &&
         !unanswered.some((version) => version.versionId === otherVersion.versionId),
       does: ['markDrafts'],
@@ -209,7 +215,7 @@ export const formRequest: TransitionRows<typeof machine> = [
     'idle',
     'ADOPT_SUBMISSION',
     'idle',
-    { sets: { generatedId: narrow, idAttempts: 1, unanswered: [otherVersion] } },
+    { sets: { requestIds: shortIds, idAttempts: 1, unanswered: [otherVersion] } },
   ],
   ['idle', 'CLEAR', 'idle', { does: removesQueued, sets: blankContext }],
   [
@@ -219,7 +225,7 @@ export const formRequest: TransitionRows<typeof machine> = [
     {
       does: storesOnPhone.does,
       sets: (context) => ({
-        generatedId: narrow,
+        requestIds: shortIds,
         idAttempts: 1,
         remainingTime: 60_000,
         storage: 'phone',
@@ -257,7 +263,7 @@ export const formRequest: TransitionRows<typeof machine> = [
         from,
         choice,
         saving,
-        { when: ({ generatedId }) => generatedId !== null, does: ['storeCode', 'markDrafts'] },
+        { when: ({ requestIds }) => requestIds !== null, does: ['storeCode', 'markDrafts'] },
       ],
       [from, choice, generatingId],
     ],
@@ -276,7 +282,7 @@ export const formRequest: TransitionRows<typeof machine> = [
     {
       does: ['storeCode', 'markDrafts'],
       sets: ({ idAttempts }) => ({
-        generatedId: narrow,
+        requestIds: shortIds,
         idAttempts: idAttempts + 1,
         unanswered: [],
       }),
@@ -289,7 +295,7 @@ export const formRequest: TransitionRows<typeof machine> = [
     {
       does: ['storeCode', 'markDrafts'],
       sets: ({ idAttempts }) => ({
-        generatedId: widest,
+        requestIds: longestIds,
         idAttempts: idAttempts + 1,
         unanswered: [],
       }),

@@ -7,8 +7,8 @@ import type { AnyActorScope, SnapshotFrom } from 'xstate';
 import {
   type CheckedAnswers,
   type FrozenRecord,
-  type GeneratedId,
   lastFrozenVersion,
+  type RequestIds,
   toSentSubmission,
 } from '../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../machines/request/machine.ts';
@@ -41,8 +41,8 @@ export const tabNames = ['A', 'B'] as const;
 export type TabName = (typeof tabNames)[number];
 
 interface Commit {
-  readonly id: string;
-  readonly code: string;
+  readonly recordId: string;
+  readonly receiptCode: string;
   readonly record: FrozenRecord;
   readonly versionId: string | null;
 }
@@ -227,9 +227,13 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
   const createVersionId = (name: TabName, at: number): string =>
     `0000000${at}-0000-4${name.toLowerCase()}ff-8000-000000000000`;
 
-  const generateId = (name: TabName, attempt: number, drawn: number): GeneratedId => {
-    const code = `00000000-0000-4${name.toLowerCase()}0${drawn}-8000-000000000000`;
-    return { code, id: toRecordId(code, attempt), isLastAttempt: attempt >= maxIdAttempts - 1 };
+  const generateId = (name: TabName, attempt: number, drawn: number): RequestIds => {
+    const receiptCode = `00000000-0000-4${name.toLowerCase()}0${drawn}-8000-000000000000`;
+    return {
+      recordId: toRecordId(receiptCode, attempt),
+      receiptCode,
+      isLastAttempt: attempt >= maxIdAttempts - 1,
+    };
   };
 
   /** Answers at once what needs no choice: the delay, the id, and the site that still answers. */
@@ -261,22 +265,22 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
     });
 
   /** Stores what the rules allow; returns null when they refuse. */
-  const commit = (world: World, { id, code, record, versionId }: Commit): World | null =>
-    id in world.requests || code in world.receipts
+  const commit = (world: World, { recordId, receiptCode, record, versionId }: Commit): World | null =>
+    recordId in world.requests || receiptCode in world.receipts
       ? null
       : {
           ...world,
-          requests: { ...world.requests, [id]: record },
-          receipts: { ...world.receipts, [code]: { recordId: id, versionId } },
+          requests: { ...world.requests, [recordId]: record },
+          receipts: { ...world.receipts, [receiptCode]: { recordId, versionId } },
         };
 
   /** The other tab hears of a stored request. If it has the same answers, it drops their draft and sends them no more. */
-  const announce = (world: World, { from, draft, code }: LateCommit): World => {
+  const announce = (world: World, { from, draft, receiptCode }: LateCommit): World => {
     const name = otherOf(from);
     const { state, schedule } = world.tabs[name];
     if (state === null || state.hasTag('stored')) return world;
     if (draft !== toDraft(schedule)) return world;
-    const sent = send(world, name, { type: 'SENT_ELSEWHERE', code });
+    const sent = send(world, name, { type: 'SENT_ELSEWHERE', code: receiptCode });
     return runInTab(sent, name, ({ seen }) => {
       removeTabDraft(type);
       if (seen !== null) removePhoneDraft(type);
@@ -299,7 +303,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
           if (receipt !== undefined) stored = replaceSentDrafts(code, receipt);
           return {};
         });
-        return stored !== null && after.tabs[name].state?.context.generatedId?.code === code
+        return stored !== null && after.tabs[name].state?.context.requestIds?.receiptCode === code
           ? send(after, name, { type: 'SHOW_STORED', stored })
           : after;
       }, world);
@@ -318,7 +322,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
         storeTabDraft(type, draft, toSentSubmission(state.context));
       return {
         state,
-        hasAdopted: state.context.generatedId !== null,
+        hasAdopted: state.context.requestIds !== null,
         schedule: (state.hasTag('stored') ? null : parseDraftAnswers(type, draft).schedule) ?? tab.schedule,
         seen: drafts.phone === draft && !state.hasTag('stored') ? drafts.phone : null,
       };
@@ -339,8 +343,8 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
     });
 
   const inputOf = (state: Snapshot): Commit => ({
-    id: state.context.generatedId?.id ?? '',
-    code: state.context.generatedId?.code ?? '',
+    recordId: state.context.requestIds?.recordId ?? '',
+    receiptCode: state.context.requestIds?.receiptCode ?? '',
     record: state.context.record,
     versionId: state.context.versionId,
   });
@@ -441,7 +445,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
         ),
       };
     }
-    if ('findReceipt' in state.children) yield findReceipt(world, name, inputOf(state).code);
+    if ('findReceipt' in state.children) yield findReceipt(world, name, inputOf(state).receiptCode);
     if ('saveRequest' in state.children) yield* listFates(world, name, state);
   }
 

@@ -1,5 +1,5 @@
 /**
- * Confirmation after success (spec §2, §8): reference code, receipt, day, requirements, all submitted answers, and the
+ * Confirmation after success (spec §2, §8): reference, receipt code, day, requirements, all submitted answers, and the
  * office to ask. It replaces the form, focuses its heading, and prints on one page.
  */
 import { useEffect, useRef } from 'react';
@@ -96,7 +96,7 @@ export const Confirmation = ({
   const successMessages = useMessages(formMessages).success;
   const requestText = useMessages(requestMessages);
   const receiptText = useMessages(receiptMessages);
-  const { id, code, record, mayBeOlder } = stored;
+  const { recordId, receiptCode, record, mayBeOlder } = stored;
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useFormService(type);
   const today = useToday();
@@ -118,7 +118,7 @@ export const Confirmation = ({
   const appointment = omitPastAppointment(schedule, today);
   const moment = schedule === null ? '' : formatMoment(schedule, translate);
   // Uses the current origin, because its store has the receipt.
-  const link = new URL(toReceiptLink(code, type), window.location.origin).href;
+  const link = new URL(toReceiptLink(receiptCode, type), window.location.origin).href;
   return (
     <>
       <Top>
@@ -141,7 +141,7 @@ export const Confirmation = ({
       <Sheet>
         <div>
           <ClaimSlip
-            reference={id}
+            reference={recordId}
             about={
               <>
                 {record !== null && (
@@ -160,13 +160,16 @@ export const Confirmation = ({
             ]}
           >
             <ReceiptBlock
-              code={code}
+              code={receiptCode}
               link={link}
               linkNote={formTypes[type].linkName === null ? undefined : receiptText.linkNote}
             />
           </ClaimSlip>
           <OnScreen>
-            <ReceiptActions facts={{ type, reference: id, code, link, schedule, result }} moment={moment} />
+            <ReceiptActions
+              facts={{ type, reference: recordId, code: receiptCode, link, schedule, result }}
+              moment={moment}
+            />
             <ReceiptInTab isInTab={isInTab} isCleared={isCleared} onClear={onClear} />
           </OnScreen>
         </div>

@@ -52,8 +52,8 @@ export const announceSubmission = (notice: SubmissionNotice): Promise<void> =>
   });
 
 /** The other tabs add them to what they know; a tab of an older release ignores them. */
-export const announceVersions = ({ generatedId: { code }, versions }: SentSubmission): void =>
-  channel()?.postMessage({ code, versions: serializeVersions(versions) });
+export const announceVersions = ({ requestIds, versions }: SentSubmission): void =>
+  channel()?.postMessage({ code: requestIds.receiptCode, versions: serializeVersions(versions) });
 
 /** Null unless the message is one of `announceVersions`. */
 export const parseVersionsNotice = (message: unknown): VersionsNotice | null => {

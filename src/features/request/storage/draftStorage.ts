@@ -140,7 +140,7 @@ export const markDrafts = (type: FormType, draft: string, submission: SentSubmis
     ])
       if (found.tag === 'draft') {
         const text = storage.getItem(draftKey(type)) ?? '';
-        const isSent = parseSubmission(text)?.generatedId.code === submission.generatedId.code;
+        const isSent = parseSubmission(text)?.requestIds.receiptCode === submission.requestIds.receiptCode;
         if (found.draft === draft || isSent)
           storage.setItem(draftKey(type), addParts(text, submission, text));
       }

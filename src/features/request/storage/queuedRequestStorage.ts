@@ -26,21 +26,21 @@ export const storeQueuedRequest = (
   values: FormValues,
   submission: QueuedSubmission,
 ): void => {
-  const { code } = submission.generatedId;
+  const { receiptCode } = submission.requestIds;
   const previous = readQueuedRequest(type);
-  if (previous !== null && previous.submission.generatedId.code !== code)
+  if (previous !== null && previous.submission.requestIds.receiptCode !== receiptCode)
     throw new Error('Another request of this type waits on this phone.');
   // Storing it again does not extend its lifetime.
   const keptAt = previous?.keptAt ?? Date.now() + submission.remainingTime - queuedRequestLifetime;
   localStorage.setItem(queuedRequestKey(type), serializeQueuedRequest({ values, submission, keptAt }));
-  if (readQueuedRequest(type)?.submission.generatedId.code !== code)
+  if (readQueuedRequest(type)?.submission.requestIds.receiptCode !== receiptCode)
     throw new Error('Storage does not keep a request.');
   notifyQueuedRequestChange();
 };
 
 /** Deletes the request with this code, and no other. */
 export const removeQueuedRequest = (type: FormType, code: string | null): void => {
-  if (readQueuedRequest(type)?.submission.generatedId.code !== code) return;
+  if (readQueuedRequest(type)?.submission.requestIds.receiptCode !== code) return;
   localStorage.removeItem(queuedRequestKey(type));
   notifyQueuedRequestChange();
 };

@@ -13,7 +13,7 @@ import { fieldNamesOf, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { createEmptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
-import { maxVersions, parseGeneratedId, parseVersions, serializeVersions } from './sentSubmission.ts';
+import { maxVersions, parseRequestIds, parseVersions, serializeVersions } from './sentSubmission.ts';
 
 export interface QueuedRequest {
   readonly values: FormValues;
@@ -24,7 +24,7 @@ export interface QueuedRequest {
 
 export const serializeQueuedRequest = ({
   values,
-  submission: { generatedId, idAttempts, unanswered },
+  submission: { requestIds, idAttempts, unanswered },
   keptAt,
 }: QueuedRequest): string => {
   const records = unanswered.filter(({ record }) => record !== null).slice(-maxVersions);
@@ -32,7 +32,7 @@ export const serializeQueuedRequest = ({
   return JSON.stringify({
     keptAt,
     values: Object.fromEntries(Object.entries(values).filter(([, text]) => text !== '')),
-    code: generatedId.code,
+    code: requestIds.receiptCode,
     draws: idAttempts,
     unanswered: records.map(({ record }) => record),
     versions: records.map(({ versionId }) => versionId),
@@ -53,9 +53,9 @@ const parseRecord = (type: FormType, raw: unknown): FrozenRecord | null => {
 export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest | null => {
   const parts = parseStoredParts(text);
   const [keptAt, draws] = [parts.get('keptAt'), parts.get('draws')];
-  const generatedId = parseGeneratedId(parts.get('code'), draws);
+  const requestIds = parseRequestIds(parts.get('code'), draws);
   const [raw, versionIds] = [parts.get('unanswered'), parts.get('versions')];
-  if (typeof keptAt !== 'number' || generatedId === null) return null;
+  if (typeof keptAt !== 'number' || requestIds === null) return null;
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
   const records = raw.map((each) => parseRecord(type, each));
   if (!records.every((each) => each !== null)) return null;
@@ -65,7 +65,7 @@ export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest 
   return {
     values: { ...createEmptyValues(type), ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
     submission: {
-      generatedId,
+      requestIds,
       idAttempts: Number(draws),
       unanswered: [
         ...(parts.get('earlier') === true ? parseVersions(parts.get('earlierVersions')) : []),

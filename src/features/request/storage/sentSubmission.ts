@@ -4,8 +4,8 @@
  * a draft. Anyone who uses the tab can have written the text, so each part is checked.
  */
 import {
-  type GeneratedId,
   mergeVersions,
+  type RequestIds,
   type RequestVersion,
   type SentSubmission,
   type StoredResult,
@@ -20,14 +20,14 @@ import { draftKey } from './expiredDrafts.ts';
 import { parseSchedule, storeTabReceipt } from './tabReceipt.ts';
 
 /** Null unless it is a receipt code and the number of ids generated, this one included. */
-export const parseGeneratedId = (code: unknown, draws: unknown): GeneratedId | null =>
+export const parseRequestIds = (code: unknown, draws: unknown): RequestIds | null =>
   typeof code === 'string' &&
   receiptCodePattern.test(code) &&
   typeof draws === 'number' &&
   Number.isInteger(draws) &&
   draws >= 1 &&
   draws <= maxIdAttempts
-    ? { code, id: toRecordId(code, draws - 1), isLastAttempt: draws >= maxIdAttempts }
+    ? { recordId: toRecordId(code, draws - 1), receiptCode: code, isLastAttempt: draws >= maxIdAttempts }
     : null;
 
 /** A person sends fewer versions; beyond this number the oldest are dropped. */
@@ -64,8 +64,8 @@ export const parseVersions = (raw: unknown): readonly RequestVersion[] =>
       })
     : [unknownVersion];
 
-export const serializeSubmission = ({ generatedId, idAttempts, versions }: SentSubmission) => ({
-  code: generatedId.code,
+export const serializeSubmission = ({ requestIds, idAttempts, versions }: SentSubmission) => ({
+  code: requestIds.receiptCode,
   draws: idAttempts,
   versions: serializeVersions(versions),
 });
@@ -74,17 +74,17 @@ export const serializeSubmission = ({ generatedId, idAttempts, versions }: SentS
 export const parseSubmission = (text: string | null): SentSubmission | null => {
   const parts = readFields(readFields(tryParseJson(text ?? '')).get('sent'));
   const draws = parts.get('draws');
-  const generatedId = parseGeneratedId(parts.get('code'), draws);
-  if (generatedId === null) return null;
+  const requestIds = parseRequestIds(parts.get('code'), draws);
+  if (requestIds === null) return null;
   // An earlier release stored the day of the only version, and none where there were several.
   const versions = parts.get('versions') ?? [{ schedule: parts.get('schedule') }];
-  return { generatedId, idAttempts: Number(draws), versions: parseVersions(versions) };
+  return { requestIds, idAttempts: Number(draws), versions: parseVersions(versions) };
 };
 
 /** Adds the versions of this code that the stored text has, because another tab may have sent them. */
 export const mergeSubmission = (submission: SentSubmission, storedText: string | null): SentSubmission => {
   const stored = parseSubmission(storedText);
-  return stored?.generatedId.code === submission.generatedId.code
+  return stored?.requestIds.receiptCode === submission.requestIds.receiptCode
     ? {
         ...submission,
         versions: mergeVersions(stored.versions, submission.versions),
@@ -100,7 +100,7 @@ const findSentDrafts = (code: string) => {
     return types.flatMap((type) =>
       [sessionStorage, localStorage].flatMap((storage) => {
         const submission = parseSubmission(storage.getItem(draftKey(type)));
-        return submission?.generatedId.code === code ? [{ type, storage, submission }] : [];
+        return submission?.requestIds.receiptCode === code ? [{ type, storage, submission }] : [];
       }),
     );
   } catch {
@@ -147,10 +147,10 @@ export const replaceSentDrafts = (
   for (const { type, storage } of found) storage.removeItem(draftKey(type));
   const [first] = found;
   if (first === undefined) return null;
-  const { generatedId, versions } = first.submission;
+  const { requestIds, versions } = first.submission;
   const stored = {
-    id: recordId ?? generatedId.id,
-    code,
+    recordId: recordId ?? requestIds.recordId,
+    receiptCode: code,
     record: null,
     schedule,
     mayBeOlder: schedule === null || versions.at(-1)?.versionId !== versionId,

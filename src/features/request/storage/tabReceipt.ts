@@ -13,13 +13,23 @@ import { receiptKey } from '../../../ssr/hydration/requestKeys.ts';
 export const parseSchedule = (raw: unknown): string | null =>
   typeof raw === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(raw) ? raw : null;
 
+export const serializeTabReceipt = ({
+  recordId,
+  receiptCode,
+  record,
+  schedule,
+  mayBeOlder,
+}: StoredResult): string =>
+  JSON.stringify({
+    id: recordId,
+    code: receiptCode,
+    schedule: parseSchedule(record?.schedule ?? schedule),
+    mayBeOlder,
+  });
+
 /** @throws if the tab does not keep it: full and blocked storage may throw, or fail silently */
-export const storeTabReceipt = (
-  type: FormType,
-  { id, code, record, schedule, mayBeOlder }: StoredResult,
-): void => {
-  const day = parseSchedule(record?.schedule ?? schedule);
-  const text = JSON.stringify({ id, code, schedule: day, mayBeOlder });
+export const storeTabReceipt = (type: FormType, receipt: StoredResult): void => {
+  const text = serializeTabReceipt(receipt);
   sessionStorage.setItem(receiptKey(type), text);
   if (sessionStorage.getItem(receiptKey(type)) !== text) throw new Error('Storage does not keep a receipt.');
 };
@@ -34,13 +44,13 @@ export const removeTabReceipt = (type: FormType): void => {
 
 const parseTabReceipt = (text: string): StoredResult | null => {
   const parts = readFields(tryParseJson(text));
-  const code = parts.get('code');
-  if (typeof code !== 'string' || !receiptCodePattern.test(code)) return null;
-  const id = parseReference({ id: code, data: { recordId: parts.get('id') } });
-  if (id === null) return null;
+  const receiptCode = parts.get('code');
+  if (typeof receiptCode !== 'string' || !receiptCodePattern.test(receiptCode)) return null;
+  const recordId = parseReference({ id: receiptCode, data: { recordId: parts.get('id') } });
+  if (recordId === null) return null;
   return {
-    id,
-    code,
+    recordId,
+    receiptCode,
     record: null,
     schedule: parseSchedule(parts.get('schedule')),
     mayBeOlder: parts.get('mayBeOlder') === true,
@@ -67,7 +77,7 @@ export const findTabReceipt = (
 ): { readonly type: FormType; readonly schedule: string | null } | null => {
   for (const type of formTypeNames) {
     const receipt = readTabReceipt(type);
-    if (receipt?.code === code) return { type, schedule: receipt.schedule };
+    if (receipt?.receiptCode === code) return { type, schedule: receipt.schedule };
   }
   return null;
 };

@@ -78,7 +78,7 @@ const RequestNotice = ({ type, state }: RequestSnapshot) => {
       <Notice
         tone="good"
         {...noticeMessages.stored}
-        title={noticeMessages.stored.title(service, state.context.stored?.id ?? '')}
+        title={noticeMessages.stored.title(service, state.context.stored?.recordId ?? '')}
         to={to}
       />
     );

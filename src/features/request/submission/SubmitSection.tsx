@@ -66,7 +66,7 @@ export const SubmitSection = ({ state, send, isOffered, isCheckingEarlier }: Sub
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued'));
-  const { failure, generatedId } = state.context;
+  const { failure, requestIds } = state.context;
   const disabledReason = explainDisabledSubmit(state, isOffered, isCheckingEarlier, translate);
   return (
     <SubmitRow>
@@ -83,7 +83,7 @@ export const SubmitSection = ({ state, send, isOffered, isCheckingEarlier }: Sub
       {state.hasTag('withdrawn') && (
         <FocusOnShow>
           <WithdrawnAlert
-            code={isUnanswered(state.context) ? (generatedId?.code ?? null) : null}
+            code={isUnanswered(state.context) ? (requestIds?.receiptCode ?? null) : null}
             onDismiss={() => send({ type: 'DISMISS' })}
           />
         </FocusOnShow>

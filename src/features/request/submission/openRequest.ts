@@ -51,8 +51,8 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
     }),
     watchVersions((notice) => actor.send({ type: 'VERSIONS_NOTED', ...notice })),
     watchQueuedRequests(() => {
-      const { generatedId } = actor.getSnapshot().context;
-      if (readQueuedRequest(type)?.submission.generatedId.code !== generatedId?.code)
+      const { requestIds } = actor.getSnapshot().context;
+      if (readQueuedRequest(type)?.submission.requestIds.receiptCode !== requestIds?.receiptCode)
         actor.send({ type: 'CHANGED_ELSEWHERE' });
     }),
   ];

@@ -58,7 +58,7 @@ const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) =>
 export const isPendingSubmission = (
   { context: { pending } }: SnapshotFrom<typeof pendingSubmissionsMachine>,
   request: SnapshotFrom<typeof formRequestMachine> | undefined,
-): boolean => pending[0] !== undefined && request?.context.generatedId?.code === pending[0].code;
+): boolean => pending[0] !== undefined && request?.context.requestIds?.receiptCode === pending[0].code;
 
 export const usePendingSubmissions = (): ReturnType<PendingSubmissionsFactory> => {
   const { requests } = useServices();

@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import type {
   Connectivity,
-  GeneratedId,
+  RequestIds,
   RequestVersion,
   StoredVersion,
 } from '../../../../machines/request/context.ts';
@@ -16,16 +16,20 @@ import { findSentSchedule } from '../storage/sentSubmission.ts';
 import { withSubmitLock } from './withSubmitLock.ts';
 
 type SubmissionInput = {
-  readonly id: string;
-  readonly code: string;
+  readonly recordId: string;
+  readonly receiptCode: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly versionId: RequestVersion['versionId'];
 };
 
 export const requestActors = {
-  generateId: fromPromise<GeneratedId, { readonly idAttempts: number }>(async ({ input: { idAttempts } }) => {
-    const code = createRandomUuid(globalThis.crypto);
-    return { code, id: toRecordId(code, idAttempts), isLastAttempt: idAttempts >= maxIdAttempts - 1 };
+  generateId: fromPromise<RequestIds, { readonly idAttempts: number }>(async ({ input: { idAttempts } }) => {
+    const receiptCode = createRandomUuid(globalThis.crypto);
+    return {
+      recordId: toRecordId(receiptCode, idAttempts),
+      receiptCode,
+      isLastAttempt: idAttempts >= maxIdAttempts - 1,
+    };
   }),
   findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async ({ input }) => {
     const { readReceipt } = await loadFirestoreClient();
@@ -49,6 +53,6 @@ export const createSaveRequestActor = (readDraft: () => string, probe: () => Pro
       // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();
       await saveRequest(input);
-      await announceSubmission({ draft, reference: input.id, code: input.code });
+      await announceSubmission({ draft, reference: input.recordId, code: input.receiptCode });
     });
   });

@@ -38,7 +38,7 @@ export const createRequestRegistry = ({ log, ...dependencies }: RegistryDependen
   /** Shows a stored request in the form that was to send it again. */
   const showStored = (stored: StoredResult): boolean => {
     const request = [...open.values()].find(
-      ({ actor }) => actor.getSnapshot().context.generatedId?.code === stored.code,
+      ({ actor }) => actor.getSnapshot().context.requestIds?.receiptCode === stored.receiptCode,
     );
     request?.actor.send({ type: 'SHOW_STORED', stored });
     return request !== undefined;

@@ -3,6 +3,7 @@ import { formRequest as registered } from '../../../../machines/index.ts';
 import type { QueuedSubmission, SentSubmission, StoredResult } from '../../../../machines/request/context.ts';
 import { serializeQueuedRequest } from '../../../../src/features/request/storage/requestSerializer.ts';
 import { serializeSubmission } from '../../../../src/features/request/storage/sentSubmission.ts';
+import { serializeTabReceipt } from '../../../../src/features/request/storage/tabReceipt.ts';
 import { createEmptyValues } from '../../../../src/form/values.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
@@ -22,16 +23,16 @@ const [{ event: shown }] = registered.samples.SHOW_STORED as unknown as [
   { readonly event: { readonly stored: StoredResult } },
 ];
 /** What an earlier page of the tab left, by the choice that the form then makes. */
-const leftInTab: Readonly<Record<string, readonly [key: string, value: object]>> = {
+const leftInTab: Readonly<Record<string, readonly [key: string, text: string]>> = {
   ADOPT_SUBMISSION: [
     `draft ${type}`,
-    {
+    JSON.stringify({
       formType: type,
       values: { lname: 'Sample' },
       sent: serializeSubmission(adopted),
-    },
+    }),
   ],
-  SHOW_STORED: [`receipt ${type}`, shown.stored],
+  SHOW_STORED: [`receipt ${type}`, serializeTabReceipt(shown.stored)],
 };
 const { form } = formMessages.english;
 const { failure } = formMessages.english;
@@ -64,8 +65,7 @@ export const formRequest: PageModel = {
   // An earlier visit stored the request on the phone, or an earlier page left its draft or its receipt in the tab.
   seedStorage: async ({ page }, key) => {
     const left = leftInTab[key];
-    if (left !== undefined)
-      await page.evaluate(([name, value]) => sessionStorage.setItem(name, JSON.stringify(value)), left);
+    if (left !== undefined) await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), left);
     if (key !== 'RESUME') return;
     const { submission } = resumed;
     await page.evaluate(

@@ -95,9 +95,9 @@ describe('§3 §9 thousands of submissions', () => {
       const at = confirmations.get(purpose);
       return (
         at == null ||
-        inStore.get(at.id)?.purpose !== purpose ||
+        inStore.get(at.recordId)?.purpose !== purpose ||
         JSON.stringify(at.record) !== JSON.stringify({ ...sample, purpose }) ||
-        inReceipts.get(at.code) !== at.id
+        inReceipts.get(at.receiptCode) !== at.recordId
       );
     });
     expect(lost).toEqual([]);
@@ -105,7 +105,7 @@ describe('§3 §9 thousands of submissions', () => {
     expect(inStore.size).toBe(submissions + others.length);
     expect(inReceipts.size).toBe(submissions);
 
-    const lengths = [...confirmations.values()].map((at) => at?.id.split('-').length);
+    const lengths = [...confirmations.values()].map((at) => at?.recordId.split('-').length);
     const ofLength = (segments: number) => lengths.filter((length) => length === segments).length;
     // A request without a free short id has a longer one; after ten thousand hardly a short one is left.
     expect(ofLength(1)).toBeGreaterThan((isFullRun ? 0.97 : 0.1) * (allShortIds.length - others.length));

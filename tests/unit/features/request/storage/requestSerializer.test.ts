@@ -18,7 +18,7 @@ describe('a queued request for a certificate', () => {
     const queued = {
       values,
       submission: {
-        generatedId: { code, id: '4f3a', isLastAttempt: false },
+        requestIds: { recordId: '4f3a', receiptCode: code, isLastAttempt: false },
         idAttempts: 1,
         unanswered: [{ versionId: null, record, schedule: null }],
         remainingTime: queuedRequestLifetime,

@@ -19,7 +19,7 @@ const otherVersion = { versionId: otherVersionId, record: null, schedule: otherS
 const unknown = { versionId: null, record: null, schedule: null };
 const draftWith = (sent: unknown) => JSON.stringify({ formType: 'BARANGAY_CLEARANCE', values: {}, sent });
 const submissionOf = (...versions: readonly (typeof version)[]) => ({
-  generatedId: { code, id: '4f3a', isLastAttempt: false },
+  requestIds: { recordId: '4f3a', receiptCode: code, isLastAttempt: false },
   idAttempts: 1,
   versions,
 });
@@ -29,9 +29,9 @@ describe('§3 §8 the submission in a stored draft', () => {
     [1, '4f3a', false],
     [4, '4f3a-9c1b', false],
     [5, '4f3a-9c1b-0123456789ab', true],
-  ])('gives the id of attempt %i again after a reload', (draws, id, isLastAttempt) => {
+  ])('gives the id of attempt %i again after a reload', (draws, recordId, isLastAttempt) => {
     const submission = {
-      generatedId: { code, id, isLastAttempt },
+      requestIds: { recordId, receiptCode: code, isLastAttempt },
       idAttempts: draws,
       versions: [version, otherVersion],
     };
@@ -148,19 +148,26 @@ describe('§3 §8 the drafts of a submission whose receipt is found', () => {
     store(tab, version);
     store(phone, version, otherVersion);
     expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: otherVersionId })).toEqual({
-      id: '4f3a',
-      code,
+      recordId: '4f3a',
+      receiptCode: code,
       record: null,
       schedule: otherSchedule,
       mayBeOlder: true,
     });
     expect([tab.getItem(key), phone.getItem(key)]).toEqual([null, null]);
+    // The stored names of these two are those of every release.
+    expect(JSON.parse(tab.getItem('receipt BARANGAY_CLEARANCE') ?? '')).toEqual({
+      id: '4f3a',
+      code,
+      schedule: otherSchedule,
+      mayBeOlder: true,
+    });
   });
 
   it('does not call the last version older', () => {
     store(tab, otherVersion, version);
     expect(replaceSentDrafts(code, { recordId: null, versionId })).toMatchObject({
-      id: '4f3a',
+      recordId: '4f3a',
       schedule,
       mayBeOlder: false,
     });
