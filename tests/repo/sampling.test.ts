@@ -71,6 +71,24 @@ describe('the sampling of tests', () => {
     expect(parts.flat().toSorted((one, other) => one - other)).toEqual(rows);
   });
 
+  it('leaves out in Chromium the rows of the other samples, counted through the file', async () => {
+    const { findSkipReason, samplingSkipReason } = await importSample('2');
+    const file = { type: 'suite', filepath: '/tests/e2e/sample.test.ts', tasks: [] as unknown[] };
+    const tests = Array.from({ length: 14 }, (_, at) => ({
+      type: 'test',
+      each: at !== 5,
+      suite: file,
+      file,
+    }));
+    file.tasks.push(...tests);
+    const run = tests.filter((test) => findSkipReason(test as never) === null);
+    // The sixth test is no row: it always runs, and counts for none.
+    expect(run.map((test) => tests.indexOf(test))).toEqual([2, 5, 13]);
+    expect(findSkipReason(tests[0] as never)).toBe(samplingSkipReason);
+    file.filepath = '/tests/e2e/machines/cover.test.ts';
+    expect(tests.filter((test) => findSkipReason(test as never) !== null)).toEqual([]);
+  });
+
   it('takes no sample of a table whose rows are tests in Chromium, which has one already', () => {
     const files = globSync('tests/e2e/**/*.test.ts');
     expect(files.length).toBeGreaterThan(50);

@@ -3,6 +3,8 @@
  * (rows of a long table, pages, widths, random draws), never a kind of behavior. It takes every tenth row of a table, from
  * the row of its number on: `SAMPLE=0` to `SAMPLE=9` together take each row. Without `SAMPLE` each row is tried.
  */
+import type { RunnerTask, RunnerTestCase } from 'vitest';
+
 export const isFullRun = process.env.FULL === '1';
 
 const sampleCount = 10;
@@ -17,7 +19,7 @@ const readSampleNumber = (): number | null => {
 
 const sampleNumber = readSampleNumber();
 
-/** Whether this run takes the row. Where there are fewer rows than samples, the samples take turns. */
+/** Whether this run takes the row: the one rule of every sample. Where there are fewer rows than samples, the samples take turns. */
 export const isInSample = (index: number, rowCount = sampleCount): boolean => {
   const turns = Math.min(rowCount, sampleCount);
   return sampleNumber === null || index % turns === sampleNumber % turns;
@@ -38,6 +40,29 @@ export const smokeSkipReason = 'run by npm test';
 
 /** Why a run leaves a test to another one, which therefore does not count as skipped. */
 export const skipReasons: readonly string[] = [samplingSkipReason, browserSkipReason, smokeSkipReason];
+
+/** The covers of the machines, whose rows are machines, and the smoke test of each engine always run. */
+const unsampledFiles = /\/(?:cover|engines\/\w+)\.test\.ts$/;
+
+/** Whether a test is a row of a table (`it.each`), or in a suite that is one. */
+const isRow = (task: RunnerTask): boolean =>
+  task.each === true || (task.suite !== undefined && isRow(task.suite));
+
+const listRows = (tasks: readonly RunnerTask[]): readonly RunnerTask[] =>
+  tasks.flatMap((task) => (task.type === 'suite' ? listRows(task.tasks) : isRow(task) ? [task] : []));
+
+/**
+ * Why this run leaves a test in Chromium to another one; null where it runs. The rows of a file are counted through the file,
+ * because each opens a page of its own.
+ */
+export const findSkipReason = (task: RunnerTestCase): string | null => {
+  if (process.env.REST === '1' && isSmokeTest(task)) return smokeSkipReason;
+  const isRun =
+    !isRow(task) ||
+    unsampledFiles.test(task.file.filepath) ||
+    isInSample(listRows(task.file.tasks).indexOf(task));
+  return isRun ? null : samplingSkipReason;
+};
 
 /** How many were tried, of how many. */
 export interface TriedCount {
@@ -74,8 +99,8 @@ export const sampleSize = (full: number, sample: number): number => {
 };
 
 /**
- * The rows that this run takes of a table, at least one. A table whose rows are tests in Chromium needs no call: sampleRows.ts
- * has taken its sample, and the rows within such a test are all tried.
+ * The rows that this run takes of a table, at least one. A table whose rows are tests in Chromium needs no call: `findSkipReason`
+ * takes its sample, and the rows within such a test are all tried.
  */
 export const takeSample = <const Row>(rows: readonly Row[]): readonly Row[] => {
   const tried = rows.filter((_, index) => isInSample(index, rows.length));

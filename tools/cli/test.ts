@@ -37,9 +37,8 @@ const isFull = has('full');
 const isRest = has('rest');
 // tests/hosting reads this.
 process.env.HOSTING = has('hosting') ? '1' : '';
-// tests/support/sampling.ts reads this, and SAMPLE.
+// tests/support/sampling.ts reads these, and SAMPLE.
 process.env.FULL = isFull ? '1' : '';
-// tests/support/browser/sampleRows.ts reads this.
 process.env.REST = isRest ? '1' : '';
 if (!isFull) process.env.SAMPLE ??= '0';
 else Reflect.deleteProperty(process.env, 'SAMPLE');

@@ -12,7 +12,6 @@ import {
 } from '../../support/browser/alerts.ts';
 import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { shardRows } from '../../support/sampling.ts';
 import { roadAlert, startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 
 withBrowser();
@@ -28,56 +27,53 @@ const readView = async (page: Page) => ({
   alerts: await alertBanners(page).getByRole('link').allInnerTexts(),
 });
 
-describe.each(shardRows(Object.entries(widths), 0, 1))(
-  '§2 hydration of a page with alerts at %s width',
-  (_, width) => {
-    it('moves nothing, and keeps the alert in its place', async () => {
-      const server = await startServerWithAlerts(typhoonAlert);
-      const { page } = await visit('/News', {
-        width,
-        server,
-        waitsForHydration: false,
-        before: async (opening) => {
-          await watchLayoutShifts(opening);
-          await holdScripts(opening);
-        },
-      });
-      const before = await readView(page);
-      expect(before.alerts).toEqual([typhoonAlert.title]);
-      await page.unroute(scripts);
-      await page.reload();
-      await waitUntilHydrated(page);
-      await waitForPageContent(page);
-      expect(await readView(page)).toEqual(before);
-      expect(await readLayoutShifts(page)).toEqual([]);
-      expect(await stickyAlerts(page).textContent()).toBe('');
-      await dismissButton(page, typhoonAlert).click();
-      await alertBanners(page).waitFor({ state: 'detached' });
+describe.each(Object.entries(widths))('§2 hydration of a page with alerts at %s width', (_, width) => {
+  it('moves nothing, and keeps the alert in its place', async () => {
+    const server = await startServerWithAlerts(typhoonAlert);
+    const { page } = await visit('/News', {
+      width,
+      server,
+      waitsForHydration: false,
+      before: async (opening) => {
+        await watchLayoutShifts(opening);
+        await holdScripts(opening);
+      },
     });
+    const before = await readView(page);
+    expect(before.alerts).toEqual([typhoonAlert.title]);
+    await page.unroute(scripts);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await waitForPageContent(page);
+    expect(await readView(page)).toEqual(before);
+    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await stickyAlerts(page).textContent()).toBe('');
+    await dismissButton(page, typhoonAlert).click();
+    await alertBanners(page).waitFor({ state: 'detached' });
+  });
 
-    it('hides a dismissed alert from the first paint on, and moves nothing when it is removed', async () => {
-      const server = await startServerWithAlerts(typhoonAlert, roadAlert);
-      const { page } = await visit('/News', { width, server, before: watchLayoutShifts });
-      await dismissButton(page, typhoonAlert).click();
-      await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
-      const dismissed = await readView(page);
-      expect(dismissed.alerts).toEqual([roadAlert.title]);
-      await holdScripts(page);
-      await page.reload({ waitUntil: 'commit' });
-      await mainHeading(page).waitFor();
-      expect(await readView(page)).toEqual(dismissed);
-      expect(await page.getByText(typhoonAlert.title).count()).toBe(1);
-      await page.unroute(scripts);
-      await page.reload();
-      await expect.poll(() => page.getByText(typhoonAlert.title).count()).toBe(0);
-      expect(await readView(page)).toEqual(dismissed);
-      expect(await readLayoutShifts(page)).toEqual([]);
-      await dismissButton(page, roadAlert).click();
-      await holdScripts(page);
-      await page.reload({ waitUntil: 'commit' });
-      await mainHeading(page).waitFor();
-      expect((await readView(page)).alerts).toEqual([]);
-      expect((await alertBanners(page).boundingBox())?.height).toBe(0);
-    });
-  },
-);
+  it('hides a dismissed alert from the first paint on, and moves nothing when it is removed', async () => {
+    const server = await startServerWithAlerts(typhoonAlert, roadAlert);
+    const { page } = await visit('/News', { width, server, before: watchLayoutShifts });
+    await dismissButton(page, typhoonAlert).click();
+    await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
+    const dismissed = await readView(page);
+    expect(dismissed.alerts).toEqual([roadAlert.title]);
+    await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await mainHeading(page).waitFor();
+    expect(await readView(page)).toEqual(dismissed);
+    expect(await page.getByText(typhoonAlert.title).count()).toBe(1);
+    await page.unroute(scripts);
+    await page.reload();
+    await expect.poll(() => page.getByText(typhoonAlert.title).count()).toBe(0);
+    expect(await readView(page)).toEqual(dismissed);
+    expect(await readLayoutShifts(page)).toEqual([]);
+    await dismissButton(page, roadAlert).click();
+    await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await mainHeading(page).waitFor();
+    expect((await readView(page)).alerts).toEqual([]);
+    expect((await alertBanners(page).boundingBox())?.height).toBe(0);
+  });
+});
