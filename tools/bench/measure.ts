@@ -1,238 +1,132 @@
 /**
- * All measurements of one run, topic by topic. Each round measures every contender in turn, so that a slow minute affects
- * all of them.
+ * What a run measures, topic by topic. Each round measures every page in turn, so that a slow minute affects all of them.
  */
-import type { Contender, ContenderName, PerContender } from './contenders.ts';
+import type { Browser } from 'playwright-core';
+import { budgets } from './budgets.ts';
 import { median } from './figures.ts';
 import { blankPage, formikPage, minimalPage } from './floor.ts';
-import type { BenchOptions } from './options.ts';
-import { measureBytes, type RouteBytes } from './page/bytes.ts';
-import { type CpuTimes, measureCpu } from './page/cpu.ts';
-import { measureVisitScripts } from './page/laterScripts.ts';
-import { type FilledSite, measureListTime, startFilledSites } from './page/lists.ts';
-import { type LighthouseScores, measurePaint, measureScores, type PaintMetrics } from './page/paint.ts';
+import type { BenchOptions, BenchTopic } from './options.ts';
+import { measureCpu } from './page/cpu.ts';
+import { measurePaint } from './page/paint.ts';
 import type { BenchRoute } from './page/routes.ts';
-import { measureBareCall, measureSubmission } from './page/sending.ts';
 import type { BenchChromium } from './page/tab.ts';
 import { measureKeyCost } from './page/typing.ts';
-import { measureVisitReads, type VisitReads } from './page/visits.ts';
 
-export interface Measurements {
-  readonly bytes?: readonly {
-    readonly route: BenchRoute;
-    readonly ours: RouteBytes;
-    readonly spa: RouteBytes;
-  }[];
-  readonly paint?: readonly {
-    readonly route: BenchRoute;
-    readonly median: PerContender<PaintMetrics>;
-    readonly scores: LighthouseScores;
-  }[];
-  readonly cpu?: readonly { readonly route: BenchRoute; readonly median: PerContender<CpuTimes> }[];
-  /** Bytes of the scripts of an untouched visit to its end, by gzip. */
-  readonly visitScripts?: readonly {
-    readonly route: BenchRoute;
-    readonly bytes: number;
-    readonly before?: number;
-  }[];
-  /** ms per key. */
-  readonly keys?: {
-    readonly ours: number;
-    readonly before?: number;
-    readonly spa: number;
-    readonly floor: number;
-    readonly formik: number;
-    readonly blank: number;
-  };
-  /** ms, by size. */
-  readonly list?: readonly { readonly size: number; readonly shown: number }[];
-  /** ms. */
-  readonly form?: {
-    readonly ours: number;
-    readonly before?: number;
-    readonly spa: number;
-    readonly call: number;
-  };
-  readonly reads?: readonly VisitReads[];
+/** The addresses of the servers. */
+export interface BenchServers {
+  readonly ours: string;
+  /** Of the hand-written pages. */
+  readonly floor: string;
+  /** Of the older checkout; null without `--before`. */
+  readonly before: string | null;
 }
 
-export interface BenchContext {
-  readonly options: BenchOptions;
-  readonly contenders: readonly Contender[];
-  readonly chromium: BenchChromium;
-  /** The directory of this run. */
-  readonly directory: string;
-  readonly progress: (text: string) => void;
+type Figures = Readonly<Record<string, number>>;
+
+/** One page under measurement: `/home ours`, with its address. */
+type Pages = Readonly<Record<string, string>>;
+
+interface Topic {
+  readonly title: string;
+  readonly listPages: (servers: BenchServers, options: BenchOptions) => readonly Pages[];
+  readonly measure: (chromium: BenchChromium, address: string) => Promise<Figures>;
+  /** The figure that is divided by the same figure of each of the pages. */
+  readonly ratios: { readonly figure: string; readonly pages: readonly string[] };
 }
 
-const pathOn = (name: ContenderName, route: BenchRoute): string =>
-  name === 'floor' ? `/${route.floor}` : name === 'minimal' ? minimalPage : route.address;
+const addressOn = (origin: string, path: string): string => new URL(path, origin).href;
 
-/** `/home` → its address at a contender. */
-const addressOn = ({ name, address }: Contender, route: BenchRoute): string =>
-  new URL(pathOn(name, route), address).href;
+/** The site's page, the older checkout's, and the hand-written ones of its kind. */
+const listContenders = (
+  { ours, before, floor }: BenchServers,
+  { address, floor: kind }: BenchRoute,
+): Pages => ({
+  ours: addressOn(ours, address),
+  ...(before !== null && { before: addressOn(before, address) }),
+  floor: addressOn(floor, `/${kind}`),
+});
 
-const contenderNamed = ({ contenders }: BenchContext, name: ContenderName): Contender =>
-  contenders.find((each) => each.name === name)!;
-
-const findBefore = ({ contenders }: BenchContext): Contender | undefined =>
-  contenders.find(({ name }) => name === 'before');
+const topics: Readonly<Record<BenchTopic, Topic>> = {
+  paint: {
+    title: `Lighthouse, mobile preset, times in ms. Aims: LCP ${budgets.lcp.page} x the floor (form ${budgets.lcp.form}), TBT ${budgets.tbt.page} (form ${budgets.tbt.form}), CLS ${budgets.cls}, performance ${budgets.performance}`,
+    listPages: (servers, { routes }) =>
+      routes.map((route) => ({
+        ...listContenders(servers, route),
+        minimal: addressOn(servers.floor, minimalPage),
+      })),
+    measure: ({ port }, address) => measurePaint(port, address),
+    ratios: { figure: 'lcp', pages: ['floor', 'minimal'] },
+  },
+  cpu: {
+    title: `Main thread, ms of threadTicks. Aim: before boot ${budgets.cpuBeforeBoot} x the floor`,
+    listPages: (servers, { routes }) => routes.map((route) => listContenders(servers, route)),
+    measure: ({ browser }, address) => measureCpu(browser, address),
+    ratios: { figure: 'beforeBoot', pages: ['floor'] },
+  },
+  keys: {
+    title: `A key in the form, ms of threadTicks. Aim: ${budgets.key} x the same form in bare Formik`,
+    listPages: (servers, { form }) => [
+      {
+        ...listContenders(servers, form),
+        formik: addressOn(servers.floor, formikPage),
+        blank: addressOn(servers.floor, blankPage),
+      },
+    ],
+    measure: async ({ browser }: { readonly browser: Browser }, address) => ({
+      key: await measureKeyCost(browser, address),
+    }),
+    ratios: { figure: 'key', pages: ['formik'] },
+  },
+};
 
 /** The median of each figure separately. */
-const medians = <Figures extends object>(all: readonly Figures[]): Figures =>
+const medians = (all: readonly Figures[]): Figures =>
   Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((key) => [
-      key,
-      median(all.map((each) => (each as Readonly<Record<string, number>>)[key]!)),
-    ]),
-  ) as Figures;
-
-/** Measures round by round, each contender in turn. */
-async function interleaved<Figures extends object>(
-  context: BenchContext,
-  topic: string,
-  measure: (address: string) => Promise<Figures>,
-): Promise<readonly { readonly route: BenchRoute; readonly median: PerContender<Figures> }[]> {
-  const { options, contenders, progress } = context;
-  const found = new Map(
-    options.routes.map((route) => [
-      route,
-      contenders.map((contender) => ({ contender, all: [] as Figures[] })),
-    ]),
+    Object.keys(all[0] ?? {}).map((figure) => [figure, median(all.map((each) => each[figure]!))]),
   );
-  for (let round = 1; round <= options.rounds; round += 1)
-    for (const [route, sides] of found)
-      for (const { contender, all } of sides) {
-        progress(`${topic}, round ${round} of ${options.rounds}: ${contender.name} ${route.address}`);
-        all.push(await measure(addressOn(contender, route)));
-      }
-  return [...found].map(([route, sides]) => ({
-    route,
-    median: Object.fromEntries(
-      sides.map(({ contender, all }) => [contender.name, medians(all)]),
-    ) as PerContender<Figures>,
-  }));
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The figures of `/home ours`, then its ratios. */
+export type TopicRows = Readonly<Record<string, Figures>>;
+
+export interface TopicResult {
+  readonly title: string;
+  readonly rows: TopicRows;
 }
 
-/** Runs several measurements in turn, round by round, and returns the median of each. */
-async function measureInTurn<Measures extends Readonly<Record<string, () => Promise<number>>>>(
-  { options, progress }: BenchContext,
-  topic: string,
-  measures: Measures,
-): Promise<{ readonly [Name in keyof Measures]: number }> {
-  const rounds: Readonly<Record<string, number>>[] = [];
-  for (let round = 1; round <= options.rounds; round += 1) {
-    progress(`${topic}, round ${round} of ${options.rounds}`);
-    const found: Record<string, number> = {};
-    for (const [name, toMeasure] of Object.entries(measures)) found[name] = await toMeasure();
-    rounds.push(found);
-  }
-  return medians(rounds) as { readonly [Name in keyof Measures]: number };
-}
-
-const formOf = ({ options }: BenchContext): BenchRoute =>
-  options.allRoutes.find(({ floor }) => floor === 'form')!;
-
-async function measurePaints(context: BenchContext): Promise<NonNullable<Measurements['paint']>> {
-  const { port } = context.chromium;
-  const found = await interleaved(context, 'paint', (address) => measurePaint(port, address));
-  const scored = [];
-  for (const each of found) {
-    context.progress(`scores: ${each.route.address}`);
-    scored.push({
-      ...each,
-      scores: await measureScores(
-        port,
-        addressOn(contenderNamed(context, 'ours'), each.route),
-        each.route.isUnlisted,
+/** Measures one topic, round by round, each page in turn. */
+export async function measureTopic(
+  name: BenchTopic,
+  servers: BenchServers,
+  options: BenchOptions,
+  chromium: BenchChromium,
+  progress: (text: string) => void,
+): Promise<TopicResult> {
+  const { title, listPages, measure, ratios } = topics[name];
+  const groups = listPages(servers, options).map((pages) =>
+    Object.entries(pages).map(([page, address]) => ({ page, address, all: [] as Figures[] })),
+  );
+  for (let at = 1; at <= options.rounds; at += 1)
+    for (const { page, address, all } of groups.flat()) {
+      progress(`${name}, round ${at} of ${options.rounds}: ${page} ${address}`);
+      all.push(await measure(chromium, address));
+    }
+  const toRows = (group: (typeof groups)[number]): readonly (readonly [string, Figures])[] => {
+    const found = Object.fromEntries(group.map(({ page, all }) => [page, medians(all)]));
+    const { pathname } = new URL(group[0]!.address);
+    return Object.entries(found).map(([page, figures]) => [
+      `${pathname} ${page}`,
+      Object.fromEntries(
+        [
+          ...Object.entries(figures),
+          ...ratios.pages.map((base) => [
+            `${ratios.figure} / ${base}`,
+            figures[ratios.figure]! / found[base]![ratios.figure]!,
+          ]),
+        ].map(([figure, value]) => [figure, round(value as number)]),
       ),
-    });
-  }
-  return scored;
-}
-
-async function measureAllVisitScripts(
-  context: BenchContext,
-): Promise<NonNullable<Measurements['visitScripts']>> {
-  const ours = contenderNamed(context, 'ours');
-  const before = findBefore(context);
-  const measure = (contender: Contender, route: BenchRoute): Promise<number> =>
-    measureVisitScripts(context.chromium.browser, addressOn(contender, route), contender.dist);
-  const found = [];
-  for (const route of context.options.routes) {
-    context.progress(`scripts of a visit: ${route.address}`);
-    found.push({
-      route,
-      bytes: await measure(ours, route),
-      ...(before && { before: await measure(before, route) }),
-    });
-  }
-  return found;
-}
-
-async function measureVisits(context: BenchContext): Promise<NonNullable<Measurements['reads']>> {
-  const found: VisitReads[] = [];
-  for (const { address } of context.options.allRoutes) {
-    context.progress(`reads: ${address}`);
-    found.push(
-      await measureVisitReads(context.chromium.browser, contenderNamed(context, 'ours').address, address),
-    );
-  }
-  return found;
-}
-
-async function measureLists(context: BenchContext): Promise<NonNullable<Measurements['list']>> {
-  context.progress('list: filling two stores');
-  const sites = await startFilledSites(contenderNamed(context, 'ours').dist, context.directory);
-  const toMeasure = (filled: FilledSite) =>
-    [filled.size, () => measureListTime(context.chromium.browser, filled)] as const;
-  const found = await measureInTurn(context, 'list', Object.fromEntries(sites.map(toMeasure)));
-  return sites.map(({ size }) => ({ size, shown: found[size]! }));
-}
-
-export async function measureTopics(context: BenchContext): Promise<Measurements> {
-  const { options, chromium } = context;
-  const { browser } = chromium;
-  const [ours, spa, floor] = [
-    contenderNamed(context, 'ours'),
-    contenderNamed(context, 'spa'),
-    contenderNamed(context, 'floor'),
-  ];
-  const before = findBefore(context);
-  const form = formOf(context);
-  const has = new Set(options.topics);
-  return {
-    ...(has.has('bytes') && {
-      bytes: options.allRoutes.map((route) => ({
-        route,
-        ours: measureBytes(ours.dist, route),
-        spa: measureBytes(spa.dist, route),
-      })),
-    }),
-    ...(has.has('scripts') && { visitScripts: await measureAllVisitScripts(context) }),
-    ...(has.has('paint') && { paint: await measurePaints(context) }),
-    ...(has.has('cpu') && {
-      cpu: await interleaved(context, 'cpu', (address) => measureCpu(browser, address)),
-    }),
-    ...(has.has('keys') && {
-      keys: await measureInTurn(context, 'keys', {
-        blank: () => measureKeyCost(browser, new URL(blankPage, floor.address).href),
-        floor: () => measureKeyCost(browser, addressOn(floor, form)),
-        formik: () => measureKeyCost(browser, new URL(formikPage, floor.address).href),
-        ours: () => measureKeyCost(browser, addressOn(ours, form)),
-        ...(before && { before: () => measureKeyCost(browser, addressOn(before, form)) }),
-        spa: () => measureKeyCost(browser, addressOn(spa, form)),
-      }),
-    }),
-    ...(has.has('list') && { list: await measureLists(context) }),
-    ...(has.has('form') && {
-      form: await measureInTurn(context, 'form', {
-        ours: () => measureSubmission(browser, addressOn(ours, form)),
-        ...(before && { before: () => measureSubmission(browser, addressOn(before, form)) }),
-        spa: () => measureSubmission(browser, addressOn(spa, form)),
-        call: () => measureBareCall(ours.address),
-      }),
-    }),
-    ...(has.has('reads') && { reads: await measureVisits(context) }),
+    ]);
   };
+  return { title, rows: Object.fromEntries(groups.flatMap(toRows)) };
 }

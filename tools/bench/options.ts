@@ -6,17 +6,16 @@ import { UserError } from '../../server/lib/userError.ts';
 import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/routes.ts';
 
 export const benchUsage =
-  'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics bytes,paint] [--json FILE] [--no-build] [--before CHECKOUT]';
+  'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics paint,cpu,keys] [--json FILE] [--no-build] [--before CHECKOUT]';
 
-export const benchTopics = ['bytes', 'scripts', 'paint', 'cpu', 'keys', 'list', 'form', 'reads'] as const;
+export const benchTopics = ['paint', 'cpu', 'keys'] as const;
 export type BenchTopic = (typeof benchTopics)[number];
 
 export interface BenchOptions {
   readonly rounds: number;
-  /** All routes of the site, for measurements without timing. */
-  readonly allRoutes: readonly BenchRoute[];
-  /** The routes to time. */
   readonly routes: readonly BenchRoute[];
+  /** The form whose keys are measured. */
+  readonly form: BenchRoute;
   readonly topics: readonly BenchTopic[];
   readonly json: string | null;
   readonly isBuilt: boolean;
@@ -77,8 +76,8 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
   });
   return {
     rounds,
-    allRoutes: all,
     routes: namedRoutes ?? (flags.all ? all : selectRepresentative(all)),
+    form: all.find(({ floor }) => floor === 'form')!,
     topics: topicNames.filter(isTopic),
     json: flags.json ?? null,
     isBuilt: flags['no-build'],

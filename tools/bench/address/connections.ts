@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { siteDatabase } from '../../../server/ops/siteStore.ts';
+import type { ChildServer } from '../childServer.ts';
 import { formatInteger, median } from '../figures.ts';
-import type { MeasuredServer } from './server.ts';
 
 const [calls, visits] = [4_100, 32];
 
@@ -14,7 +14,7 @@ const [hostile, others] = ['127.0.0.2', '127.0.0.3'];
 const unfinished = `POST /v1/${siteDatabase.root}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000\r\n\r\n{`;
 
 /** Milliseconds to the end of Home; null if it was not served. */
-const visit = ({ address }: MeasuredServer): Promise<number | null> =>
+const visit = ({ address }: ChildServer): Promise<number | null> =>
   new Promise((resolve) => {
     const began = performance.now();
     get(address, { agent: false, localAddress: others }, (response) => {
@@ -26,7 +26,7 @@ const visit = ({ address }: MeasuredServer): Promise<number | null> =>
   });
 
 /** Prints how many visits were served, and the server's processor time and memory. */
-export async function measureConnections(server: MeasuredServer): Promise<void> {
+export async function measureConnections(server: ChildServer): Promise<void> {
   await visit(server);
   const { hostname, port } = new URL(server.address);
   const before = server.processorTime();

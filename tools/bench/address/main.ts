@@ -9,9 +9,9 @@ import { join, resolve } from 'node:path';
 import { UserError } from '../../../server/lib/userError.ts';
 import { ssrBuildFiles } from '../../../server/ssr/template.ts';
 import { runCommand } from '../../cli/lib/runCommand.ts';
+import { readScript, startChildServer } from '../childServer.ts';
 import { measureConnections } from './connections.ts';
 import { measurePages } from './pages.ts';
-import { startMeasuredServer } from './server.ts';
 import { measureVillage } from './village.ts';
 
 const usage = 'Use: npm run bench:address [-- DIRECTORY]';
@@ -29,7 +29,7 @@ async function run(checkout: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
   try {
     for (const [name, measure] of Object.entries({ pages: measurePages, connections: measureConnections })) {
-      const server = await startMeasuredServer(checkout, join(directory, name));
+      const server = await startChildServer(readScript('serve'), join(directory, name), checkout);
       await measure(server);
       await server.stop();
     }

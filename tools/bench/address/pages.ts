@@ -1,12 +1,10 @@
 /** A walk through the pages of 300 news in three languages, as a search engine or a hostile stranger takes it. */
 import { get } from 'node:http';
-import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
-import { siteDatabase } from '../../../server/ops/siteStore.ts';
+import { lists } from '../../../src/content/schema/lists.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
-import { site } from '../../../src/site.ts';
+import type { ChildServer } from '../childServer.ts';
 import { formatInteger } from '../figures.ts';
-import { commitAsStaff } from '../store/stores.ts';
-import type { MeasuredServer } from './server.ts';
+import { fillList } from '../store/fill.ts';
 
 export const newsCount = 300;
 
@@ -28,22 +26,11 @@ function createText(seed: number): string {
 export const newsPathOf = (at: number): string => `/News/sample-${at}`;
 
 /** Publishes 300 news as staff. */
-export async function publishNews(server: MeasuredServer): Promise<void> {
-  const writes = Array.from({ length: newsCount }, (_, at) => ({
-    update: {
-      name: `${siteDatabase.root}/${site.root}/News_List/list/sample-${at}`,
-      fields: encodeTestRecord({
-        status: 'active',
-        title: `Sample ${at}`,
-        slug: `sample-${at}`,
-        summary: createText(at).slice(0, 120),
-        body: createText(at),
-        date: 1_700_000_000_000 + at,
-      }),
-    },
+export const publishNews = (server: ChildServer): Promise<void> =>
+  fillList(server, lists.news.collection, newsCount, (at) => ({
+    summary: createText(at).slice(0, 120),
+    body: createText(at),
   }));
-  for (let at = 0; at < newsCount; at += 100) await commitAsStaff(server, writes.slice(at, at + 100));
-}
 
 export interface Answer {
   readonly status: number;
@@ -53,7 +40,7 @@ export interface Answer {
 
 /** @param headers of the request; their encoding is not decoded */
 export const readPage = (
-  { address }: Pick<MeasuredServer, 'address'>,
+  { address }: Pick<ChildServer, 'address'>,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> =>
@@ -66,13 +53,13 @@ export const readPage = (
     }).on('error', reject);
   });
 
-async function walk(server: MeasuredServer, encoding: string, client: Readonly<Record<string, string>>) {
+async function walk(server: ChildServer, encoding: string) {
   let bytes = 0;
   const statuses = new Map<number, number>();
   const before = server.processorTime();
   for (const locale of allLocales)
     for (let at = 0; at < newsCount; at += 1) {
-      const headers = { 'accept-language': locale, 'accept-encoding': encoding, ...client };
+      const headers = { 'accept-language': locale, 'accept-encoding': encoding };
       const answer = await readPage(server, newsPathOf(at), headers);
       bytes += answer.bytes;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -82,23 +69,21 @@ async function walk(server: MeasuredServer, encoding: string, client: Readonly<R
 }
 
 /** Prints the processor time of a page, first and again, and the memory. */
-export async function measurePages(server: MeasuredServer): Promise<void> {
+export async function measurePages(server: ChildServer): Promise<void> {
   await publishNews(server);
   const started = server.memory();
   const print = async (name: string, encoding: string): Promise<void> => {
-    const { perPage, bytes, statuses } = await walk(server, encoding, {});
-    const memory = server.memory();
+    const { perPage, bytes, statuses } = await walk(server, encoding);
     console.log(
-      `${name.padEnd(40)}${perPage.toFixed(1).padStart(6)} ms of a processor a page, ${formatInteger(bytes)} bytes each, statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${memory === null ? '' : `${formatInteger(memory)} MB`}`,
+      name.padEnd(40),
+      `${perPage.toFixed(1)} ms of a processor a page, ${formatInteger(bytes)} bytes each, statuses`,
+      Object.fromEntries(statuses),
+      `${formatInteger(server.memory() ?? Number.NaN)} MB`,
     );
   };
-  console.log(
-    `before the walk                         ${started === null ? '' : `${formatInteger(started)} MB`}`,
-  );
+  console.log(`before the walk                         ${formatInteger(started ?? Number.NaN)} MB`);
   await print('900 pages, first time, br', 'br');
-  await print('900 pages again, br', 'br');
-  await print('900 pages again, gzip', 'gzip');
-  await print('900 pages again, not encoded', 'identity');
-  await print('900 pages again, br', 'br');
+  for (const encoding of ['br', 'gzip', 'identity', 'br'])
+    await print(`900 pages again, ${encoding}`, encoding);
   console.log(`most memory                             ${formatInteger(server.memory('VmHWM') ?? 0)} MB`);
 }

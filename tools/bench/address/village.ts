@@ -6,9 +6,9 @@ import { allRoutes } from '../../../src/routes/menu.ts';
 import { hasParameter } from '../../../src/routes/recordRoutes.ts';
 import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { createVillageSteps, type VillageStep } from '../../../tests/support/server/village.ts';
+import { type ChildServer, startChildServer } from '../childServer.ts';
 import { formatInteger } from '../figures.ts';
 import { newsCount, newsPathOf, publishNews, readPage } from './pages.ts';
-import { type MeasuredServer, spawnMeasuredServer } from './server.ts';
 
 const [phones, second, minute] = [500, 1_000, 60_000];
 const village = { 'x-forwarded-for': '203.0.113.7' };
@@ -32,11 +32,7 @@ type Outcome = 'page' | 'shell' | 'stored' | 'read' | 'refused' | 'failed';
 const toOutcome = (status: number, done: Outcome): Outcome =>
   status === 200 ? done : status === 429 ? 'refused' : 'failed';
 
-async function take(
-  server: MeasuredServer,
-  { what, path, locale }: VillageStep,
-  now: number,
-): Promise<Outcome> {
+async function take(server: ChildServer, { what, path, locale }: VillageStep, now: number): Promise<Outcome> {
   if (what === 'page') {
     const answer = await readPage(server, path, { ...village, 'accept-language': locale });
     return toOutcome(answer.status, answer.text.includes('<script type="module"') ? 'shell' : 'page');
@@ -58,7 +54,7 @@ async function take(
 export async function measureVillage(dataDir: string, duration: number): Promise<void> {
   const began = Date.now();
   const script = ['tools/bench/address/villageServer.ts', dataDir, String(began)];
-  const { server, child } = await spawnMeasuredServer('.', script, dataDir, {}, true);
+  const server = await startChildServer(script, dataDir);
   await publishNews(server);
   const steps = createVillageSteps({
     phones,
@@ -72,8 +68,8 @@ export async function measureVillage(dataDir: string, duration: number): Promise
   for (let from = 0; from <= (steps.at(-1)?.at ?? 0); from += second) {
     const now = steps.filter(({ at }) => at >= from && at < from + second);
     if (now.length === 0) continue;
-    child.send(String(began + from));
-    await once(child, 'message');
+    server.child.send(String(began + from));
+    await once(server.child, 'message');
     for (const outcome of await Promise.all(now.map((step) => take(server, step, began + from))))
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }

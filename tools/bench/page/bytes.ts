@@ -6,19 +6,7 @@ import { localesDirectory } from '../../../server/ssr/template.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { BenchRoute } from './routes.ts';
 
-export const byteGroups = [
-  'html',
-  'react',
-  'vendor',
-  'site',
-  'entry',
-  'page',
-  'firestore',
-  'images',
-  'other',
-] as const;
-export type ByteGroup = (typeof byteGroups)[number];
-
+/** The bytes of a text, and of what the server sends of it. */
 export interface Weight {
   readonly raw: number;
   readonly gzip: number;
@@ -28,9 +16,11 @@ export interface Weight {
 export interface RouteBytes {
   /** The HTML file of the page, relative to the directory. */
   readonly file: string;
-  readonly groups: Readonly<Record<ByteGroup, Weight>>;
+  readonly html: Weight;
   /** The total of all scripts. */
   readonly scripts: Weight;
+  /** The names of all scripts. */
+  readonly names: readonly string[];
   /** Resources that block the first paint. */
   readonly blockers: readonly string[];
   /** Initial scripts that contain the Firestore SDK. */
@@ -46,16 +36,15 @@ const addWeights = (a: Weight, b: Weight): Weight => ({
 
 const weights = new Map<string, Weight>();
 
-/** Pictures are already compressed. */
 function weightOf(file: string): Weight {
   const cachedWeight = weights.get(file);
   if (cachedWeight !== undefined) return cachedWeight;
   const bytes = readFileSync(file);
-  const raw = bytes.length;
-  const isPacked = /\.(webp|png|jpe?g|avif)$/.test(file);
-  const weight = isPacked
-    ? { raw, gzip: raw, brotli: raw }
-    : { raw, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
+  const weight = {
+    raw: bytes.length,
+    gzip: gzipSync(bytes).length,
+    brotli: brotliCompressSync(bytes).length,
+  };
   weights.set(file, weight);
   return weight;
 }
@@ -72,17 +61,6 @@ export function htmlFileOf(dist: string, address: string, locale: Locale = 'en')
 
 /** 'assets/Home-DndAhQw0.js' → 'Home'. The hash has eight characters. */
 const chunkOf = (script: string): string => basename(script).replace(/-[\w-]{8}\.js$/, '');
-
-const groupOfChunk: Readonly<Record<string, ByteGroup>> = {
-  react: 'react',
-  styles: 'vendor',
-  vendor: 'vendor',
-  statecharts: 'site',
-  base: 'site',
-  site: 'site',
-  index: 'entry',
-  client: 'firestore',
-};
 
 /** The static imports of a script, without dynamic ones. */
 const importsIn = (code: string): readonly string[] =>
@@ -126,20 +104,14 @@ export function measureBytes(
 ): RouteBytes {
   const file = htmlFileOf(dist, address, locale);
   const html = readFileSync(join(dist, file), 'utf8');
-  const by: Record<ByteGroup, Weight> = {
-    ...(Object.fromEntries(byteGroups.map((group) => [group, noWeight])) as Record<ByteGroup, Weight>),
+  const names = [...initialScripts(dist, html, page)];
+  const paths = names.map((name) => join(dist, 'assets', name));
+  return {
+    file,
     html: weightOf(join(dist, file)),
+    scripts: paths.map(weightOf).reduce(addWeights, noWeight),
+    names,
+    blockers: blockersIn(html),
+    sdk: names.filter((_, at) => holdsSdk(readFileSync(paths[at]!, 'utf8'))),
   };
-  let scripts = noWeight;
-  const sdk: string[] = [];
-  for (const name of initialScripts(dist, html, page)) {
-    const path = join(dist, 'assets', name);
-    const group = chunkOf(name) === page ? 'page' : (groupOfChunk[chunkOf(name)] ?? 'other');
-    by[group] = addWeights(by[group], weightOf(path));
-    scripts = addWeights(scripts, weightOf(path));
-    if (holdsSdk(readFileSync(path, 'utf8'))) sdk.push(name);
-  }
-  for (const [, image = ''] of html.matchAll(/<img\b[^>]*\bsrc="\/([^"]+)"/g))
-    if (existsSync(join(dist, image))) by.images = addWeights(by.images, weightOf(join(dist, image)));
-  return { file, groups: by, scripts, blockers: blockersIn(html), sdk };
 }

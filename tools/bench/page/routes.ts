@@ -19,8 +19,6 @@ export interface BenchRoute {
   readonly address: string;
   readonly page: PageName;
   readonly floor: FloorKind;
-  /** Whether search engines must not list it: a sample, or a page only for those who know its address. */
-  readonly isUnlisted: boolean;
 }
 
 const [firstType] = Object.keys(formTypes);
@@ -29,38 +27,25 @@ const formAddress = `/Form_Request?formType=${firstType}`;
 const floorKindOf = (address: string, page: PageName): FloorKind =>
   address === formAddress ? 'form' : page === 'Home' ? 'home' : 'article';
 
-interface FoundAddress {
-  readonly address: string;
-  readonly isSample: boolean;
-}
-
 /** The address of the first active record. An official has no slug. */
-function findRecordAddress(records: readonly ContentRecord[], page: PageName): readonly FoundAddress[] {
+function findRecordAddress(records: readonly ContentRecord[], page: PageName): readonly string[] {
   const lists = Object.keys(recordPages) as (keyof typeof recordPages)[];
   const list = lists.find((each) => recordPages[each] === page);
   const record = records.find((each) => each.list === list && each.fields.status === 'active');
   if (list === undefined || record === undefined) return [];
-  const { slug = record.id, sample } = record.fields;
-  return [{ address: recordPath(recordPages[list], String(slug)), isSample: sample === true }];
+  return [recordPath(recordPages[list], String(record.fields.slug ?? record.id))];
 }
-
-const toListedAddress = (address: string): FoundAddress => ({ address, isSample: false });
 
 /** @param content the directory of the records */
 export function listBenchRoutes(content: string = directories.content): readonly BenchRoute[] {
   const { records } = readContent(content);
-  return allRoutes.flatMap(({ path, page, isUnlisted }) => {
+  return allRoutes.flatMap(({ path, page }) => {
     const found = path.includes(':')
       ? findRecordAddress(records, page)
       : path === '/Form_Request'
-        ? [toListedAddress(path), toListedAddress(formAddress)]
-        : [toListedAddress(page === 'Home' ? homePath : path)];
-    return found.map(({ address, isSample }) => ({
-      address,
-      page,
-      floor: floorKindOf(address, page),
-      isUnlisted: isUnlisted || isSample,
-    }));
+        ? [path, formAddress]
+        : [page === 'Home' ? homePath : path];
+    return found.map((address) => ({ address, page, floor: floorKindOf(address, page) }));
   });
 }
 

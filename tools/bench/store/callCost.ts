@@ -19,7 +19,6 @@ import { median } from '../figures.ts';
 
 type Random = () => number;
 interface HostileCall {
-  readonly kind: string;
   readonly path: string;
   readonly body: unknown;
 }
@@ -48,8 +47,31 @@ const randomPaths = (random: Random): readonly string[] =>
     random() < 0.5 ? `f${i}` : Array.from({ length: 20 }, () => 'a').join('.'),
   );
 
+/** A part of `structuredQuery`. */
+const fieldFilter = (field: string, value: string): object => ({
+  fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
+});
+const activeNews = (query: object): object => ({
+  from: [{ collectionId: 'list' }],
+  limit: 100,
+  where: fieldFilter('status', 'active'),
+  ...query,
+});
+const randomOffset = (random: Random): number => Math.floor(random() * publicBounds.offset);
+const commitCall = (id: string, collection: string, fields: unknown): HostileCall => ({
+  path: ':commit',
+  body: { writes: [{ update: { name: documentName(collection, id), fields } }] },
+});
+const batchGet = (collection: string, toId: () => string): HostileCall => ({
+  path: ':batchGet',
+  body: {
+    documents: Array.from({ length: publicBounds.documents }, () => documentName(collection, toId())),
+  },
+});
+const newsPath = `/${site.root}/News_List`;
+
 /** The kinds of calls, each as large as an untrusted caller may send. */
-const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omit<HostileCall, 'kind'>>> = {
+const hostileCalls: Readonly<Record<string, (random: Random, now: number) => HostileCall>> = {
   'two masked writes over large documents': (random) => ({
     path: ':commit',
     body: {
@@ -63,122 +85,50 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
     const fields = encodeTestRecord(createClearanceRecord(now)) as Record<string, unknown>;
     const names = Object.keys(fields);
     fields[names[Math.floor(random() * names.length)]!] = randomValue(random, 24_000);
-    return {
-      path: ':commit',
-      body: { writes: [{ update: { name: documentName('Form_Requests', '4f3b'), fields } }] },
-    };
+    return commitCall('4f3b', 'Form_Requests', fields);
   },
   'a request with a text that almost fits every pattern': (random, now) => {
     const name = ['lname', 'address', 'purpose', 'email', 'schedule'][Math.floor(random() * 5)]!;
-    const fields = encodeTestRecord({
-      ...createClearanceRecord(now),
-      [name]: `${'a '.repeat(Math.floor(random() * 12_000))}\u200b`,
-    });
-    return {
-      path: ':commit',
-      body: { writes: [{ update: { name: documentName('Form_Requests', '4f3c'), fields } }] },
-    };
+    const text = `${'a '.repeat(Math.floor(random() * 12_000))}\u200b`;
+    return commitCall(
+      '4f3c',
+      'Form_Requests',
+      encodeTestRecord({ ...createClearanceRecord(now), [name]: text }),
+    );
   },
-  'a query of a hundred filters': (random) => ({
-    path: `/${site.root}/News_List:runQuery`,
-    body: {
-      structuredQuery: {
-        from: [{ collectionId: 'list' }],
-        limit: 100,
-        where: {
-          compositeFilter: {
-            op: 'AND',
-            filters: [
-              {
-                fieldFilter: {
-                  field: { fieldPath: 'status' },
-                  op: 'EQUAL',
-                  value: { stringValue: 'active' },
-                },
-              },
-              // A query with only equality filters needs no index.
-              ...Array.from({ length: 97 }, () => ({
-                fieldFilter: {
-                  field: { fieldPath: random() < 0.5 ? 'content' : 'title' },
-                  op: 'EQUAL',
-                  value: { stringValue: randomText(random, 60) },
-                },
-              })),
-            ],
-          },
-        },
-      },
-    },
-  }),
-  'a list ordered by another field, never requested before': (random) => ({
-    path: `/${site.root}/News_List:runQuery`,
-    body: {
-      structuredQuery: {
-        from: [{ collectionId: 'list' }],
-        limit: 100,
-        offset: Math.floor(random() * publicBounds.offset),
-        where: {
-          fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
-        },
-        orderBy: [{ field: { fieldPath: 'date' }, direction: 'DESCENDING' }],
-      },
-    },
-  }),
+  'a query of a hundred filters': (random) => {
+    // A query with only equality filters needs no index.
+    const filters = Array.from({ length: 97 }, () =>
+      fieldFilter(random() < 0.5 ? 'content' : 'title', randomText(random, 60)),
+    );
+    const where = { compositeFilter: { op: 'AND', filters: [fieldFilter('status', 'active'), ...filters] } };
+    return { path: `${newsPath}:runQuery`, body: { structuredQuery: activeNews({ where }) } };
+  },
+  'a list ordered by another field, never requested before': (random) => {
+    const orderBy = [{ field: { fieldPath: 'date' }, direction: 'DESCENDING' }];
+    const structuredQuery = activeNews({ offset: randomOffset(random), orderBy });
+    return { path: `${newsPath}:runQuery`, body: { structuredQuery } };
+  },
   'a count': (random) => ({
-    path: `/${site.root}/News_List:runAggregationQuery`,
+    path: `${newsPath}:runAggregationQuery`,
     body: {
       structuredAggregationQuery: {
         aggregations: [{ count: {} }],
-        structuredQuery: {
-          from: [{ collectionId: 'list' }],
-          limit: 100,
-          offset: Math.floor(random() * publicBounds.offset),
-          where: {
-            fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
-          },
-        },
+        structuredQuery: activeNews({ offset: randomOffset(random) }),
       },
     },
   }),
-  'receipts read': (random) => ({
-    path: ':batchGet',
-    body: {
-      documents: Array.from({ length: publicBounds.documents }, () =>
-        documentName(
-          'Request_Receipts',
-          `${Math.floor(random() * 2 ** 32)
-            .toString(16)
-            .padStart(8, '0')}-89ab-4f3a-9c1b-0123456789ab`,
-        ),
-      ),
-    },
-  }),
-  'large records read': () => ({
-    path: ':batchGet',
-    body: {
-      documents: Array.from({ length: publicBounds.documents }, () =>
-        documentName('Ordinance_List', 'published'),
-      ),
-    },
-  }),
+  'receipts read': (random) =>
+    batchGet('Request_Receipts', () => {
+      const digits = Math.floor(random() * 2 ** 32).toString(16);
+      return `${digits.padStart(8, '0')}-89ab-4f3a-9c1b-0123456789ab`;
+    }),
+  'large records read': () => batchGet('Ordinance_List', () => 'published'),
   'deep JSON': () => ({ path: ':commit', body: `${'[1,'.repeat(8_000)}` }),
-  'a field with ten thousand types': (random) => ({
-    path: ':commit',
-    body: {
-      writes: [
-        {
-          update: {
-            name: documentName('Ordinance_List', 'large'),
-            fields: {
-              a: Object.fromEntries(
-                Array.from({ length: 3_000 }, (_, i) => [`${random()}`.slice(2, 7) + i, 1]),
-              ),
-            },
-          },
-        },
-      ],
-    },
-  }),
+  'a field with ten thousand types': (random) => {
+    const types = Array.from({ length: 3_000 }, (_, i) => [`${random()}`.slice(2, 7) + i, 1]);
+    return commitCall('large', 'Ordinance_List', { a: Object.fromEntries(types) });
+  },
 };
 
 /** The size of one list in a busy barangay after years. Another list has three documents of the maximum size. */
@@ -244,11 +194,11 @@ function measureCost(act: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-const sendCall = (store: Store, path: string, body: unknown) =>
+const sendCall = (store: Store, path: string, body: string) =>
   store.answer({
     method: 'POST',
     path: `/v1/${siteDatabase.root}${path}`,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body,
     staff: false,
   });
 
@@ -267,24 +217,25 @@ export function measureCallCosts(): void {
   console.log(
     `\nOne call of a stranger, processor time in ms over ${perKind} calls of each kind, ${news} news stored`,
   );
-  let worst = 0;
-  for (const [kind, make] of Object.entries(hostileCalls)) {
+  const rows = Object.entries(hostileCalls).map(([kind, make]) => {
+    const statuses = new Set<number>();
     const costs = Array.from({ length: perKind }, () => {
       const { path, body } = make(random, now);
       const sent = typeof body === 'string' ? body : JSON.stringify(body);
-      // Reading `text` serializes the response.
-      return measureCost(() => sendCall(store, path, sent).text);
+      return measureCost(() => {
+        const answer = sendCall(store, path, sent);
+        statuses.add(answer.status);
+        // Reading `text` serializes the response.
+        return answer.text;
+      });
     });
-    worst = Math.max(worst, ...costs);
-    const { path, body } = make(random, now);
-    const { status } = sendCall(store, path, body);
-    console.log(
-      `${kind.padEnd(54)} median ${median(costs).toFixed(1).padStart(6)}  worst ${Math.max(...costs)
-        .toFixed(1)
-        .padStart(6)}  ${status}`,
-    );
-  }
-  console.log(`worst of all ${worst.toFixed(1)} ms (aim: 50)`);
+    return [
+      kind,
+      { median: median(costs), worst: Math.max(...costs), statuses: [...statuses].join() },
+    ] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  console.log(`worst of all ${Math.max(...rows.map(([, { worst }]) => worst)).toFixed(1)} ms (aim: 50)`);
 
   const refused = { ...encodeTestRecord(createClearanceRecord(now)), zone: { integerValue: '0' } };
   const times: Record<string, number[]> = { taken: [], free: [] };
@@ -293,11 +244,10 @@ export function measureCallCosts(): void {
       ['taken', '4f3a'],
       ['free', '4f3b'],
     ] as const) {
-      const body = JSON.stringify({
-        writes: [{ update: { name: documentName('Form_Requests', id), fields: refused } }],
-      });
+      const { path, body } = commitCall(id, 'Form_Requests', refused);
+      const sent = JSON.stringify(body);
       const began = performance.now();
-      sendCall(store, ':commit', body);
+      sendCall(store, path, sent);
       times[which]!.push(performance.now() - began);
     }
   console.log(

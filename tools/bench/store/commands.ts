@@ -1,7 +1,7 @@
 /** What the npm scripts of the hall cost: memory of `npm run serve`, time and memory of `npm run requests list`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { directories } from '../../../server/http/serve.ts';
@@ -9,18 +9,9 @@ import { ssrBuildFiles } from '../../../server/ssr/template.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { hasParameter } from '../../../src/routes/recordRoutes.ts';
-import { readServerAddress } from '../childServer.ts';
+import { readMemory, readScript, startChildServer } from '../childServer.ts';
 import { formatInteger } from '../figures.ts';
 import { fillRequests } from './fillRequests.ts';
-import { readMemory } from './stores.ts';
-
-/** The words of an npm script after `node`: what the person runs, with its options for Node. */
-export function readScript(name: string): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    readonly scripts: Readonly<Record<string, string>>;
-  };
-  return scripts[name]?.split(' ').slice(1) ?? [];
-}
 
 const formatMegabytes = (bytes: number | null): string =>
   bytes === null ? 'not known here' : `${formatInteger(bytes)} MB`;
@@ -29,21 +20,18 @@ const formatMegabytes = (bytes: number | null): string =>
 export async function measureServe(dataDir: string): Promise<void> {
   if (!existsSync(join(directories.dist, ssrBuildFiles.frame)))
     return console.log('memory of npm run serve                 run npm run build first');
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
-  const child = spawn(process.execPath, readScript('serve'), { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await readServerAddress(child);
-  const started = readMemory(child.pid ?? 0);
+  const server = await startChildServer(readScript('serve'), dataDir);
+  const started = server.memory();
   const paths = allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path));
   for (const locale of allLocales)
     for (const path of paths) {
-      const page = await fetch(new URL(path, address), { headers: { 'accept-language': locale } });
+      const page = await fetch(new URL(path, server.address), { headers: { 'accept-language': locale } });
       await page.arrayBuffer();
     }
-  const visited = readMemory(child.pid ?? 0);
+  const visited = server.memory();
   await wait(60_000);
-  const idle = readMemory(child.pid ?? 0);
-  child.kill('SIGTERM');
-  await once(child, 'close');
+  const idle = server.memory();
+  await server.stop();
   console.log(
     `memory of npm run serve                 ${formatMegabytes(started)} at the start, ${formatMegabytes(visited)} after ${paths.length * allLocales.length} pages, ${formatMegabytes(idle)} a minute later (aim: 120)`,
   );

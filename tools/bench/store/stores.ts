@@ -1,8 +1,4 @@
 /** The two stores to compare: ours in a process of its own, and Google's emulator. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   emulatorStaffToken,
   startEmulator,
@@ -15,7 +11,7 @@ import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { site } from '../../../src/site.ts';
-import { readServerAddress } from '../childServer.ts';
+import { startChildServer } from '../childServer.ts';
 
 export interface MeasuredStore {
   readonly name: string;
@@ -28,32 +24,10 @@ export interface MeasuredStore {
 }
 
 /** @param dataDir new, or filled before */
-export async function startOwnStore(dataDir: string): Promise<MeasuredStore> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await readServerAddress(child);
-  return {
-    name: 'this store',
-    address,
-    staffToken: readFileSync(join(dataDir, 'staff-token'), 'utf8'),
-    memory: () => readMemory(child.pid ?? 0),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'close');
-    },
-  };
-}
-
-/** Resident megabytes as Linux reports them, now or at most since the start; null on other systems. */
-export function readMemory(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number | null {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const [, kilobytes] = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
-    return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
-  } catch {
-    return null;
-  }
-}
+export const startOwnStore = async (dataDir: string): Promise<MeasuredStore> => ({
+  name: 'this store',
+  ...(await startChildServer(['server/main.ts'], dataDir)),
+});
 
 /** Starts the emulator with our rules and our content. */
 export async function startGoogleStore(): Promise<MeasuredStore> {
