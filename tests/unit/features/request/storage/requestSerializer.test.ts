@@ -40,7 +40,7 @@ describe('a queued request for a certificate', () => {
 
   it('is stored without the empty answers, and read with those of another form type left out', () => {
     const submission = {
-      generatedId: { code, id: '4f3a', isLastAttempt: false },
+      requestIds: { receiptCode: code, recordId: '4f3a', isLastAttempt: false },
       idAttempts: 1,
       unanswered: [{ versionId: null, record, schedule: null }],
       remainingTime: queuedRequestLifetime,
