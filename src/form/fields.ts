@@ -6,22 +6,10 @@ import type { Translate } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
 import { formMessages } from '../i18n/en/form.ts';
 import { certificateNames } from './certificate.ts';
-import { birthDateFieldType } from './fieldTypes/birthDate.ts';
-import { choiceFieldType } from './fieldTypes/choice.ts';
-import {
-  ageFieldType,
-  dateAddedFieldType,
-  dateCreatedFieldType,
-  formTypeFieldType,
-  sameTypeFieldType,
-  showableFieldType,
-} from './fieldTypes/computed.ts';
-import { emailFieldType } from './fieldTypes/email.ts';
 import type { FieldSpec, FieldType } from './fieldTypes/fieldType.ts';
-import { scheduleFieldType } from './fieldTypes/schedule.ts';
-import { lineFieldType, nameFieldType, noName, paragraphFieldType } from './fieldTypes/text.ts';
-import { noTin, tinFieldType } from './fieldTypes/tin.ts';
-import { zoneFieldType } from './fieldTypes/zone.ts';
+import { fieldTypes } from './fieldTypes/table.ts';
+import { noName } from './fieldTypes/text.ts';
+import { noTin } from './fieldTypes/tin.ts';
 import { type FormType, formTypes } from './types.ts';
 
 export type FormSectionName = keyof typeof formMessages.english.form.sections;
@@ -31,7 +19,7 @@ interface FieldInput {
   /** Whose answer it is: the person's, with which another request of that person begins, or this request's. */
   readonly about: 'person' | 'request';
   readonly section: FormSectionName;
-  readonly control: 'text' | 'textarea' | 'email' | 'date' | 'datetime-local' | 'radio';
+  readonly control: 'text' | 'textarea' | 'email' | 'tel' | 'date' | 'datetime-local' | 'radio';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email';
   /** Capitalizes each word of a name, and turns spell-checking off. */
@@ -55,12 +43,12 @@ const listOptions = <T extends string>(labels: Readonly<Record<T, string>>) => O
 
 export const requestFields = {
   lname: {
-    fieldType: nameFieldType,
+    fieldType: fieldTypes.name,
     max: 80,
     input: { about: 'person', section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
   },
   fname: {
-    fieldType: nameFieldType,
+    fieldType: fieldTypes.name,
     max: 80,
     input: {
       about: 'person',
@@ -72,7 +60,7 @@ export const requestFields = {
     },
   },
   mname: {
-    fieldType: nameFieldType,
+    fieldType: fieldTypes.name,
     max: 80,
     input: {
       about: 'person',
@@ -84,7 +72,7 @@ export const requestFields = {
     },
   },
   address: {
-    fieldType: lineFieldType,
+    fieldType: fieldTypes.line,
     max: 200,
     input: {
       about: 'person',
@@ -94,58 +82,58 @@ export const requestFields = {
       isProper: true,
     },
   },
-  age: { fieldType: ageFieldType },
+  age: { fieldType: fieldTypes.age },
   sex: {
-    fieldType: choiceFieldType,
+    fieldType: fieldTypes.choice,
     options: listOptions(formMessages.english.form.sexes),
     input: { about: 'person', section: 'about', control: 'radio' },
   },
   birthDate: {
-    fieldType: birthDateFieldType,
+    fieldType: fieldTypes.birthDate,
     sensitive: true,
     input: { about: 'person', section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
   },
   status: {
-    fieldType: choiceFieldType,
+    fieldType: fieldTypes.choice,
     options: listOptions(formMessages.english.form.statuses),
     sensitive: true,
     input: { about: 'person', section: 'about', control: 'radio' },
   },
   birthPlace: {
-    fieldType: lineFieldType,
+    fieldType: fieldTypes.line,
     max: 120,
     input: { about: 'person', section: 'about', control: 'text', isProper: true },
   },
   purpose: {
-    fieldType: paragraphFieldType,
+    fieldType: fieldTypes.paragraph,
     max: 500,
     input: { about: 'request', section: 'request', control: 'textarea' },
   },
   email: {
-    fieldType: emailFieldType,
+    fieldType: fieldTypes.email,
     max: 254,
     input: { about: 'person', section: 'reach', control: 'email', autoComplete: 'email', inputMode: 'email' },
   },
-  formType: { fieldType: formTypeFieldType, options: Object.keys(formTypes) },
-  type: { fieldType: sameTypeFieldType },
-  dateCreated: { fieldType: dateCreatedFieldType },
-  date_added: { fieldType: dateAddedFieldType },
-  showable: { fieldType: showableFieldType },
+  formType: { fieldType: fieldTypes.formType, options: Object.keys(formTypes) },
+  type: { fieldType: fieldTypes.sameType },
+  dateCreated: { fieldType: fieldTypes.dateCreated },
+  date_added: { fieldType: fieldTypes.dateAdded },
+  showable: { fieldType: fieldTypes.showable },
   zone: {
-    fieldType: zoneFieldType,
+    fieldType: fieldTypes.zone,
     input: { about: 'person', section: 'reach', control: 'text', inputMode: 'numeric', width: 'w4' },
   },
   schedule: {
-    fieldType: scheduleFieldType,
+    fieldType: fieldTypes.schedule,
     input: { about: 'request', section: 'day', control: 'datetime-local', width: 'w20' },
   },
   requestDetails: {
-    fieldType: paragraphFieldType,
+    fieldType: fieldTypes.paragraph,
     max: 1000,
     input: { about: 'request', section: 'request', control: 'textarea' },
   },
   tin: {
-    fieldType: tinFieldType,
+    fieldType: fieldTypes.tin,
     sensitive: true,
     input: {
       about: 'request',
@@ -157,7 +145,7 @@ export const requestFields = {
     },
   },
   medicalCondition: {
-    fieldType: paragraphFieldType,
+    fieldType: fieldTypes.paragraph,
     max: 1000,
     optional: true,
     sensitive: true,
@@ -169,7 +157,7 @@ export const requestFields = {
 const unstoredFields = {
   certificate: {
     type: 'BARANGAY_CERTIFICATIONS',
-    fieldType: choiceFieldType,
+    fieldType: fieldTypes.choice,
     options: certificateNames,
     optional: true,
     input: { about: 'request', section: 'request', control: 'radio' },

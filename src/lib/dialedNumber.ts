@@ -17,3 +17,6 @@ export const toDialedNumber = (text: string): string => {
   // A country's code without more digits is no number, and no country's code begins with a zero.
   return /^[1-9]\d{3}/.test(national) ? `+${national}` : '';
 };
+
+/** Whether a phone can call what is written: at least three digits and the signs between them. No letters and no scheme. */
+export const isTelephone = (text: string): boolean => /\d{3}/.test(toDialedNumber(text));

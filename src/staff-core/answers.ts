@@ -1,7 +1,8 @@
 /** A citizen's answers for staff, field by field with labels; and the request's state in one line. */
 import { isRealDay } from '../domain/dates/day.ts';
 import { fieldRowOf, type InputFieldName, requestFields } from '../form/fields.ts';
-import { emailFieldType } from '../form/fieldTypes/email.ts';
+import type { FieldType } from '../form/fieldTypes/fieldType.ts';
+import { fieldTypes } from '../form/fieldTypes/table.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
@@ -37,17 +38,18 @@ const toLines = (name: string, label: string, value: unknown): readonly AnswerLi
 const isPhoneNumber = (text: string): boolean => /^(?:\+63\d{7,10}|0\d{8,11})$/.test(toDialedNumber(text));
 
 /**
- * The link that writes to an email address or calls a number; null for any other answer. No field of the form has a number
- * today, and a TIN or a zone must not become one: only a field that the form does not know is read as a number.
+ * The link that writes to an email address or calls a number; null for any other answer. A TIN or a zone must not become a
+ * number: only a telephone, and a field that the form does not know, is read as one.
  */
 export const linkToAnswer = ({ name, text }: Pick<AnswerLine, 'name' | 'text'>): string | null => {
-  if (!Object.hasOwn(requestFields, name))
-    return isPhoneNumber(text) ? (parseSafeLink(`tel:${text}`)?.address ?? null) : null;
-  const { fieldType } = requestFields[name as keyof typeof requestFields];
+  const fieldType: FieldType | undefined = Object.hasOwn(requestFields, name)
+    ? requestFields[name as keyof typeof requestFields].fieldType
+    : undefined;
   // A '#' or '/' may stand in an address, and would end it in a link.
-  return fieldType === emailFieldType && !/[#/]/.test(text)
-    ? (parseSafeLink(`mailto:${text}`)?.address ?? null)
-    : null;
+  if (fieldType === fieldTypes.email && !/[#/]/.test(text))
+    return parseSafeLink(`mailto:${text}`)?.address ?? null;
+  const mayBeNumber = fieldType === undefined || fieldType === fieldTypes.telephone;
+  return mayBeNumber && isPhoneNumber(text) ? (parseSafeLink(`tel:${text}`)?.address ?? null) : null;
 };
 
 /** The state and reason as on the receipt's page. */

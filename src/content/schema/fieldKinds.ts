@@ -3,7 +3,7 @@
  * throws. The table (lists.ts) has the bounds.
  */
 import type { GeoPoint } from '../../domain/map/geo.ts';
-import { toDialedNumber } from '../../lib/dialedNumber.ts';
+import { isTelephone } from '../../lib/dialedNumber.ts';
 import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
 import type { WrittenPage } from '../../routes/table.ts';
 import { type Image, parseImage } from '../models/image.ts';
@@ -52,10 +52,9 @@ const readSlug = (value: unknown, max: number): string | null => {
   return slug === null || slug === '' || slugPattern.test(slug) ? slug : null;
 };
 
-/** A callable number: at least three digits and the signs between them. No letters and no scheme. */
 const readTelephone = (value: unknown, max: number): string | null => {
   const number = readBoundedLine(value, max);
-  return number === null || (number !== '' && !/\d{3}/.test(toDialedNumber(number))) ? null : number;
+  return number === null || (number !== '' && !isTelephone(number)) ? null : number;
 };
 
 /** Keeps blank entries, because parallel lists need them; a text becomes a list of one. */

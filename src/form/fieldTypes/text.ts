@@ -6,7 +6,8 @@ import { type FieldSpec, type FieldType, type SchemaBuilders, toAnswer } from '.
 /** A name that a person does not have: a middle name, or the first name of somebody with one name. */
 export const noName = 'N/A';
 
-const createTextSchema = (yup: SchemaBuilders, pattern: RegExp, spec: FieldSpec) => {
+/** One line or paragraphs of at most `max` signs; an optional one may be absent. */
+export const createTextSchema = (yup: SchemaBuilders, pattern: RegExp, spec: FieldSpec) => {
   const schema = yup
     .string()
     .typeError(spec.requiredMessage)

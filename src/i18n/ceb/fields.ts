@@ -98,6 +98,8 @@ export const fields: LocaleMessages['fields'] = {
     character: (label) =>
       `${label}: adunay karakter nga dili dawaton dinhi. Gamit og letra, numero ug ordinaryong simbolo.`,
     pictures: (label) => `${label}: dili pwede ang emoji o ubang hulagway. Isulat sama sa imong valid ID.`,
+    telephone:
+      'Numero lang ang isulat, tulo o labaw pa, sama sa 0900 000. Mahimo ang espasyo, dili mahimo ang letra.',
     email: 'Pagsulat og email sama sa name@example.com.',
     zone: (least, most) => `Ang Zone numero gikan ${least} hangtod ${most}.`,
     birthDateReal: 'Pagsulat og tinuod nga petsa sa pagkatawo.',

@@ -102,6 +102,8 @@ export const fieldMessages = defineMessages('fields', {
       `${label} has a character we cannot accept. Use letters, numbers and common punctuation.`,
     pictures: (label: string) =>
       `${label} cannot have emoji or other pictures. Write it as on your valid ID.`,
+    telephone:
+      'Write the number in digits, at least three of them, such as 0900 000. Spaces are fine, letters are not.',
     email: 'Enter an email like name@example.com.',
     zone: (least: number, most: number) => `Zone is a whole number from ${least} to ${most}.`,
     birthDateReal: 'Enter a real date of birth.',

@@ -98,6 +98,8 @@ export const fields: LocaleMessages['fields'] = {
       `${label}: may karakter na hindi tinatanggap dito. Gumamit ng letra, numero at karaniwang bantas.`,
     pictures: (label) =>
       `${label}: hindi puwede ang emoji o ibang larawan. Isulat gaya ng nasa valid ID ninyo.`,
+    telephone:
+      'Numero lang ang isulat, tatlo o higit pa, gaya ng 0900 000. Puwede ang espasyo, hindi puwede ang letra.',
     email: 'Maglagay ng email na gaya ng name@example.com.',
     zone: (least, most) => `Ang Zone ay numero mula ${least} hanggang ${most}.`,
     birthDateReal: 'Maglagay ng totoong petsa ng kapanganakan.',

@@ -1,4 +1,6 @@
 /** Messages of the staff page's content editor, in plain words for a clerk: lists, fields, and the result of a change. */
+import { fieldMessages } from '../../i18n/en/fields.ts';
+
 export const staffContentMessages = {
   title: 'Content of the site',
   lead: 'Residents see what you save here right away. You can undo your last change.',
@@ -133,8 +135,7 @@ export const staffContentMessages = {
       instant: 'Choose a day and a time.',
       number: 'Write a number in digits, such as 3.',
       slug: 'Use small letters, digits and hyphens only, such as clean-up-day. Or clear it: it is then made from the title.',
-      telephone:
-        'Write the number in digits, at least three of them, such as 0900 000. Spaces are fine, letters are not.',
+      telephone: fieldMessages.english.rules.telephone,
       figures: 'Write each line like this: 494 m | above sea level',
       page: 'Choose a page.',
       place: 'Write degrees in digits, such as 8.4 and 124.9.',

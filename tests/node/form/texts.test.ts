@@ -18,7 +18,7 @@ import { fieldTexts, nameTexts, sampleTexts } from '../../support/form/texts.ts'
 import { takeSample } from '../../support/sampling.ts';
 import { post, startTestServer, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
 
-const typed = new Set<unknown>(['text', 'textarea', 'email']);
+const typed = new Set<unknown>(['text', 'textarea', 'email', 'tel']);
 
 /** Each text field, with the first type that has it. */
 const textFields = (Object.keys(formTypes) as FormType[])

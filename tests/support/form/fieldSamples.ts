@@ -1,8 +1,9 @@
 /** Values of each field of a request that the schema and the Firestore rules must both accept, or both refuse. */
 import { earliestBirthDate } from '../../../src/domain/dates/age.ts';
 import { addDays, isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
-import { type FieldName, fieldSpec } from '../../../src/form/fields.ts';
+import { type FieldName, fieldRowOf, fieldSpec } from '../../../src/form/fields.ts';
 import type { FieldSpec } from '../../../src/form/fieldTypes/fieldType.ts';
+import { fieldTypes } from '../../../src/form/fieldTypes/table.ts';
 import { noTin } from '../../../src/form/fieldTypes/tin.ts';
 import { picturePattern } from '../../../src/form/letters.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
@@ -13,6 +14,7 @@ export interface FieldSamples {
   readonly rejected: readonly unknown[];
 }
 
+type FieldTypeName = keyof typeof fieldTypes;
 type Bounds = Pick<FieldSpec, 'max' | 'options'>;
 /** `now` is epoch ms. */
 type CreateSamples = (bounds: Bounds, now: number) => FieldSamples;
@@ -217,31 +219,55 @@ const createTypeSamples: CreateSamples = () => ({
   rejected: ['', 'OTHER', 'barangay_clearance', 1],
 });
 
-/** One row for each field: a field without samples does not compile. */
+const createTelephoneSamples: CreateSamples = ({ max }) => ({
+  accepted: ['0900 000', '0900-000-0000', '+63 900 000 0000', '(088) 000-0000', '911', '1'.repeat(max)],
+  rejected: [
+    '',
+    ' ',
+    '12',
+    'CALL ME',
+    '0900 000 ext. 1',
+    'tel:0900000',
+    '0900  000',
+    ' 0900 000',
+    '0900\n000',
+    '٠٩٠٠٠٠٠',
+    '0900\u2013000',
+    '1'.repeat(max + 1),
+    900000,
+    ['0900 000'],
+  ],
+});
+
+/** One row for each type of field: a type without samples does not compile. */
 const sampleTable = {
-  lname: createNameSamples,
-  fname: createNameSamples,
-  mname: createNameSamples,
-  address: createLineSamples,
-  age: () => ({ accepted: [], rejected: [-1, 200, 64.5, '65', true] }),
-  sex: createChoiceSamples,
-  birthDate: createBirthDateSamples,
-  status: createChoiceSamples,
-  birthPlace: createLineSamples,
-  purpose: createParagraphSamples,
+  name: createNameSamples,
+  line: createLineSamples,
+  paragraph: createParagraphSamples,
+  choice: createChoiceSamples,
+  telephone: createTelephoneSamples,
   email: createEmailSamples,
-  formType: createTypeSamples,
-  type: createTypeSamples,
-  dateCreated: createDateCreatedSamples,
-  date_added: () => ({ accepted: [], rejected: ['', '2000-01-01', 'today', 20261121] }),
-  showable: () => ({ accepted: [true], rejected: [false, 'true', 1] }),
-  zone: createZoneSamples,
+  birthDate: createBirthDateSamples,
   schedule: createScheduleSamples,
-  requestDetails: createParagraphSamples,
+  zone: createZoneSamples,
   tin: createTinSamples,
-  medicalCondition: createParagraphSamples,
-} satisfies Readonly<Record<FieldName, CreateSamples>>;
+  age: () => ({ accepted: [], rejected: [-1, 200, 64.5, '65', true] }),
+  formType: createTypeSamples,
+  sameType: createTypeSamples,
+  dateCreated: createDateCreatedSamples,
+  dateAdded: () => ({ accepted: [], rejected: ['', '2000-01-01', 'today', 20261121] }),
+  showable: () => ({ accepted: [true], rejected: [false, 'true', 1] }),
+} satisfies Readonly<Record<FieldTypeName, CreateSamples>>;
+
+/** The samples of a type of field, for a field of these bounds. @param now epoch ms */
+export const createSamplesOfType = (type: FieldTypeName, bounds: Bounds, now: number): FieldSamples =>
+  sampleTable[type](bounds, now);
+
+const typeNames = Object.keys(fieldTypes) as FieldTypeName[];
 
 /** @param now epoch ms */
-export const createFieldSamples = (name: FieldName, now: number): FieldSamples =>
-  sampleTable[name](fieldSpec(name, translateToEnglish), now);
+export const createFieldSamples = (name: FieldName, now: number): FieldSamples => {
+  const { fieldType } = fieldRowOf(name);
+  const type = typeNames.find((each) => fieldTypes[each] === fieldType)!;
+  return createSamplesOfType(type, fieldSpec(name, translateToEnglish), now);
+};
