@@ -6,6 +6,7 @@ import {
   withoutField,
 } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { addDays, manilaDay } from '../../src/domain/dates/day.ts';
+import { formTypes } from '../../src/form/types.ts';
 import {
   allFormTypes,
   createAcceptedRecord,
@@ -94,7 +95,12 @@ function insertOddSign(text: string, draw: Draw): string {
   return text.slice(0, at) + draw(oddSigns) + text.slice(at);
 }
 
-const extras = ['requestDetails', 'tin', 'medicalCondition', 'consent', 'lName'] as const;
+/** Names that a request of some type may not have. */
+const extras: readonly string[] = [
+  ...allFormTypes.flatMap((type): readonly string[] => formTypes[type].extras),
+  'consent',
+  'lName',
+];
 
 type Mutation = (record: TestRecord, draw: Draw, now: number) => TestRecord;
 

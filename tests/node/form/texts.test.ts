@@ -5,6 +5,7 @@ import { encodePlainObject } from '../../../packages/embedded-firestore/src/prot
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { cleanText } from '../../../src/form/cleanText.ts';
 import { fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
+import { fieldTypes } from '../../../src/form/fieldTypes/table.ts';
 import { formatAnswer } from '../../../src/form/formatAnswer.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
@@ -25,6 +26,9 @@ const textFields = (Object.keys(formTypes) as FormType[])
   .flatMap((type) => inputFieldsOf(type).map((name) => ({ name, type })))
   .filter(({ name }) => typed.has(fieldRowOf(name).input?.control))
   .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
+
+const isTelephoneField = (name: InputFieldName): boolean =>
+  fieldRowOf(name).fieldType === fieldTypes.telephone;
 
 /** What the page would send with this text typed into one field. */
 const recordWith = (type: FormType, name: InputFieldName, text: string) => {
@@ -106,8 +110,15 @@ describe('§5 hostile texts (failures 20)', () => {
             ? digitsOf(text)
                 .toUpperCase()
                 .replace(/^TIN:|[\p{P}~|]/gu, '')
-            : visibleTextOf(text);
-      const held = name === 'tin' ? value.replaceAll('-', '') : visibleTextOf(value);
+            : isTelephoneField(name)
+              ? digitsOf(text).replace(/\D/g, '')
+              : visibleTextOf(text);
+      const held =
+        name === 'tin'
+          ? value.replaceAll('-', '')
+          : isTelephoneField(name)
+            ? value.replace(/\D/g, '')
+            : visibleTextOf(value);
       return (
         value !== formatAnswer(name, text, translateToEnglish) || held !== meant || value !== value.trim()
       );
