@@ -1,4 +1,4 @@
-/** Every locale has every message; and the list of translations that a native speaker has yet to review. */
+/** The messages of the locales, and the list of translations that a native speaker has yet to review. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -17,33 +17,8 @@ import {
   sourceOf,
   updateSources,
 } from '../../../tools/cli/translations/translationList.ts';
-import { findAllMessageProblems, findMessageProblems, type Sentence } from '../../../tools/vite/messages.ts';
-
-const sentences = (rows: Readonly<Record<string, Sentence>>) => new Map(Object.entries(rows));
 
 describe('§2 the locales', () => {
-  it('every locale has every message', () => {
-    expect(findAllMessageProblems()).toEqual([]);
-  });
-
-  it.each([
-    ['is missing', {}, "src/i18n/fil/parts.ts: 'hero.lead' is missing."],
-    ['is empty', { 'parts.hero.lead': '' }, "src/i18n/fil/parts.ts: 'hero.lead' is empty."],
-    [
-      'is not a string',
-      { 'parts.hero.lead': () => '' },
-      "src/i18n/fil/parts.ts: 'hero.lead' must be a string, as in English.",
-    ],
-    [
-      'is not in English',
-      { 'parts.hero.lead': 'x', 'parts.hero.end': 'x' },
-      "src/i18n/fil/parts.ts: 'hero.end' is not in English.",
-    ],
-  ])('names the file and the key of a message that %s', (_, translated, problem) => {
-    const english = sentences({ 'parts.hero.lead': 'Sample' });
-    expect(findMessageProblems('fil', english, sentences(translated))).toEqual([problem]);
-  });
-
   it.each(translationLocales)('every page description has at most 160 characters in %s', (language) => {
     const descriptions = Object.values(translatedMessages[language].pageTexts).map(({ description }) =>
       description(site.place),

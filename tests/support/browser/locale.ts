@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Locale, locales, type TranslationLocale } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import { englishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
+import { englishSentences, sentencesOf } from '../../../tools/cli/translations/sentences.ts';
 
 /** Sets the locale that a former visit has chosen, before a page is opened. */
 export const withLocaleCookie =

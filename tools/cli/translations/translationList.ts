@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { readSearchWordRows } from '../../../server/content/searchWordsFile.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { locales, type TranslationLocale, translationLocales } from '../../../src/i18n/locales.ts';
-import { englishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
 import { readTranslatedTexts } from '../content/contentTranslations.ts';
+import { englishSentences, type Sentence, sentencesOf } from './sentences.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const translationListFile = join(root, 'docs/translations.md');

@@ -9,7 +9,6 @@ import { compressPlugin } from './compressPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
 import { licencesPlugin } from './licencesPlugin.ts';
 import { manifestPlugin } from './manifestPlugin.ts';
-import { messagesPlugin } from './messagesPlugin.ts';
 import { prerenderPlugin } from './prerenderPlugin.ts';
 import { qaPlugin } from './qaPlugin.ts';
 import { searchPlugin } from './searchPlugin.ts';
@@ -51,7 +50,6 @@ export function createSitePlugins(options: SitePluginsOptions): PluginOption[] {
   ];
   return [
     ...createPagePlugins(),
-    messagesPlugin(),
     searchPlugin(content, settings.isFormOpen),
     siteMapPlugin({ address, content }),
     sourcesPlugin({ store, hasAppCheck: appCheckKey !== null, tiles }),
