@@ -3,6 +3,7 @@
  * result. It removes only invisible characters; everything else stays as typed, or is refused at its field.
  * ' Ma.\u200b  Sample ' → 'Ma. Sample'; 'n\u0303' → 'ñ'.
  */
+import { hyphens } from '../lib/hyphens.ts';
 
 export type TextShape = 'line' | 'paragraph';
 
@@ -32,6 +33,8 @@ export const cleanText = (text: string, shape: TextShape): string => {
   return spaced.trim().normalize('NFC');
 };
 
+const anyHyphen = new RegExp(`[${hyphens}]`, 'gu');
+
 const toAsciiDigit = (digit: string): string => {
   const code = digit.codePointAt(0)!;
   // Each script's digits are ten in a row.
@@ -44,5 +47,5 @@ const toAsciiDigit = (digit: string): string => {
 export const toAsciiNumber = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+    .replace(anyHyphen, '-')
     .replace(/\p{Nd}/gu, toAsciiDigit);

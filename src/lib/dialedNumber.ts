@@ -1,7 +1,8 @@
 /** The number that a phone dials, of a number as people write it. */
+import { hyphens } from './hyphens.ts';
 
 /** Digits, and what people write between them: any blank, hyphen or dot, and parentheses. Without a length. */
-const telephonePattern = /^\(?\+?[\d\p{Zs}().\p{Pd}\u2043\u2212]+$/u;
+const telephonePattern = new RegExp(String.raw`^\(?\+?[\d\p{Zs}().${hyphens}]+$`, 'u');
 
 /** '+63 (0)917-000.0000', '(+63) 917 000 0000' → '+639170000000'; '' when the text is no number. */
 export const toDialedNumber = (text: string): string => {

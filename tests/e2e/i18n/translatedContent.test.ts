@@ -10,8 +10,8 @@ import { alerts as inFilipinoAlerts } from '../../../src/i18n/fil/alerts.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import { search } from '../../../src/i18n/fil/search.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { clickFooterLink, visitBeforeAlerts } from '../../support/browser/alerts.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { testNow } from '../../support/server/runningServer.ts';
@@ -26,16 +26,8 @@ import {
 
 withBrowser();
 
-/** A cookie for the host of every test server, because cookies ignore the port. */
-const toLocaleCookie = (language: Locale) => ({
-  name: localeCookie,
-  value: language,
-  domain: '127.0.0.1',
-  path: '/',
-});
-
 const visitIn = (language: Locale, path: string, options: Parameters<typeof visit>[1] = {}) =>
-  visit(path, { ...options, before: (_, context) => context.addCookies([toLocaleCookie(language)]) });
+  visit(path, { ...options, before: withLocaleCookie(language) });
 
 const findSentences = async (page: Page): Promise<readonly string[]> =>
   findNotices(await page.locator('main').innerText());
@@ -109,7 +101,7 @@ describe('§2 a text whose English changed after its translation', () => {
   it('shows only the changed texts in English, with lang=en, on a client-rendered page', async () => {
     const { page, server } = await visit('/home');
     await seedRecords(server, 'charter', [outdatedService]);
-    await page.context().addCookies([toLocaleCookie('fil')]);
+    await withLocaleCookie('fil')(page, page.context());
     await page.goto(toClientRenderedPath('/services/a-service'));
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
@@ -137,7 +129,7 @@ describe('§2 a text whose English changed after its translation', () => {
         translatedFrom: { fil: { body: 'Older body' } },
       },
     ]);
-    await page.context().addCookies([toLocaleCookie('fil')]);
+    await withLocaleCookie('fil')(page, page.context());
     await page.goto(toClientRenderedPath('/Awards-And-Distinctions'));
     await page.getByText('Halimbawang lakad').waitFor();
     expect(await findSentences(page)).toEqual([]);

@@ -8,12 +8,12 @@ import { languageMessages } from '../../../src/i18n/en/language.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
-import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 import { staffPageMessages } from '../../../src/staff/messages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { toClientRenderedPath, widths, withBrowser } from '../../support/browser/visit.ts';
 import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
@@ -154,8 +154,7 @@ describe('§7 content editing by staff', () => {
     const [label, filipino, cebuano] = [messages.fields.title!, 'Filipino', 'Cebuano'];
     const resident = await page.context().newPage();
     const readHeading = async (language: Locale, isPrerendered: boolean) => {
-      const cookie = { name: localeCookie, value: language, domain: '127.0.0.1', path: '/' };
-      await page.context().addCookies([cookie]);
+      await withLocaleCookie(language)(page, page.context());
       await resident.goto(isPrerendered ? path : toClientRenderedPath(path));
       const heading = resident.getByRole('heading', { level: 1 });
       await heading.filter({ hasText: /MOVED|paglilinis|paglimpyo|INILIPAT|Clean-up/ }).waitFor();
@@ -230,7 +229,7 @@ describe('§7 content editing by staff', () => {
     expect(await field(page, bodyInFil).isVisible()).toBe(false);
     await press(page, messages.save);
     await page.getByText(messages.stale.note('Filipino', messages.fields.body!)).waitFor();
-    await page.context().addCookies([{ name: localeCookie, value: 'fil', domain: '127.0.0.1', path: '/' }]);
+    await withLocaleCookie('fil')(page, page.context());
     const resident = await page.context().newPage();
     await resident.goto('/News/sample-the-hall-is-open');
     await resident.getByRole('heading', { level: 1, name: 'bukas ang barangay hall' }).waitFor();

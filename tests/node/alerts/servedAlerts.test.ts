@@ -3,7 +3,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
-import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import {
   alertHour,
   roadAlert,
@@ -11,17 +10,11 @@ import {
   startServerWithAlerts,
   typhoonAlert,
 } from '../../support/server/alerts.ts';
+import { fetchHtml } from '../../support/server/fetchHtml.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 /** An address of every route; that of a record leads to none, so the shell answers it. */
 const paths = ['/', ...allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'))];
-
-const fetchPage = async (address: string, path: string, locale = 'en'): Promise<string> => {
-  const answer = await fetch(new URL(path, address), {
-    headers: { cookie: `${localeCookie}=${locale}` },
-  });
-  return answer.text();
-};
 
 /** The HTML of the page's root element: without the data for its scripts. */
 const bodyOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '');
@@ -31,15 +24,12 @@ describe('§2 alerts in the HTML of a page', () => {
     const server = await startTestServer({ dist: inject('siteDist') });
     const alert = { ...typhoonAlert, translations: { fil: { title: 'Sample: bagyo.' } } };
     for (const path of paths)
-      expect([path, await fetchPage(server.address, path)]).toEqual([
-        path,
-        expect.not.stringContaining(alert.title),
-      ]);
+      expect([path, await fetchHtml(server, path)]).toEqual([path, expect.not.stringContaining(alert.title)]);
     await seedAlerts(server, [alert]);
     for (const locale of allLocales)
       for (const path of paths) {
         const title = locale === 'fil' ? 'Sample: bagyo.' : alert.title;
-        const parts = bodyOf(await fetchPage(server.address, path, locale)).split(title);
+        const parts = bodyOf(await fetchHtml(server, path, locale)).split(title);
         // Its link, and the name of the button that dismisses it.
         expect([locale, path, parts.length - 1]).toEqual([locale, path, 2]);
       }
@@ -52,7 +42,7 @@ describe('§2 alerts in the HTML of a page', () => {
     await seedAlerts(server, [{ ...typhoonAlert, ...times }, roadAlert]);
     const read = async (at: number) => {
       now = at;
-      const html = bodyOf(await fetchPage(server.address, '/News'));
+      const html = bodyOf(await fetchHtml(server, '/News'));
       return [typhoonAlert, roadAlert].map(({ title }) => html.includes(title));
     };
     expect(await read(testNow)).toEqual([false, true]);
@@ -69,7 +59,7 @@ describe('§2 alerts in the HTML of a page', () => {
 
   it('contains of an announcement nothing but what its alert shows', async () => {
     const server = await startServerWithAlerts({ ...typhoonAlert, body: 'Sample: the whole announcement.' });
-    const html = await fetchPage(server.address, '/Accessibility');
+    const html = await fetchHtml(server, '/Accessibility');
     expect(html).toContain(typhoonAlert.title);
     expect(html).not.toContain('the whole announcement');
   });

@@ -3,9 +3,9 @@ import { describe, expect, inject, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { findElements, findMain, type PageElement, parsePage } from '../../support/parsedPage.ts';
+import { fetchHtml } from '../../support/server/fetchHtml.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 import {
   filipinoTexts,
@@ -21,9 +21,8 @@ const fetchPage = async (
   path: string,
   provided?: RunningServer,
 ): Promise<{ readonly page: PageElement; readonly main: PageElement; readonly heading: PageElement }> => {
-  const { address } = provided ?? (await startTestServer({ dist: inject('siteDist') }));
-  const headers = { cookie: `${localeCookie}=${language}` };
-  const page = parsePage(await (await fetch(new URL(path, address), { headers })).text());
+  const server = provided ?? (await startTestServer({ dist: inject('siteDist') }));
+  const page = parsePage(await fetchHtml(server, path, language));
   const main = findMain(page);
   return { page, main, heading: findElements(main, ['h1'])[0]! };
 };

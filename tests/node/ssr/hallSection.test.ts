@@ -6,6 +6,7 @@ import { toAnchor } from '../../../src/routes/anchor.ts';
 import { site } from '../../../src/site.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { findElements, findMain, type PageElement, parsePage } from '../../support/parsedPage.ts';
+import { fetchHtml } from '../../support/server/fetchHtml.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
 const { address, telephone, opens, closes } = site.hall;
@@ -14,7 +15,7 @@ const record = { id: hallSectionId, page: 'the-barangay', title: 'The hall', ord
 const another = { ...record, id: 'another', title: 'Another section' };
 
 const fetchMain = async (server: { readonly address: string }, path: string): Promise<PageElement> =>
-  findMain(parsePage(await (await fetch(new URL(path, server.address))).text()));
+  findMain(parsePage(await fetchHtml(server, path)));
 
 const sectionsOf = (main: PageElement, id: string): readonly PageElement[] =>
   findElements(main, ['section'], { id: toAnchor(id) });
