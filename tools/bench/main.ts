@@ -2,13 +2,12 @@
  * `npm run bench`: compares the site with hand-written pages, in one run on one computer: paints, main-thread time, keys.
  * It enforces nothing: exit 0 whatever it measures, 2 for wrong arguments.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { directories } from '../../server/http/serve.ts';
 import { UserError } from '../../server/lib/userError.ts';
-import { findBinFile } from '../cli/lib/binFile.ts';
+import { buildInChild } from '../cli/lib/buildInChild.ts';
 import { runCommand } from '../cli/lib/runCommand.ts';
 import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { type ChildServer, startChildServer } from './childServer.ts';
@@ -23,15 +22,6 @@ const progress = (text: string): void => {
   console.error(`${String(Math.round((performance.now() - began) / 1_000)).padStart(5)} s  ${text}`);
 };
 
-function build(): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [findBinFile('vite'), 'build', '--outDir', directories.dist, '--emptyOutDir', '--logLevel', 'error'],
-    { env: { ...process.env, NODE_ENV: 'production', SITE_PRERENDER: '' }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new UserError(`the site could not be built: ${stderr.trim()}`);
-}
-
 async function run(options: BenchOptions): Promise<void> {
   const loadBefore = readLoadAverage();
   const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
@@ -43,7 +33,9 @@ async function run(options: BenchOptions): Promise<void> {
   };
   try {
     progress('building the site and the hand-written pages');
-    if (!options.isBuilt || !existsSync(join(directories.dist, 'index.html'))) build();
+    if (!options.isBuilt || !existsSync(join(directories.dist, 'index.html')))
+      if ((await buildInChild({ SITE_PRERENDER: '' })) !== 0)
+        throw new UserError('the site could not be built.');
     const floor = join(directory, 'floor');
     await writeFloor(floor);
     await compressDirectory(floor);

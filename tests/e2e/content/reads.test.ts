@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { budgets } from '../../../tools/bench/budgets.ts';
-import { createReadCounter } from '../../../tools/bench/page/reads.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../tools/bench/page/routes.ts';
+import { createReadCounter } from '../../support/browser/billedReads.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();

@@ -1,9 +1,7 @@
 /** Finds one message by the first characters of its id, and reports when they match several messages or none. */
 import { UserError } from '../../../server/lib/userError.ts';
-import { privateCollections } from '../../../src/firestore/collections.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { createAndFilter } from '../../../src/staff-core/filters.ts';
-import { listRecords } from '../../../src/staff-core/records.ts';
+import { findByIdStart } from '../lib/findByIdStart.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
 
@@ -21,22 +19,7 @@ const maxListed = 5;
 
 /** @throws UserError */
 export async function findMessageById(client: StoreClient, start: string): Promise<FeedbackMessage> {
-  const idFilter = (op: string, text: string) => ({
-    fieldFilter: {
-      field: { fieldPath: '__name__' },
-      op,
-      value: { referenceValue: `${client.root}/${privateCollections.feedback.path}/${text}` },
-    },
-  });
-  const where = createAndFilter([
-    idFilter('GREATER_THAN_OR_EQUAL', start),
-    idFilter('LESS_THAN', `${start}~`),
-  ]);
-  const found: FeedbackMessage[] = [];
-  for await (const record of listRecords(client, feedbackCollection, { where, page: maxListed })) {
-    found.push(toFeedbackMessage(record));
-    if (found.length === maxListed) break;
-  }
+  const found = (await findByIdStart(client, feedbackCollection, start, maxListed)).map(toFeedbackMessage);
   const [message, ...others] = found;
   if (message === undefined)
     throw new UserError(`There is no feedback '${start}' in ${client.name}. Look at: npm run feedback list`);

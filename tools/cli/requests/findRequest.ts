@@ -3,13 +3,14 @@ import { UserError } from '../../../server/lib/userError.ts';
 import { findReceiptCode } from '../../../src/domain/request/findReceiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { listRecords, readRecordsByName } from '../../../src/staff-core/records.ts';
+import { readRecordsByName } from '../../../src/staff-core/records.ts';
 import {
   formatRequestName,
   requestsCollection,
   type StaffRequest,
   toStaffRequest,
 } from '../../../src/staff-core/request.ts';
+import { findByIdStart } from '../lib/findByIdStart.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 
 const idPattern = /^[\w-]{1,100}$/;
@@ -36,22 +37,9 @@ const maxSimilar = 5;
 /** Ids with the same beginning. */
 async function findSimilarIds(client: StoreClient, id: string): Promise<readonly string[]> {
   const head = id.toLowerCase().slice(0, 4);
-  const idFilter = (op: string, text: string) => ({
-    fieldFilter: {
-      field: { fieldPath: '__name__' },
-      op,
-      value: { referenceValue: formatRequestName(client, text) },
-    },
-  });
   for (const start of [head, head.slice(0, 3)]) {
-    const filters = [idFilter('GREATER_THAN_OR_EQUAL', start), idFilter('LESS_THAN', `${start}~`)];
-    const where = { compositeFilter: { op: 'AND', filters } };
-    const similar: string[] = [];
-    for await (const record of listRecords(client, requestsCollection, { where, page: maxSimilar })) {
-      similar.push(record.id);
-      if (similar.length === maxSimilar) break;
-    }
-    if (similar.length > 0) return similar;
+    const similar = await findByIdStart(client, requestsCollection, start, maxSimilar);
+    if (similar.length > 0) return similar.map((record) => record.id);
   }
   return [];
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../../../../src/routes/menu.ts';
 import { median } from '../../../../../tools/bench/figures.ts';
 import { blockersIn, htmlFileOf, measureBytes } from '../../../../../tools/bench/page/bytes.ts';
-import { countBilledReads } from '../../../../../tools/bench/page/reads.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../../../tools/bench/page/routes.ts';
+import { countBilledReads } from '../../../../support/browser/billedReads.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 import { sampleContent } from '../../../../support/server/sampleContent.ts';
 

@@ -28,20 +28,16 @@ export function countBilledReads(url: string, body: unknown): number {
 export interface ReadCounter {
   /** The reads of all responses so far. Call it before the page closes, because its responses go with it. */
   readonly reads: () => Promise<number>;
-  /** The collection of each query. */
-  readonly collections: readonly string[];
 }
 
 /** Starts counting. */
 export function createReadCounter(page: Page): ReadCounter {
   const counts: Promise<number>[] = [];
-  const collections: string[] = [];
   page.on('response', (response) => {
     const url = response.url();
     if (!url.includes('/v1/projects/') || !response.ok()) return;
-    collections.push(new URL(url).pathname.split('/').at(-1) ?? '');
     counts.push(response.json().then((body) => countBilledReads(url, body)));
   });
   const reads = async () => (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
-  return { reads, collections };
+  return { reads };
 }
