@@ -28,7 +28,7 @@ const OthersColumn = styled(SideColumn)`
     display: block;
     margin-top: -0.5rem;
     padding-bottom: 0.6rem;
-    color: var(--ink2);
+    color: var(--muted-text);
     font-size: 1rem;
   }
   ${notOnPaper}

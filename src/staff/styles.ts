@@ -20,7 +20,7 @@ export const FieldGrid = styled.div`
 
 export const Lead = styled.p`
   margin-top: 0.5rem;
-  color: var(--ink2);
+  color: var(--muted-text);
 `;
 
 /** A list row: the whole row is the button. */
@@ -34,7 +34,7 @@ export const rowButtonStyles = css`
   text-align: left;
   cursor: pointer;
   &:hover {
-    background: var(--mist);
+    background: var(--surface);
   }
 `;
 
@@ -62,7 +62,7 @@ export const CheckboxField = styled.div`
     flex: none;
     width: 1.75rem;
     height: 1.75rem;
-    accent-color: var(--leaf);
+    accent-color: var(--accent);
   }
   label {
     font-weight: 700;
@@ -72,7 +72,7 @@ export const CheckboxField = styled.div`
 /** A native fold: a summary as tall as the buttons, and what it folds. */
 export const Fold = styled.details`
   margin-top: 1.5rem;
-  border: 1px solid var(--edge);
+  border: 1px solid var(--border);
   & > summary {
     min-height: 52px;
     padding: 0.75rem 1rem;

@@ -48,7 +48,7 @@ const Columns = styled(Container)<{ readonly $three: boolean }>`
 
 const Address = styled.p`
   margin-top: 0.75rem;
-  color: var(--ink2);
+  color: var(--muted-text);
   span {
     display: block;
   }
@@ -62,7 +62,7 @@ const FooterLink = styled(Link)`
 
 const Legal = styled.div`
   background: var(--deeper);
-  color: var(--ink2);
+  color: var(--muted-text);
 `;
 
 const LegalRow = styled(Container)`

@@ -27,22 +27,22 @@ const Box = styled.input`
   width: 36px;
   height: 36px;
   margin: 0;
-  border: 2px solid var(--edge);
+  border: 2px solid var(--border);
   border-radius: 0;
-  background: var(--paper);
+  background: var(--background);
   cursor: inherit;
   &[type='radio'] {
     border-radius: 50%;
   }
   &:checked {
-    border-color: var(--leaf);
-    background: var(--leaf);
+    border-color: var(--accent);
+    background: var(--accent);
   }
   &:checked::after {
     content: '';
     width: 16px;
     height: 8px;
-    border: solid var(--onleaf);
+    border: solid var(--on-accent);
     border-width: 0 0 4px 4px;
     transform: translateY(-3px) rotate(-45deg);
   }
@@ -51,15 +51,15 @@ const Box = styled.input`
     height: 12px;
     border: 0;
     border-radius: 50%;
-    background: var(--onleaf);
+    background: var(--on-accent);
     transform: none;
   }
   &:disabled {
     border-style: dashed;
-    background: var(--mist);
+    background: var(--surface);
   }
   &:disabled:checked::after {
-    border-color: var(--ink2);
+    border-color: var(--muted-text);
   }
   &[aria-invalid='true'] {
     border-width: 3px;
@@ -105,8 +105,8 @@ export const RobotCheckBox = styled.div`
   max-width: 24rem;
   margin-bottom: 1rem;
   padding: 0.75rem 1rem;
-  border: 2px solid var(--edge);
-  background: var(--mist);
+  border: 2px solid var(--border);
+  background: var(--surface);
   & > label {
     margin: 0;
   }

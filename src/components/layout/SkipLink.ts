@@ -8,11 +8,11 @@ export const SkipLink = styled.a`
   top: 0;
   z-index: 9;
   padding: 0.75rem 1rem;
-  background: var(--gold);
+  background: var(--highlight);
   font-weight: 700;
   &,
   &:visited {
-    color: var(--ongold);
+    color: var(--on-highlight);
   }
   &:focus {
     left: 0;

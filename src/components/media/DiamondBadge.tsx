@@ -12,12 +12,12 @@ const Frame = styled.span<{ readonly $gold: boolean }>`
   width: 56px;
   height: 56px;
   flex: none;
-  color: ${({ $gold }) => ($gold ? 'var(--ongold)' : 'var(--onknot)')};
+  color: ${({ $gold }) => ($gold ? 'var(--on-highlight)' : 'var(--on-diamond)')};
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: ${({ $gold }) => ($gold ? 'var(--gold)' : 'var(--knot)')};
+    background: ${({ $gold }) => ($gold ? 'var(--highlight)' : 'var(--diamond)')};
     clip-path: ${diamond};
   }
   ${inForced} {
@@ -60,8 +60,8 @@ export const NumberBadge = styled.span`
   height: 40px;
   flex: none;
   font-size: 1.0625rem;
-  color: var(--onknot);
-  background: var(--knot);
+  color: var(--on-diamond);
+  background: var(--diamond);
   clip-path: ${steppedSquare};
   ${inForced} {
     border: 2px solid CanvasText;

@@ -1,4 +1,4 @@
-/** A list with clay diamonds. */
+/** A list with diamonds in the emphasis color. */
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
@@ -14,7 +14,7 @@ export const BulletList = styled.ul`
     top: 1rem;
     width: 10px;
     height: 10px;
-    background: var(--clay);
+    background: var(--emphasis);
     transform: rotate(45deg);
   }
   ${inForced} {

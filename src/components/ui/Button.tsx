@@ -18,8 +18,8 @@ const secondaryStyle = css`
   &:visited {
     color: var(--link);
   }
-  border-color: var(--edge);
-  background: var(--paper);
+  border-color: var(--border);
+  background: var(--background);
   &::before {
     display: none;
   }
@@ -57,18 +57,18 @@ const buttonStyle = css<ButtonStyleProps>`
   cursor: pointer;
   &,
   &:visited {
-    color: var(--onleaf);
+    color: var(--on-accent);
   }
   &::before {
     content: '';
     position: absolute;
     inset: -2px;
     z-index: -1;
-    background: var(--leaf);
+    background: var(--accent);
     clip-path: ${notchedCorners};
   }
   &:hover::before {
-    background: var(--leafhi);
+    background: var(--accent-hover);
   }
   &:active {
     transform: translateY(1px);
@@ -76,9 +76,9 @@ const buttonStyle = css<ButtonStyleProps>`
   ${({ $secondary }) => $secondary && secondaryStyle}
   ${({ $big }) => $big && bigStyle}
   &:disabled {
-    color: var(--ink2);
-    border: 2px dashed var(--edge);
-    background: var(--mist);
+    color: var(--muted-text);
+    border: 2px dashed var(--border);
+    background: var(--surface);
     text-decoration: none;
     cursor: not-allowed;
     transform: none;

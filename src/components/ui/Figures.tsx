@@ -18,13 +18,13 @@ const List = styled.dl`
     line-height: 1.1;
   }
   dd {
-    color: var(--ink2);
+    color: var(--muted-text);
   }
 `;
 
 const Small = styled.p`
   margin-top: 0.6rem;
-  color: var(--ink2);
+  color: var(--muted-text);
   font-size: 1.0625rem;
 `;
 

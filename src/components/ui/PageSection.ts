@@ -1,4 +1,4 @@
-/** A section of a page: 40 px above it, its title, a sentence in the secondary ink. */
+/** A section of a page: 40 px above it, its title, a sentence in the muted text color. */
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
 
@@ -9,7 +9,7 @@ export const PageSection = styled.section`
   }
   h2 + p {
     margin-top: 0.35rem;
-    color: var(--ink2);
+    color: var(--muted-text);
   }
   ${onPaper} {
     padding-top: 14pt;

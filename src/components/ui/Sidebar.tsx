@@ -7,8 +7,8 @@ import { BulletList } from './BulletList.ts';
 const Box = styled.div`
   min-width: 0;
   padding: 1rem 1.125rem;
-  border-top: 6px solid var(--clay);
-  background: var(--mist);
+  border-top: 6px solid var(--emphasis);
+  background: var(--surface);
   & > h2 {
     font-size: 1.1875rem;
   }
@@ -49,7 +49,7 @@ export const SidebarRows = styled.dl`
   line-height: 1.4;
   dt {
     margin-top: 0.5rem;
-    color: var(--ink2);
+    color: var(--muted-text);
     font-size: 1.0625rem;
   }
   dd {

@@ -16,13 +16,13 @@ const Facts = styled.dl`
   margin-top: 0.6rem;
   font-size: 1.0625rem;
   dt {
-    color: var(--ink2);
+    color: var(--muted-text);
   }
 `;
 
 const Note = styled.p`
   margin-top: 0.6rem;
-  color: var(--ink2);
+  color: var(--muted-text);
   font-size: 1.0625rem;
 `;
 

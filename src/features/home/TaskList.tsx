@@ -23,13 +23,13 @@ const listTasks = (translate: Translate) => {
 
 const Board = styled.div`
   position: relative;
-  border: 1px solid var(--edge);
-  background: var(--paper);
+  border: 1px solid var(--border);
+  background: var(--background);
 `;
 
 const Small = styled.span`
   display: block;
-  color: var(--ink2);
+  color: var(--muted-text);
   font-size: 1rem;
   font-weight: 400;
   line-height: 1.35;
@@ -37,14 +37,14 @@ const Small = styled.span`
 
 const primaryTask = css`
   min-height: 84px;
-  background: var(--leaf);
+  background: var(--accent);
   &,
   &:visited,
   ${Small} {
-    color: var(--onleaf);
+    color: var(--on-accent);
   }
   &:hover {
-    background: var(--leafhi);
+    background: var(--accent-hover);
   }
   ${onPaper} {
     background: none;
@@ -63,10 +63,10 @@ const Task = styled(Link)<{ readonly $first: boolean }>`
   text-decoration: none;
   &,
   &:visited {
-    color: var(--ink);
+    color: var(--text);
   }
   &:hover {
-    background: var(--mist);
+    background: var(--surface);
   }
   &:hover b {
     text-decoration: underline;

@@ -15,7 +15,7 @@ import { ViewAllLink } from './ViewAllLink.tsx';
 const insideRing = css`
   &:focus-visible {
     outline-offset: -3px;
-    box-shadow: inset 0 0 0 6px var(--gold);
+    box-shadow: inset 0 0 0 6px var(--highlight);
   }
 `;
 
@@ -35,21 +35,21 @@ const row = css`
   cursor: pointer;
   &,
   &:visited {
-    color: var(--ink);
+    color: var(--text);
   }
   @media (hover: hover) {
     &:hover {
-      background: var(--mist);
+      background: var(--surface);
       text-decoration: underline;
     }
   }
   &[aria-current],
   &[aria-expanded='true'] {
-    background: var(--mist);
+    background: var(--surface);
     font-weight: 800;
   }
   &[aria-expanded='true'] {
-    border-bottom-color: var(--edge);
+    border-bottom-color: var(--border);
   }
   ${activeItemStyle}
   ${insideRing}
@@ -65,7 +65,7 @@ const ItemToggle = styled.button`
 
 const ToggleIcon = styled(Icon)`
   margin-left: auto;
-  color: var(--ink2);
+  color: var(--muted-text);
   ${inForced} {
     color: ButtonText;
   }

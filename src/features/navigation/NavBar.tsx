@@ -53,7 +53,7 @@ const itemStyle = css`
   &:hover,
   &[aria-current],
   &[aria-expanded='true'] {
-    border-bottom-color: var(--gold);
+    border-bottom-color: var(--highlight);
   }
   ${inForced} {
     border-color: Canvas;

@@ -13,14 +13,14 @@ const Title = styled.h3`
   align-items: center;
   gap: 0.6rem;
   padding-bottom: 0.5rem;
-  border-bottom: 3px solid var(--clay);
+  border-bottom: 3px solid var(--emphasis);
   font-size: 1rem;
   letter-spacing: 0.06em;
   text-transform: uppercase;
 `;
 
 const TitleIcon = styled(Icon)`
-  color: var(--clay);
+  color: var(--emphasis);
   ${inForced} {
     color: CanvasText;
   }

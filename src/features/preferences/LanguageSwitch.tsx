@@ -24,7 +24,7 @@ const Row = styled(Container)`
     padding: 0 0.5rem;
     border: 0;
     background: none;
-    color: var(--ondeep2);
+    color: var(--on-deep-muted);
     text-decoration: underline;
     text-underline-offset: 6px;
     cursor: pointer;
@@ -32,7 +32,7 @@ const Row = styled(Container)`
   [aria-pressed='true'] {
     color: inherit;
     font-weight: 700;
-    text-decoration: underline 3px var(--gold);
+    text-decoration: underline 3px var(--highlight);
   }
 `;
 

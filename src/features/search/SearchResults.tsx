@@ -18,7 +18,7 @@ const ResultKind = styled(LinkRowDescription)`
 
 const MatchedText = styled.mark`
   background: none;
-  color: var(--ink);
+  color: var(--text);
   font-weight: 700;
 `;
 

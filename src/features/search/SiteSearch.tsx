@@ -56,7 +56,7 @@ const Sheet = styled.dialog`
     background: #04120fcc;
   }
   ${minWidth.columns} {
-    border: solid var(--gold);
+    border: solid var(--highlight);
     border-width: 0 4px;
   }
   ${inForced} {
@@ -70,12 +70,12 @@ const SearchForm = styled.form`
   top: 0;
   z-index: 1;
   padding: 0.5rem 1rem 0.75rem;
-  background: var(--paper);
+  background: var(--background);
 `;
 
 const Hint = styled.p`
   padding: 0 1rem;
-  color: var(--ink2);
+  color: var(--muted-text);
   font-size: 1.0625rem;
   line-height: 1.45;
 `;

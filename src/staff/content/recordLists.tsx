@@ -24,11 +24,11 @@ const Rows = styled.ul`
     font-weight: 700;
   }
   button:disabled {
-    color: var(--ink2);
+    color: var(--muted-text);
     cursor: not-allowed;
   }
   small {
-    color: var(--ink2);
+    color: var(--muted-text);
     font-size: 1rem;
     font-weight: 400;
   }

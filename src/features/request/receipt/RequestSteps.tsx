@@ -22,10 +22,10 @@ const List = styled.ol`
     align-items: center;
     gap: 0.75rem;
     padding: 0.35rem 0;
-    color: var(--ink2);
+    color: var(--muted-text);
   }
   & > li[aria-current] {
-    color: var(--ink);
+    color: var(--text);
     font-weight: 700;
   }
 `;
@@ -37,13 +37,13 @@ const Mark = styled.span`
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  color: var(--leaf);
+  color: var(--accent);
   &[data-is='now']::before,
   &[data-is='later']::before {
     content: '';
     width: 1.25rem;
     height: 1.25rem;
-    background: var(--clay);
+    background: var(--emphasis);
     clip-path: ${diamond};
     ${inForced} {
       forced-color-adjust: none;
@@ -53,7 +53,7 @@ const Mark = styled.span`
   &[data-is='later']::before {
     width: 0.75rem;
     height: 0.75rem;
-    background: var(--edge);
+    background: var(--border);
     ${inForced} {
       background: GrayText;
     }
