@@ -96,7 +96,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sa imong cellphone, kon imo lang pilion:',
-        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil kanang mga tubag, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
+        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil ang mga dili tipigan sa draft, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
       },
       {
         term: 'Sa imong cellphone, kanunay:',

@@ -107,7 +107,7 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'On your phone, only if you choose it:',
-        text: 'the same draft, for up to 24 hours after its last change. If you choose to keep a request that waits for a signal, the phone keeps all its answers, those too, for up to 24 hours, or until it is sent or you withdraw it. Anything older is deleted the next time this site is opened.',
+        text: 'the same draft, for up to 24 hours after its last change. If you choose to keep a request that waits for a signal, the phone keeps all its answers, also those that a draft never holds, for up to 24 hours, or until it is sent or you withdraw it. Anything older is deleted the next time this site is opened.',
       },
       {
         term: 'On your phone, always:',

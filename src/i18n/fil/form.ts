@@ -97,7 +97,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
-        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang mga iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura kapag binuksan ulit ang site na ito.',
+        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang mga hindi isine-save sa draft, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura kapag binuksan ulit ang site na ito.',
       },
       {
         term: 'Sa cellphone ninyo, palagi:',
