@@ -28,7 +28,7 @@ const rewritten = [
   { path: /^package\.json$/, by: /^ {2}"(?:name|description)": .*$/gm },
   { path: /^README\.md$/, by: /^(?:# Barangay |The public website of Barangay ).*$/gm },
   { path: /^SECURITY\.md$/, by: /^> .*$/gm },
-  { path: /^docs\/design\.md$/, by: /^\| `\w+` \| #.*$/gm },
+  { path: /^docs\/design\.md$/, by: /^\| `[\w-]+` \| #.*$/gm },
   { path: /^docs\/machines\/.*\.svg$/, by: /--knot:#\w+/g },
   // An older `npm run init` wrote the collection and the last zone into the rules.
   {
