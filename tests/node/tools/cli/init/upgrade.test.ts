@@ -49,7 +49,7 @@ const deletedCode = 'src/earlier.ts';
 const sharedContent = 'content/search-words.json';
 
 /** An earlier version had its charts as pictures, in the colors of the site. */
-const chartInColour = (colour: string): string => `<svg style="--active:${colour}"/>\n`;
+const chartInColour = (colour: string): string => `<svg style="--knot:${colour}"/>\n`;
 
 const textIn = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
