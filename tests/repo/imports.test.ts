@@ -180,7 +180,7 @@ const readEntries = (folder: string): readonly string[] => {
     readonly exports: Readonly<Record<string, string>>;
     readonly bin: string;
   };
-  return [bin, ...Object.values(exports)].map((file) =>
+  return [bin, ...Object.values(exports).filter((file) => file.endsWith('.js'))].map((file) =>
     file.replace(/^(?:\.\/)?dist\/(.*)\.js$/, `${folder}/src/$1.ts`),
   );
 };

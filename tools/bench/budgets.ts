@@ -34,13 +34,13 @@ export const budgets = {
  * Home's HTML went up by 200 bytes and the form's by 100, for the search button and the presses that are answered later (a
  * change of a file's hash alone moves either by 60), and Home's scripts by 500,
  * when the page of the barangay came to share the hall's day, in a file of its own, and the search to show 911; the form's went up by 200
- * for the search.
+ * for the search, and by 200 more, with a translation's, for the nouns of which the privacy notice is made.
  */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_600 },
-  scripts: { Home: 173_700, FormRequest: 218_800 },
+  scripts: { Home: 173_700, FormRequest: 219_000 },
   firstFlight: { FormRequest: 16_060 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */
-export const translationAllowance = { html: 600, scripts: 16_400 } as const;
+export const translationAllowance = { html: 600, scripts: 16_600 } as const;
