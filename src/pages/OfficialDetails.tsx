@@ -28,7 +28,7 @@ const OthersColumn = styled(SideColumn)`
     display: block;
     margin-top: -0.5rem;
     padding-bottom: 0.6rem;
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1rem;
   }
   ${notOnPaper}

@@ -20,7 +20,7 @@ export const FieldGrid = styled.div`
 
 export const Lead = styled.p`
   margin-top: 0.5rem;
-  color: var(--muted-text);
+  color: var(--muted);
 `;
 
 /** A list row: the whole row is the button. */

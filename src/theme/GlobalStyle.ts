@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem); }
   h3 { font-size: 1.3125rem; letter-spacing: 0; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
-  a:visited { color: var(--visited-link); }
+  a:visited { color: var(--visited); }
   a:hover { text-decoration-thickness: 0.16em; }
   svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; }

@@ -6,11 +6,11 @@ import { css } from 'styled-components';
 
 export const deepGround = css`
   --text: var(--on-deep);
-  --muted-text: var(--on-deep-muted);
+  --muted: var(--on-deep-muted);
   --border: var(--on-deep-muted);
   --line: var(--deep-line);
   --link: var(--on-deep);
-  --visited-link: var(--on-deep);
+  --visited: var(--on-deep);
   --focus: var(--on-deep);
   background: var(--deep);
   color: var(--on-deep);

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { inDark } from './breakpoints.ts';
 import { tokens } from './tokens.ts';
 
-const renamedTokens = ['text', 'muted-text', 'border', 'line', 'link', 'visited-link', 'focus'] as const;
+const renamedTokens = ['text', 'muted', 'border', 'line', 'link', 'visited', 'focus'] as const;
 
 const toDeclarations = (theme: 'light' | 'dark'): string =>
   renamedTokens.map((name) => `--${name}: ${tokens[name][theme]};`).join('');

@@ -21,7 +21,7 @@ export const createTokens = (own: SiteFile['colours']) =>
     background: { light: '#ffffff', dark: '#0e1714', print: '#fff' },
     surface: { light: '#eef4ef', dark: '#16231e', print: '#fff' },
     text: { light: '#12201a', dark: '#f0f5f1', print: '#000' },
-    'muted-text': { light: '#3a4b43', dark: '#c0cfc6', print: '#000' },
+    muted: { light: '#3a4b43', dark: '#c0cfc6', print: '#000' },
     line: { light: '#c3d0c8', dark: '#32463d', print: '#777' },
     border: { light: '#5b6f65', dark: '#8fa69a', print: '#000' },
     rule: { ...own.rule, print: '#000' },
@@ -35,7 +35,7 @@ export const createTokens = (own: SiteFile['colours']) =>
     'accent-hover': { light: '#074a2c', dark: '#8be6b8', print: '#000' },
     'on-accent': { light: '#ffffff', dark: '#04210f', print: '#000' },
     link: { light: '#07574a', dark: '#86dcb8', print: '#000' },
-    'visited-link': { light: '#56407a', dark: '#cdb6f2', print: '#000' },
+    visited: { light: '#56407a', dark: '#cdb6f2', print: '#000' },
     emphasis: { light: '#8f3414', dark: '#f39a6e', print: '#000' },
     highlight: { light: '#f4b728', dark: '#f6c552', print: '#000' },
     /** Text on a highlight is dark in both themes. */

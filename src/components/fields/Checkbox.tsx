@@ -59,7 +59,7 @@ const Box = styled.input`
     background: var(--surface);
   }
   &:disabled:checked::after {
-    border-color: var(--muted-text);
+    border-color: var(--muted);
   }
   &[aria-invalid='true'] {
     border-width: 3px;

@@ -35,7 +35,7 @@ const Field = styled(Input)`
 const Status = styled.p`
   min-height: 1.4em;
   margin-top: 0.4rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
   line-height: 1.4;
 `;

@@ -71,7 +71,7 @@ const Optional = styled.span`
 
 export const Hint = styled.p`
   margin-top: 0.1rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.0625rem;
   line-height: 1.45;
   button + & {

@@ -11,7 +11,7 @@ import { HallHours } from './HallHours.tsx';
 const Rows = styled.dl`
   margin: 0.75rem 0;
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1rem;
   }
   dd {

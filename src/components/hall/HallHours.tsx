@@ -51,7 +51,7 @@ const NextDays = styled.div`
 `;
 
 const HolidayNote = styled.p<{ readonly $isShown: boolean }>`
-  color: var(--muted-text);
+  color: var(--muted);
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   ${notOnPaper}
 `;

@@ -15,7 +15,7 @@ const HeaderBox = styled.div`
 const Lead = styled.p`
   max-width: 38em;
   margin-top: 0.6rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.1875rem;
   ${onPaper} {
     font-size: 11pt;

@@ -35,7 +35,7 @@ export const LinkRowText = styled.span`
 export const LinkRowDescription = styled.span`
   display: block;
   margin-top: 0.2rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
   line-height: 1.4;
 `;

@@ -25,7 +25,7 @@ const PictureImage = styled.img`
   max-width: ${({ width }) => width}px;
   height: auto;
   background: var(--surface);
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
 `;
 
@@ -36,7 +36,7 @@ const LoadButton = styled.button`
   border: 2px dashed var(--border);
   border-radius: 0;
   background: var(--background);
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
   line-height: 1.4;
   text-align: left;

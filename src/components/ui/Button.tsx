@@ -76,7 +76,7 @@ const buttonStyle = css<ButtonStyleProps>`
   ${({ $secondary }) => $secondary && secondaryStyle}
   ${({ $big }) => $big && bigStyle}
   &:disabled {
-    color: var(--muted-text);
+    color: var(--muted);
     border: 2px dashed var(--border);
     background: var(--surface);
     text-decoration: none;

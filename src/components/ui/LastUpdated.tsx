@@ -8,7 +8,7 @@ import { onPaper } from '../../theme/breakpoints.ts';
 
 const Line = styled.p`
   margin-top: 2rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
   ${onPaper} {
     margin-top: 6pt;

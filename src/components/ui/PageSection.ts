@@ -9,7 +9,7 @@ export const PageSection = styled.section`
   }
   h2 + p {
     margin-top: 0.35rem;
-    color: var(--muted-text);
+    color: var(--muted);
   }
   ${onPaper} {
     padding-top: 14pt;

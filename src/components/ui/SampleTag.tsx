@@ -8,7 +8,7 @@ const Tag = styled.span`
   align-self: center;
   padding: 0.2rem 0.4rem;
   border: 1px dashed var(--border);
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 0.875rem;
   font-weight: 600;
   letter-spacing: 0;

@@ -49,7 +49,7 @@ export const SidebarRows = styled.dl`
   line-height: 1.4;
   dt {
     margin-top: 0.5rem;
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1.0625rem;
   }
   dd {

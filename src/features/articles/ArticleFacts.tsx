@@ -16,13 +16,13 @@ const Facts = styled.dl`
   margin-top: 0.6rem;
   font-size: 1.0625rem;
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
   }
 `;
 
 const Note = styled.p`
   margin-top: 0.6rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.0625rem;
 `;
 

@@ -28,7 +28,7 @@ import { type ArticleType, articleTypes } from './articleTypes.ts';
 
 const Meta = styled.p`
   margin-top: 0.6rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.0625rem;
 `;
 

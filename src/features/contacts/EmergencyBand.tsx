@@ -90,7 +90,7 @@ const Numbers = styled.ul`
 const EmptyNote = styled.p`
   max-width: 34em;
   padding-top: 0.5rem;
-  color: var(--muted-text);
+  color: var(--muted);
   ${minWidth.columns} {
     align-self: center;
     padding: 0;

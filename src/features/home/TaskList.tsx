@@ -29,7 +29,7 @@ const Board = styled.div`
 
 const Small = styled.span`
   display: block;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
   font-weight: 400;
   line-height: 1.35;

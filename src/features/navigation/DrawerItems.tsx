@@ -65,7 +65,7 @@ const ItemToggle = styled.button`
 
 const ToggleIcon = styled(Icon)`
   margin-left: auto;
-  color: var(--muted-text);
+  color: var(--muted);
   ${inForced} {
     color: ButtonText;
   }

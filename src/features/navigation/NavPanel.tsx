@@ -47,7 +47,7 @@ const Title = styled.h2`
 
 const Lead = styled.p`
   margin: 0.5rem 0 0.75rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
 `;
 

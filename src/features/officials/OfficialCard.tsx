@@ -46,7 +46,7 @@ const Facts = styled.dl`
     border-top: 1px solid var(--line);
   }
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1rem;
   }
   dd {

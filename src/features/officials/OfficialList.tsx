@@ -61,7 +61,7 @@ const Text = styled.div`
   padding: 0.875rem 1rem 1rem;
   p {
     margin-top: 0.2rem;
-    color: var(--muted-text);
+    color: var(--muted);
   }
 `;
 

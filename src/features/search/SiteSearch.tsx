@@ -75,7 +75,7 @@ const SearchForm = styled.form`
 
 const Hint = styled.p`
   padding: 0 1rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.0625rem;
   line-height: 1.45;
 `;

@@ -84,7 +84,7 @@ const EventItem = styled.li`
 
 const Small = styled.p`
   margin-top: 0.3rem;
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1rem;
 `;
 

@@ -26,7 +26,7 @@ const Facts = styled.dl`
     border: 0;
   }
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1.0625rem;
   }
   dd {

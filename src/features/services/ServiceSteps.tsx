@@ -96,7 +96,7 @@ const Table = styled.table`
     }
     td::before {
       content: attr(data-label);
-      color: var(--muted-text);
+      color: var(--muted);
       font-weight: 400;
       text-align: left;
     }

@@ -83,7 +83,7 @@ const Table = styled.table`
     td {
       display: inline;
       padding: 0;
-      color: var(--muted-text);
+      color: var(--muted);
       font-size: 1rem;
     }
     td + td::before {

@@ -35,7 +35,7 @@ const Text = styled.div`
 `;
 
 const Note = styled.p`
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.0625rem;
   line-height: 1.45;
 `;

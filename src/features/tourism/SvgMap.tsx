@@ -28,7 +28,7 @@ const Sheet = styled.div`
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.2;
-  color: var(--muted-text);
+  color: var(--muted);
 `;
 
 const Land = styled.svg`

@@ -52,7 +52,7 @@ export const MapFrame = styled.div`
   }
   &&& .leaflet-bar a.leaflet-disabled {
     background: var(--surface);
-    color: var(--muted-text);
+    color: var(--muted);
     text-decoration: line-through;
   }
   && .mark {

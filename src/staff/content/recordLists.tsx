@@ -24,11 +24,11 @@ const Rows = styled.ul`
     font-weight: 700;
   }
   button:disabled {
-    color: var(--muted-text);
+    color: var(--muted);
     cursor: not-allowed;
   }
   small {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1rem;
     font-weight: 400;
   }

@@ -80,7 +80,7 @@ export const renderSharePicture = (
   { name, municipality, province, colours }: Pick<SiteFile, 'name' | 'municipality' | 'province' | 'colours'>,
   seal: string,
 ): SharePicture => {
-  const { deep, text: nameColor, 'muted-text': placeColor } = createTokens(colours);
+  const { deep, text: nameColor, muted: placeColor } = createTokens(colours);
   const problems: string[] = [];
   /** The text in the form for which the font has most letters; '' if one is missing. */
   const readText = (text: string): string => {

@@ -59,7 +59,7 @@ const StorageNote = styled.p`
   padding: 0 1rem 0.5rem;
   font-size: 1rem;
   line-height: 1.35;
-  color: var(--muted-text);
+  color: var(--muted);
 `;
 
 type Snapshot = SnapshotFrom<typeof formDraftMachine>;

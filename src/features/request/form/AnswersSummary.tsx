@@ -51,7 +51,7 @@ const Rows = styled.dl`
     border-bottom: 1px solid var(--line);
   }
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1.0625rem;
     line-height: 1.4;
   }
@@ -69,7 +69,7 @@ const Answer = styled.dd<{ readonly $blank: boolean }>`
   font-weight: ${({ $blank }) => ($blank ? 400 : 600)};
   line-height: 1.4;
   white-space: pre-wrap;
-  ${({ $blank }) => $blank && 'color: var(--muted-text);'}
+  ${({ $blank }) => $blank && 'color: var(--muted);'}
   ${minWidth.pair} {
     grid-row: auto;
   }

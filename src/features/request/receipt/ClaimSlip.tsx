@@ -63,7 +63,7 @@ export const SlipRows = styled.dl`
     border: 0;
   }
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1.0625rem;
   }
   dd {

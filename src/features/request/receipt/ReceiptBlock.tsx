@@ -46,7 +46,7 @@ const Code = styled.p`
 `;
 
 const Note = styled.p`
-  color: var(--muted-text);
+  color: var(--muted);
   font-size: 1.0625rem;
   line-height: 1.45;
   ${notOnPaper}

@@ -22,7 +22,7 @@ const List = styled.ol`
     align-items: center;
     gap: 0.75rem;
     padding: 0.35rem 0;
-    color: var(--muted-text);
+    color: var(--muted);
   }
   & > li[aria-current] {
     color: var(--text);

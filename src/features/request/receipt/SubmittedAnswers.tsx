@@ -24,7 +24,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
     border-bottom: 1px solid var(--line);
   }
   dt {
-    color: var(--muted-text);
+    color: var(--muted);
     font-size: 1.0625rem;
   }
   dd {
