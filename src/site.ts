@@ -57,7 +57,7 @@ export interface SiteFile {
   readonly seal: string;
   /** The picture of a shared link, below public/: 'plateau' with seal and names, or the barangay's 'own'. */
   readonly picture: { readonly src: string; readonly shows: string };
-  /** The colors of header and footer, of which `createTokens` (src/theme/tokens.ts) makes tokens. */
+  /** The colors of header and footer, by their token names (src/theme/tokens.ts). */
   readonly colours: Readonly<Record<'deep' | 'deeper' | 'deepline' | 'deepedge' | 'rule' | 'knot', Colour>>;
 }
 

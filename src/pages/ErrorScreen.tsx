@@ -13,7 +13,7 @@ import { homePath } from '../routes/table.ts';
 const Box = styled.div`
   margin-top: 2rem;
   padding: 1rem;
-  border: 1px solid var(--border);
+  border: 1px solid var(--edge);
   h1 {
     font-size: 1.375rem;
   }
@@ -30,7 +30,7 @@ const Box = styled.div`
 const Message = styled.code`
   padding: 0.15rem 0.4rem;
   border: 1px solid var(--line);
-  background: var(--surface);
+  background: var(--mist);
   font: 1rem / 1.5 ui-monospace, 'Roboto Mono', Consolas, monospace;
 `;
 

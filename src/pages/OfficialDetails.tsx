@@ -28,7 +28,7 @@ const OthersColumn = styled(SideColumn)`
     display: block;
     margin-top: -0.5rem;
     padding-bottom: 0.6rem;
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1rem;
   }
   ${notOnPaper}

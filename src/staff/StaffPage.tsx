@@ -47,7 +47,7 @@ const Row = styled(Container)`
   }
   p span {
     display: block;
-    color: var(--on-deep-muted);
+    color: var(--ondeep2);
     font-size: 0.875rem;
   }
   strong {
@@ -56,9 +56,9 @@ const Row = styled(Container)`
   button {
     min-height: 48px;
     padding: 0 1rem;
-    border: 2px solid var(--deep-border);
+    border: 2px solid var(--deepedge);
     background: none;
-    color: var(--on-deep);
+    color: var(--ondeep);
     font-weight: 700;
     cursor: pointer;
   }

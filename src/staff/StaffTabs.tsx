@@ -67,7 +67,7 @@ const Tabs = styled.nav`
   [aria-current],
   [aria-current]:visited {
     background: var(--deep);
-    color: var(--on-deep);
+    color: var(--ondeep);
   }
   ${notOnPaper}
 `;

@@ -20,7 +20,7 @@ export const FieldGrid = styled.div`
 
 export const Lead = styled.p`
   margin-top: 0.5rem;
-  color: var(--muted);
+  color: var(--ink2);
 `;
 
 /** A list row: the whole row is the button. */
@@ -34,7 +34,7 @@ export const rowButtonStyles = css`
   text-align: left;
   cursor: pointer;
   &:hover {
-    background: var(--surface);
+    background: var(--mist);
   }
 `;
 
@@ -62,7 +62,7 @@ export const CheckboxField = styled.div`
     flex: none;
     width: 1.75rem;
     height: 1.75rem;
-    accent-color: var(--accent);
+    accent-color: var(--leaf);
   }
   label {
     font-weight: 700;
@@ -72,7 +72,7 @@ export const CheckboxField = styled.div`
 /** A native fold: a summary as tall as the buttons, and what it folds. */
 export const Fold = styled.details`
   margin-top: 1.5rem;
-  border: 1px solid var(--border);
+  border: 1px solid var(--edge);
   & > summary {
     min-height: 52px;
     padding: 0.75rem 1rem;

@@ -14,8 +14,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   body {
     margin: 0;
-    background: var(--background);
-    color: var(--text);
+    background: var(--paper);
+    color: var(--ink);
     font-size: 1.125rem;
     overflow-wrap: anywhere;
   }
@@ -32,14 +32,14 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem); }
   h3 { font-size: 1.3125rem; letter-spacing: 0; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
-  a:visited { color: var(--visited); }
+  a:visited { color: var(--seen); }
   a:hover { text-decoration-thickness: 0.16em; }
   svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; }
   :focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--highlight);
+    box-shadow: 0 0 0 3px var(--gold);
   }
   @media (prefers-reduced-motion: reduce) {
     /* One instant step: animations still keep their delay (a skeleton's 200 ms). */

@@ -5,13 +5,13 @@
 import { css } from 'styled-components';
 
 export const deepGround = css`
-  --text: var(--on-deep);
-  --muted: var(--on-deep-muted);
-  --border: var(--on-deep-muted);
-  --line: var(--deep-line);
-  --link: var(--on-deep);
-  --visited: var(--on-deep);
-  --focus: var(--on-deep);
+  --ink: var(--ondeep);
+  --ink2: var(--ondeep2);
+  --edge: var(--ondeep2);
+  --line: var(--deepline);
+  --link: var(--ondeep);
+  --seen: var(--ondeep);
+  --focus: var(--ondeep);
   background: var(--deep);
-  color: var(--on-deep);
+  color: var(--ondeep);
 `;

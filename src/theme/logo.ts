@@ -14,13 +14,10 @@ export const logo = {
 } as const;
 
 /** The logo as SVG, in the light colors of a barangay. */
-export const renderLogoSvg = ({
-  deep,
-  highlight,
-}: Pick<typeof tokens, 'deep' | 'highlight'> = tokens): string => {
+export const renderLogoSvg = ({ deep, gold }: Pick<typeof tokens, 'deep' | 'gold'> = tokens): string => {
   const { squares, rows } = logo;
   const path = rows.map(({ top, left, width }) => `M${left} ${top}h${width}v1h-${width}z`).join('');
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${squares} ${squares}'><path fill='${deep.light}' d='M0 0h${squares}v${squares}H0z'/><path fill='${highlight.light}' d='${path}'/></svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${squares} ${squares}'><path fill='${deep.light}' d='M0 0h${squares}v${squares}H0z'/><path fill='${gold.light}' d='${path}'/></svg>`;
 };
 
 /** The icons of the installed site: width and height (px). The logo fits into the circle that every launcher preserves. */

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { inDark } from './breakpoints.ts';
 import { tokens } from './tokens.ts';
 
-const renamedTokens = ['text', 'muted', 'border', 'line', 'link', 'visited', 'focus'] as const;
+const renamedTokens = ['ink', 'ink2', 'edge', 'line', 'link', 'seen', 'focus'] as const;
 
 const toDeclarations = (theme: 'light' | 'dark'): string =>
   renamedTokens.map((name) => `--${name}: ${tokens[name][theme]};`).join('');
@@ -13,6 +13,6 @@ export const paperGround = css`
   ${inDark} {
     ${toDeclarations('dark')}
   }
-  background: var(--background);
-  color: var(--text);
+  background: var(--paper);
+  color: var(--ink);
 `;

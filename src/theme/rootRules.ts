@@ -1,7 +1,7 @@
 /** Generates the color rules on `:root`: light, dark on the system's preference, and print last so that it wins. */
 type Tokens<Column extends string> = Readonly<Record<string, Readonly<Record<Column, string>>>>;
 
-/** The custom properties of one column: `--text:#12201a;` */
+/** The custom properties of one column: `--ink:#12201a;` */
 export const toDeclarations = <Column extends string>(tokens: Tokens<Column>, column: Column): string =>
   Object.entries(tokens)
     .map(([name, token]) => `--${name}:${token[column]};`)

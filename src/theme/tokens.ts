@@ -11,43 +11,39 @@ interface Token {
   readonly print: string;
 }
 
-/**
- * Names of the machine viewer's theme where both have the color (src/machines-page/theme.ts); `deep` is the ground of header,
- * footer and emergency band, `diamond` the stepped shape.
- * @param own the barangay's colors by the keys of site.json, which adopters' files have
- */
+/** @param own the barangay's colors, from site.json */
 export const createTokens = (own: SiteFile['colours']) =>
   ({
-    background: { light: '#ffffff', dark: '#0e1714', print: '#fff' },
-    surface: { light: '#eef4ef', dark: '#16231e', print: '#fff' },
-    text: { light: '#12201a', dark: '#f0f5f1', print: '#000' },
-    muted: { light: '#3a4b43', dark: '#c0cfc6', print: '#000' },
+    paper: { light: '#ffffff', dark: '#0e1714', print: '#fff' },
+    mist: { light: '#eef4ef', dark: '#16231e', print: '#fff' },
+    ink: { light: '#12201a', dark: '#f0f5f1', print: '#000' },
+    ink2: { light: '#3a4b43', dark: '#c0cfc6', print: '#000' },
     line: { light: '#c3d0c8', dark: '#32463d', print: '#777' },
-    border: { light: '#5b6f65', dark: '#8fa69a', print: '#000' },
+    edge: { light: '#5b6f65', dark: '#8fa69a', print: '#000' },
     rule: { ...own.rule, print: '#000' },
     deep: { ...own.deep, print: '#fff' },
     deeper: { ...own.deeper, print: '#fff' },
-    'on-deep': { light: '#ffffff', dark: '#ffffff', print: '#000' },
-    'on-deep-muted': { light: '#c9ded4', dark: '#c9ded4', print: '#000' },
-    'deep-line': { ...own.deepline, print: '#777' },
-    'deep-border': { ...own.deepedge, print: '#000' },
-    accent: { light: '#0a5f3a', dark: '#63d39b', print: '#000' },
-    'accent-hover': { light: '#074a2c', dark: '#8be6b8', print: '#000' },
-    'on-accent': { light: '#ffffff', dark: '#04210f', print: '#000' },
+    ondeep: { light: '#ffffff', dark: '#ffffff', print: '#000' },
+    ondeep2: { light: '#c9ded4', dark: '#c9ded4', print: '#000' },
+    deepline: { ...own.deepline, print: '#777' },
+    deepedge: { ...own.deepedge, print: '#000' },
+    leaf: { light: '#0a5f3a', dark: '#63d39b', print: '#000' },
+    leafhi: { light: '#074a2c', dark: '#8be6b8', print: '#000' },
+    onleaf: { light: '#ffffff', dark: '#04210f', print: '#000' },
     link: { light: '#07574a', dark: '#86dcb8', print: '#000' },
-    visited: { light: '#56407a', dark: '#cdb6f2', print: '#000' },
-    emphasis: { light: '#8f3414', dark: '#f39a6e', print: '#000' },
-    highlight: { light: '#f4b728', dark: '#f6c552', print: '#000' },
-    /** Text on a highlight is dark in both themes. */
-    'on-highlight': { light: '#12201a', dark: '#12201a', print: '#000' },
-    'highlight-background': { light: '#fdf0cc', dark: '#332705', print: '#fff' },
+    seen: { light: '#56407a', dark: '#cdb6f2', print: '#000' },
+    clay: { light: '#8f3414', dark: '#f39a6e', print: '#000' },
+    gold: { light: '#f4b728', dark: '#f6c552', print: '#000' },
+    /** Text on gold is dark in both themes. */
+    ongold: { light: '#12201a', dark: '#12201a', print: '#000' },
+    goldbg: { light: '#fdf0cc', dark: '#332705', print: '#fff' },
     error: { light: '#a1061a', dark: '#ffa199', print: '#000' },
-    'error-background': { light: '#fdecec', dark: '#3a1413', print: '#fff' },
-    'success-background': { light: '#e1f3e7', dark: '#0f3323', print: '#fff' },
+    errorbg: { light: '#fdecec', dark: '#3a1413', print: '#fff' },
+    okbg: { light: '#e1f3e7', dark: '#0f3323', print: '#fff' },
     info: { light: '#0a4f63', dark: '#8fd3e8', print: '#000' },
-    'info-background': { light: '#e2f0f4', dark: '#0d2f3a', print: '#fff' },
-    diamond: { ...own.knot, print: '#fff' },
-    'on-diamond': { light: '#ffffff', dark: '#ffffff', print: '#000' },
+    infobg: { light: '#e2f0f4', dark: '#0d2f3a', print: '#fff' },
+    knot: { ...own.knot, print: '#fff' },
+    onknot: { light: '#ffffff', dark: '#ffffff', print: '#000' },
     focus: { light: '#12201a', dark: '#ffffff', print: '#000' },
   }) as const satisfies Readonly<Record<string, Token>>;
 

@@ -7,7 +7,7 @@ import { tokens } from '../../src/theme/tokens.ts';
 
 const page = 'docs/design.md';
 const text = readFileSync(page, 'utf8');
-const rows = [...text.matchAll(/^\| `([\w-]+)` \| (#\w+) \| (#\w+) \| [^|]+ \|([^|]*)\|$/gm)];
+const rows = [...text.matchAll(/^\| `(\w+)` \| (#\w+) \| (#\w+) \| [^|]+ \|([^|]*)\|$/gm)];
 
 type Token = keyof typeof tokens;
 
@@ -27,28 +27,28 @@ const contrastOf = (one: Token, other: Token, theme: 'light' | 'dark'): number =
 
 /** Colors of text, each with its background. */
 const texts: readonly (readonly [Token, Token])[] = [
-  ['text', 'background'],
-  ['text', 'surface'],
-  ['muted', 'background'],
-  ['muted', 'surface'],
-  ['link', 'background'],
-  ['link', 'surface'],
-  ['visited', 'background'],
-  ['emphasis', 'background'],
-  ['error', 'error-background'],
-  ['error', 'background'],
-  ['text', 'highlight-background'],
-  ['text', 'success-background'],
-  ['text', 'info-background'],
-  ['info', 'info-background'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-deep', 'deep'],
-  ['on-deep-muted', 'deep'],
-  ['on-deep-muted', 'deeper'],
-  ['on-highlight', 'highlight'],
-  ['on-diamond', 'diamond'],
-  ['highlight', 'deep'],
+  ['ink', 'paper'],
+  ['ink', 'mist'],
+  ['ink2', 'paper'],
+  ['ink2', 'mist'],
+  ['link', 'paper'],
+  ['link', 'mist'],
+  ['seen', 'paper'],
+  ['clay', 'paper'],
+  ['error', 'errorbg'],
+  ['error', 'paper'],
+  ['ink', 'goldbg'],
+  ['ink', 'okbg'],
+  ['ink', 'infobg'],
+  ['info', 'infobg'],
+  ['onleaf', 'leaf'],
+  ['onleaf', 'leafhi'],
+  ['ondeep', 'deep'],
+  ['ondeep2', 'deep'],
+  ['ondeep2', 'deeper'],
+  ['ongold', 'gold'],
+  ['onknot', 'knot'],
+  ['gold', 'deep'],
 ];
 
 describe('docs/design.md', () => {
@@ -62,8 +62,7 @@ describe('docs/design.md', () => {
     const rowsWithContrast = rows.filter(([, , , , contrast]) => contrast!.trim() !== '');
     expect(rowsWithContrast.length).toBeGreaterThan(10);
     for (const [, name, , , contrast = ''] of rowsWithContrast) {
-      const [, light, dark, ground = 'background'] =
-        /([\d.]+) \/ ([\d.]+)(?: on ([\w-]+))?/.exec(contrast) ?? [];
+      const [, light, dark, ground = 'paper'] = /([\d.]+) \/ ([\d.]+)(?: on (\w+))?/.exec(contrast) ?? [];
       const found = (['light', 'dark'] as const).map((theme) =>
         contrastOf(name as Token, ground as Token, theme).toFixed(1),
       );

@@ -48,7 +48,7 @@ const Columns = styled(Container)<{ readonly $three: boolean }>`
 
 const Address = styled.p`
   margin-top: 0.75rem;
-  color: var(--muted);
+  color: var(--ink2);
   span {
     display: block;
   }
@@ -62,7 +62,7 @@ const FooterLink = styled(Link)`
 
 const Legal = styled.div`
   background: var(--deeper);
-  color: var(--muted);
+  color: var(--ink2);
 `;
 
 const LegalRow = styled(Container)`

@@ -27,22 +27,22 @@ const Box = styled.input`
   width: 36px;
   height: 36px;
   margin: 0;
-  border: 2px solid var(--border);
+  border: 2px solid var(--edge);
   border-radius: 0;
-  background: var(--background);
+  background: var(--paper);
   cursor: inherit;
   &[type='radio'] {
     border-radius: 50%;
   }
   &:checked {
-    border-color: var(--accent);
-    background: var(--accent);
+    border-color: var(--leaf);
+    background: var(--leaf);
   }
   &:checked::after {
     content: '';
     width: 16px;
     height: 8px;
-    border: solid var(--on-accent);
+    border: solid var(--onleaf);
     border-width: 0 0 4px 4px;
     transform: translateY(-3px) rotate(-45deg);
   }
@@ -51,15 +51,15 @@ const Box = styled.input`
     height: 12px;
     border: 0;
     border-radius: 50%;
-    background: var(--on-accent);
+    background: var(--onleaf);
     transform: none;
   }
   &:disabled {
     border-style: dashed;
-    background: var(--surface);
+    background: var(--mist);
   }
   &:disabled:checked::after {
-    border-color: var(--muted);
+    border-color: var(--ink2);
   }
   &[aria-invalid='true'] {
     border-width: 3px;
@@ -105,8 +105,8 @@ export const RobotCheckBox = styled.div`
   max-width: 24rem;
   margin-bottom: 1rem;
   padding: 0.75rem 1rem;
-  border: 2px solid var(--border);
-  background: var(--surface);
+  border: 2px solid var(--edge);
+  background: var(--mist);
   & > label {
     margin: 0;
   }

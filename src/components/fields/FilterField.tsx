@@ -35,7 +35,7 @@ const Field = styled(Input)`
 const Status = styled.p`
   min-height: 1.4em;
   margin-top: 0.4rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   line-height: 1.4;
 `;

@@ -71,7 +71,7 @@ const Optional = styled.span`
 
 export const Hint = styled.p`
   margin-top: 0.1rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
   line-height: 1.45;
   button + & {

@@ -18,10 +18,10 @@ export const inputStyle = css<InputStyleProps>`
   min-height: 52px;
   margin-top: 0.4rem;
   padding: 0.55rem 0.75rem;
-  border: 2px solid var(--border);
+  border: 2px solid var(--edge);
   border-radius: 0;
-  background: var(--background);
-  color: var(--text);
+  background: var(--paper);
+  color: var(--ink);
   font: inherit;
   /* A search field looks like any other field; the browser's small clear button is too small to tap. */
   &[type='search'] {
@@ -32,11 +32,11 @@ export const inputStyle = css<InputStyleProps>`
   }
   &:focus-visible {
     outline-offset: 0;
-    border-color: var(--text);
+    border-color: var(--ink);
   }
   &:read-only:not(select) {
     border-style: dashed;
-    background: var(--surface);
+    background: var(--mist);
   }
   &[aria-invalid='true'] {
     border-width: 3px;

@@ -11,7 +11,7 @@ import { HallHours } from './HallHours.tsx';
 const Rows = styled.dl`
   margin: 0.75rem 0;
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1rem;
   }
   dd {

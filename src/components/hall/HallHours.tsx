@@ -31,7 +31,7 @@ const daysOfWeek = 7;
 
 const Box = styled.div`
   padding: 0.75rem 0.875rem;
-  background: var(--surface);
+  background: var(--mist);
   font-size: 1rem;
   line-height: 1.4;
 `;
@@ -51,7 +51,7 @@ const NextDays = styled.div`
 `;
 
 const HolidayNote = styled.p<{ readonly $isShown: boolean }>`
-  color: var(--muted);
+  color: var(--ink2);
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   ${notOnPaper}
 `;

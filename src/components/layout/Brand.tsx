@@ -44,7 +44,7 @@ const BrandSeal = styled(Seal)`
 const Line = styled.span`
   display: block;
   font-size: 0.875rem;
-  color: var(--on-deep-muted);
+  color: var(--ondeep2);
   text-wrap: balance;
 `;
 

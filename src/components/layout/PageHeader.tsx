@@ -15,7 +15,7 @@ const HeaderBox = styled.div`
 const Lead = styled.p`
   max-width: 38em;
   margin-top: 0.6rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.1875rem;
   ${onPaper} {
     font-size: 11pt;

@@ -22,7 +22,7 @@ const barStyle = css`
   position: relative;
   overflow: hidden;
   border: 1px solid var(--line);
-  background: var(--surface);
+  background: var(--mist);
   &::after {
     content: '';
     position: absolute;

@@ -8,11 +8,11 @@ export const SkipLink = styled.a`
   top: 0;
   z-index: 9;
   padding: 0.75rem 1rem;
-  background: var(--highlight);
+  background: var(--gold);
   font-weight: 700;
   &,
   &:visited {
-    color: var(--on-highlight);
+    color: var(--ongold);
   }
   &:focus {
     left: 0;

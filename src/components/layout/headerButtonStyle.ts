@@ -10,7 +10,7 @@ export const headerButtonStyle = css`
   min-width: 56px;
   min-height: 56px;
   padding: 0 0.125rem;
-  border: 1px solid var(--deep-border);
+  border: 1px solid var(--deepedge);
   background: none;
   font-size: 0.875rem;
   font-weight: 700;

@@ -12,7 +12,7 @@ import { visuallyHiddenStyle } from '../ui/VisuallyHidden.ts';
 const TrailNav = styled.nav`
   padding: 0.55rem 0;
   border-bottom: 1px solid var(--line);
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   a {
     display: inline-block;

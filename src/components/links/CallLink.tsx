@@ -17,7 +17,7 @@ const PhoneLink = styled.a`
   text-underline-offset: 0.2em;
   &,
   &:visited {
-    color: var(--highlight);
+    color: var(--gold);
   }
 `;
 

@@ -20,7 +20,7 @@ export const LinkRow = styled(Link)`
   text-decoration: none;
   &,
   &:visited {
-    color: var(--text);
+    color: var(--ink);
   }
   &:hover ${LinkRowTitle} {
     text-decoration-thickness: 0.16em;
@@ -35,7 +35,7 @@ export const LinkRowText = styled.span`
 export const LinkRowDescription = styled.span`
   display: block;
   margin-top: 0.2rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   line-height: 1.4;
 `;

@@ -69,7 +69,7 @@ export const MarkdownNumbers = styled.ol`
     padding: 0.4rem 0;
   }
   & > li::marker {
-    color: var(--emphasis);
+    color: var(--clay);
     font-weight: 700;
   }
   li > * + * {
@@ -79,7 +79,7 @@ export const MarkdownNumbers = styled.ol`
 
 export const MarkdownQuote = styled.blockquote`
   padding: 0.25rem 0 0.25rem 1rem;
-  border-left: 8px solid var(--emphasis);
+  border-left: 8px solid var(--clay);
   & > * + * {
     margin-top: 0.75rem;
   }

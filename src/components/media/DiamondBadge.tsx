@@ -12,12 +12,12 @@ const Frame = styled.span<{ readonly $gold: boolean }>`
   width: 56px;
   height: 56px;
   flex: none;
-  color: ${({ $gold }) => ($gold ? 'var(--on-highlight)' : 'var(--on-diamond)')};
+  color: ${({ $gold }) => ($gold ? 'var(--ongold)' : 'var(--onknot)')};
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: ${({ $gold }) => ($gold ? 'var(--highlight)' : 'var(--diamond)')};
+    background: ${({ $gold }) => ($gold ? 'var(--gold)' : 'var(--knot)')};
     clip-path: ${diamond};
   }
   ${inForced} {
@@ -60,8 +60,8 @@ export const NumberBadge = styled.span`
   height: 40px;
   flex: none;
   font-size: 1.0625rem;
-  color: var(--on-diamond);
-  background: var(--diamond);
+  color: var(--onknot);
+  background: var(--knot);
   clip-path: ${steppedSquare};
   ${inForced} {
     border: 2px solid CanvasText;

@@ -24,8 +24,8 @@ const PictureImage = styled.img`
   width: 100%;
   max-width: ${({ width }) => width}px;
   height: auto;
-  background: var(--surface);
-  color: var(--muted);
+  background: var(--mist);
+  color: var(--ink2);
   font-size: 1rem;
 `;
 
@@ -33,10 +33,10 @@ const LoadButton = styled.button`
   width: 100%;
   min-height: 44px;
   padding: 0.75rem 1rem;
-  border: 2px dashed var(--border);
+  border: 2px dashed var(--edge);
   border-radius: 0;
-  background: var(--background);
-  color: var(--muted);
+  background: var(--paper);
+  color: var(--ink2);
   font-size: 1rem;
   line-height: 1.4;
   text-align: left;

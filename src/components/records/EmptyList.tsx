@@ -9,7 +9,7 @@ const Box = styled.div`
   gap: 1rem;
   max-width: 46rem;
   padding: 1rem;
-  border: 1px solid var(--border);
+  border: 1px solid var(--edge);
   & > p {
     min-width: 0;
   }

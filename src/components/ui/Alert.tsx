@@ -8,28 +8,10 @@ import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/icons.ts';
 
 const tones = {
-  error: {
-    icon: 'state-error',
-    role: 'alert',
-    edge: '--error',
-    mark: '--error',
-    ground: '--error-background',
-  },
-  warning: {
-    icon: 'state-warning',
-    role: 'status',
-    edge: '--highlight',
-    mark: '--text',
-    ground: '--highlight-background',
-  },
-  good: {
-    icon: 'state-ok',
-    role: 'alert',
-    edge: '--accent',
-    mark: '--accent',
-    ground: '--success-background',
-  },
-  note: { icon: 'state-info', role: 'status', edge: '--info', mark: '--info', ground: '--info-background' },
+  error: { icon: 'state-error', role: 'alert', edge: '--error', mark: '--error', ground: '--errorbg' },
+  warning: { icon: 'state-warning', role: 'status', edge: '--gold', mark: '--ink', ground: '--goldbg' },
+  good: { icon: 'state-ok', role: 'alert', edge: '--leaf', mark: '--leaf', ground: '--okbg' },
+  note: { icon: 'state-info', role: 'status', edge: '--info', mark: '--info', ground: '--infobg' },
 } as const satisfies Readonly<
   Record<string, { icon: IconName; role: 'alert' | 'status'; edge: string; mark: string; ground: string }>
 >;
@@ -43,7 +25,7 @@ const Box = styled.div<{ readonly $tone: AlertTone }>`
   border: 2px solid var(${({ $tone }) => tones[$tone].edge});
   border-left-width: 8px;
   background: var(${({ $tone }) => tones[$tone].ground});
-  color: var(--text);
+  color: var(--ink);
   ${onPaper} {
     break-inside: avoid;
   }

@@ -1,4 +1,4 @@
-/** A list with diamonds in the emphasis color. */
+/** A list with clay diamonds. */
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
@@ -14,7 +14,7 @@ export const BulletList = styled.ul`
     top: 1rem;
     width: 10px;
     height: 10px;
-    background: var(--emphasis);
+    background: var(--clay);
     transform: rotate(45deg);
   }
   ${inForced} {

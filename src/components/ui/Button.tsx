@@ -18,8 +18,8 @@ const secondaryStyle = css`
   &:visited {
     color: var(--link);
   }
-  border-color: var(--border);
-  background: var(--background);
+  border-color: var(--edge);
+  background: var(--paper);
   &::before {
     display: none;
   }
@@ -57,18 +57,18 @@ const buttonStyle = css<ButtonStyleProps>`
   cursor: pointer;
   &,
   &:visited {
-    color: var(--on-accent);
+    color: var(--onleaf);
   }
   &::before {
     content: '';
     position: absolute;
     inset: -2px;
     z-index: -1;
-    background: var(--accent);
+    background: var(--leaf);
     clip-path: ${notchedCorners};
   }
   &:hover::before {
-    background: var(--accent-hover);
+    background: var(--leafhi);
   }
   &:active {
     transform: translateY(1px);
@@ -76,9 +76,9 @@ const buttonStyle = css<ButtonStyleProps>`
   ${({ $secondary }) => $secondary && secondaryStyle}
   ${({ $big }) => $big && bigStyle}
   &:disabled {
-    color: var(--muted);
-    border: 2px dashed var(--border);
-    background: var(--surface);
+    color: var(--ink2);
+    border: 2px dashed var(--edge);
+    background: var(--mist);
     text-decoration: none;
     cursor: not-allowed;
     transform: none;

@@ -11,8 +11,8 @@ const Tile = styled.time`
   width: 64px;
   min-height: 72px;
   padding: 0.4rem 0;
-  border-top: 6px solid var(--emphasis);
-  background: var(--surface);
+  border-top: 6px solid var(--clay);
+  background: var(--mist);
   font-size: 0.9375rem;
   line-height: 1.2;
   text-align: center;

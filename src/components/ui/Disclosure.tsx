@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
 
 const Details = styled.details`
-  border: 1px solid var(--border);
-  background: var(--background);
+  border: 1px solid var(--edge);
+  background: var(--paper);
   & > summary {
     display: flex;
     align-items: center;

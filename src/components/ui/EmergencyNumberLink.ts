@@ -1,4 +1,4 @@
-/** 911 on the highlight color, on every page that lists phone numbers. */
+/** 911 on gold, on every page that lists phone numbers. */
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
@@ -7,11 +7,11 @@ export const EmergencyNumberLink = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  background: var(--highlight);
+  background: var(--gold);
   text-decoration: none;
   &,
   &:visited {
-    color: var(--on-highlight);
+    color: var(--ongold);
   }
   &:hover span {
     text-decoration: underline;

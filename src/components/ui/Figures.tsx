@@ -18,13 +18,13 @@ const List = styled.dl`
     line-height: 1.1;
   }
   dd {
-    color: var(--muted);
+    color: var(--ink2);
   }
 `;
 
 const Small = styled.p`
   margin-top: 0.6rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
 `;
 

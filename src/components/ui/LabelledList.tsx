@@ -1,4 +1,4 @@
-/** A list of the charter: with diamonds, or with the labels of the first two purposes. Its texts may repeat. */
+/** A list of the charter: with clay diamonds, or with the labels of the first two purposes. Its texts may repeat. */
 import styled from 'styled-components';
 import type { Lang } from '../../content/models/localize.ts';
 import type { LabelledPurpose } from '../../domain/charter/charter.ts';
@@ -15,7 +15,7 @@ const LetterList = styled.ul`
   b {
     flex: none;
     min-width: 1.75rem;
-    color: var(--emphasis);
+    color: var(--clay);
   }
   span {
     min-width: 0;

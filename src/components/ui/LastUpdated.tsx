@@ -8,7 +8,7 @@ import { onPaper } from '../../theme/breakpoints.ts';
 
 const Line = styled.p`
   margin-top: 2rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   ${onPaper} {
     margin-top: 6pt;

@@ -1,4 +1,4 @@
-/** A section of a page: 40 px above it, its title, a sentence in the muted text color. */
+/** A section of a page: 40 px above it, its title, a sentence in the secondary ink. */
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
 
@@ -9,7 +9,7 @@ export const PageSection = styled.section`
   }
   h2 + p {
     margin-top: 0.35rem;
-    color: var(--muted);
+    color: var(--ink2);
   }
   ${onPaper} {
     padding-top: 14pt;

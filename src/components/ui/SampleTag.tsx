@@ -7,8 +7,8 @@ const Tag = styled.span`
   display: inline-block;
   align-self: center;
   padding: 0.2rem 0.4rem;
-  border: 1px dashed var(--border);
-  color: var(--muted);
+  border: 1px dashed var(--edge);
+  color: var(--ink2);
   font-size: 0.875rem;
   font-weight: 600;
   letter-spacing: 0;

@@ -7,8 +7,8 @@ import { BulletList } from './BulletList.ts';
 const Box = styled.div`
   min-width: 0;
   padding: 1rem 1.125rem;
-  border-top: 6px solid var(--emphasis);
-  background: var(--surface);
+  border-top: 6px solid var(--clay);
+  background: var(--mist);
   & > h2 {
     font-size: 1.1875rem;
   }
@@ -49,7 +49,7 @@ export const SidebarRows = styled.dl`
   line-height: 1.4;
   dt {
     margin-top: 0.5rem;
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1.0625rem;
   }
   dd {

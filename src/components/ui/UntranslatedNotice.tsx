@@ -6,7 +6,7 @@ import { languageMessages } from '../../i18n/en/language.ts';
 
 const Note = styled.p`
   margin: 0.5rem 0;
-  color: var(--muted);
+  color: var(--ink2);
 `;
 
 interface UntranslatedNoticeProps {

@@ -16,7 +16,7 @@ import { useDayOfMount } from '../../ssr/hydration/useToday.ts';
 
 /* Each row has its own border, so that nothing is left of a hidden one. */
 const Row = styled.li`
-  border-bottom: 2px solid var(--border);
+  border-bottom: 2px solid var(--edge);
 `;
 
 const Line = styled(Container)`
@@ -24,7 +24,7 @@ const Line = styled(Container)`
   gap: 0.75rem;
   padding-top: 0.375rem;
   padding-bottom: 0.375rem;
-  color: var(--text);
+  color: var(--ink);
 `;
 
 const Text = styled.div`

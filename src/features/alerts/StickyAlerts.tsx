@@ -13,8 +13,8 @@ import { useAlerts } from './useAlerts.ts';
 /* A shadow at the bottom hints at rows to scroll to; a cover hides it at the last row. */
 const scrollShadow = css`
   background-image:
-    linear-gradient(var(--highlight), var(--highlight)),
-    linear-gradient(to top, var(--border), transparent);
+    linear-gradient(var(--gold), var(--gold)),
+    linear-gradient(to top, var(--edge), transparent);
   background-position: bottom;
   background-size: 100% 1.5rem;
   background-repeat: no-repeat;
@@ -33,7 +33,7 @@ const Bar = styled.div`
   overscroll-behavior: contain;
   ${goldGround}
   &:not(:empty) {
-    border-top: 4px solid var(--border);
+    border-top: 4px solid var(--edge);
   }
   ${scrollShadow}
   ${notOnPaper}

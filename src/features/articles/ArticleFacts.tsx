@@ -16,13 +16,13 @@ const Facts = styled.dl`
   margin-top: 0.6rem;
   font-size: 1.0625rem;
   dt {
-    color: var(--muted);
+    color: var(--ink2);
   }
 `;
 
 const Note = styled.p`
   margin-top: 0.6rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
 `;
 

@@ -48,7 +48,7 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
   p {
     max-width: 42em;
     margin-top: 0.3rem;
-    color: var(--muted);
+    color: var(--ink2);
   }
 `;
 

@@ -28,7 +28,7 @@ import { type ArticleType, articleTypes } from './articleTypes.ts';
 
 const Meta = styled.p`
   margin-top: 0.6rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
 `;
 

@@ -23,7 +23,7 @@ const Year = styled.details`
   summary::before {
     content: '+';
     width: 1.5rem;
-    color: var(--emphasis);
+    color: var(--clay);
     font-weight: 800;
   }
   &[open] summary::before {

@@ -23,7 +23,7 @@ import { choosePosterSize, type PosterSize } from './posterPrintStyle.ts';
 const UpdatedLine = styled.div`
   min-height: 1.4rem;
   margin-bottom: 0.75rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   line-height: 1.4;
   & > p {

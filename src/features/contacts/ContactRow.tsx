@@ -27,7 +27,7 @@ const Call = styled.a`
   min-width: 0;
   min-height: 56px;
   padding: 0.4rem 1rem;
-  border: 2px solid var(--accent);
+  border: 2px solid var(--leaf);
   font-size: 1.1875rem;
   font-weight: 700;
   &,
@@ -35,7 +35,7 @@ const Call = styled.a`
     color: var(--link);
   }
   &:hover {
-    background: var(--success-background);
+    background: var(--okbg);
   }
   ${minWidth.columns} {
     flex: 0 1 20rem;

@@ -80,7 +80,7 @@ const Numbers = styled.ul`
     & > li {
       padding: 0.25rem 0 0.25rem 1.25rem;
       border: 0;
-      border-left: 1px solid var(--deep-border);
+      border-left: 1px solid var(--deepedge);
       font-size: 1.125rem;
       letter-spacing: -0.01em;
     }
@@ -90,7 +90,7 @@ const Numbers = styled.ul`
 const EmptyNote = styled.p`
   max-width: 34em;
   padding-top: 0.5rem;
-  color: var(--muted);
+  color: var(--ink2);
   ${minWidth.columns} {
     align-self: center;
     padding: 0;

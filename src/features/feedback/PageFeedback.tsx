@@ -31,8 +31,8 @@ const Row = styled(Container)`
     min-height: 44px;
     margin: 0.5rem 0.5rem 0.5rem 0;
     padding: 0 0.75rem;
-    border: 2px solid var(--border);
-    background: var(--background);
+    border: 2px solid var(--edge);
+    background: var(--paper);
     color: var(--link);
     font-weight: 700;
   }

@@ -24,7 +24,7 @@ const Sky = styled.div`
   }
   position: relative;
   overflow: hidden;
-  background: linear-gradient(var(--sky), var(--horizon) 72%);
+  background: linear-gradient(var(--sky1), var(--sky2) 72%);
   ${onPaper} {
     background: none;
   }

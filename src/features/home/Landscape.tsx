@@ -22,7 +22,7 @@ export const Landscape = ({ className }: LandscapeProps) => (
     aria-hidden="true"
   >
     {landscapeLayers.map(({ tone, d }) => (
-      <path key={d} fill={`var(--${tone})`} d={d} />
+      <path key={tone} fill={`var(--${tone})`} d={d} />
     ))}
   </Artwork>
 );

@@ -23,13 +23,13 @@ const listTasks = (translate: Translate) => {
 
 const Board = styled.div`
   position: relative;
-  border: 1px solid var(--border);
-  background: var(--background);
+  border: 1px solid var(--edge);
+  background: var(--paper);
 `;
 
 const Small = styled.span`
   display: block;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   font-weight: 400;
   line-height: 1.35;
@@ -37,14 +37,14 @@ const Small = styled.span`
 
 const primaryTask = css`
   min-height: 84px;
-  background: var(--accent);
+  background: var(--leaf);
   &,
   &:visited,
   ${Small} {
-    color: var(--on-accent);
+    color: var(--onleaf);
   }
   &:hover {
-    background: var(--accent-hover);
+    background: var(--leafhi);
   }
   ${onPaper} {
     background: none;
@@ -63,10 +63,10 @@ const Task = styled(Link)<{ readonly $first: boolean }>`
   text-decoration: none;
   &,
   &:visited {
-    color: var(--text);
+    color: var(--ink);
   }
   &:hover {
-    background: var(--surface);
+    background: var(--mist);
   }
   &:hover b {
     text-decoration: underline;

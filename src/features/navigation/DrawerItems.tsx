@@ -15,7 +15,7 @@ import { ViewAllLink } from './ViewAllLink.tsx';
 const insideRing = css`
   &:focus-visible {
     outline-offset: -3px;
-    box-shadow: inset 0 0 0 6px var(--highlight);
+    box-shadow: inset 0 0 0 6px var(--gold);
   }
 `;
 
@@ -35,21 +35,21 @@ const row = css`
   cursor: pointer;
   &,
   &:visited {
-    color: var(--text);
+    color: var(--ink);
   }
   @media (hover: hover) {
     &:hover {
-      background: var(--surface);
+      background: var(--mist);
       text-decoration: underline;
     }
   }
   &[aria-current],
   &[aria-expanded='true'] {
-    background: var(--surface);
+    background: var(--mist);
     font-weight: 800;
   }
   &[aria-expanded='true'] {
-    border-bottom-color: var(--border);
+    border-bottom-color: var(--edge);
   }
   ${activeItemStyle}
   ${insideRing}
@@ -65,7 +65,7 @@ const ItemToggle = styled.button`
 
 const ToggleIcon = styled(Icon)`
   margin-left: auto;
-  color: var(--muted);
+  color: var(--ink2);
   ${inForced} {
     color: ButtonText;
   }

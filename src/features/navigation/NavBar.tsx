@@ -53,7 +53,7 @@ const itemStyle = css`
   &:hover,
   &[aria-current],
   &[aria-expanded='true'] {
-    border-bottom-color: var(--highlight);
+    border-bottom-color: var(--gold);
   }
   ${inForced} {
     border-color: Canvas;

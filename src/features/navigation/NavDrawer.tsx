@@ -51,7 +51,7 @@ const Drawer = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  border-right: 4px solid var(--highlight);
+  border-right: 4px solid var(--gold);
   overflow: hidden auto;
   overscroll-behavior: contain;
   animation: ${slide} 180ms ease-out;

@@ -13,14 +13,14 @@ const Title = styled.h3`
   align-items: center;
   gap: 0.6rem;
   padding-bottom: 0.5rem;
-  border-bottom: 3px solid var(--emphasis);
+  border-bottom: 3px solid var(--clay);
   font-size: 1rem;
   letter-spacing: 0.06em;
   text-transform: uppercase;
 `;
 
 const TitleIcon = styled(Icon)`
-  color: var(--emphasis);
+  color: var(--clay);
   ${inForced} {
     color: CanvasText;
   }

@@ -47,7 +47,7 @@ const Title = styled.h2`
 
 const Lead = styled.p`
   margin: 0.5rem 0 0.75rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
 `;
 
@@ -78,7 +78,7 @@ const Group = styled(NavGroup)`
     color: var(--link);
   }
   a:hover {
-    background: var(--surface);
+    background: var(--mist);
     text-decoration: underline;
   }
   a {
@@ -86,8 +86,8 @@ const Group = styled(NavGroup)`
   }
   a[aria-current]:focus-visible {
     box-shadow:
-      inset 6px 0 var(--highlight),
-      0 0 0 3px var(--highlight);
+      inset 6px 0 var(--gold),
+      0 0 0 3px var(--gold);
   }
 `;
 

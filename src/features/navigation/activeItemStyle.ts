@@ -5,8 +5,8 @@ import { inForced } from '../../theme/breakpoints.ts';
 export const activeItemStyle = css`
   &[aria-current] {
     padding-left: 1rem;
-    box-shadow: inset 6px 0 var(--highlight);
-    color: var(--text);
+    box-shadow: inset 6px 0 var(--gold);
+    color: var(--ink);
     font-weight: 800;
     ${inForced} {
       padding-left: calc(1rem - 6px);

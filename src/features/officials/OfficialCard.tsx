@@ -16,11 +16,11 @@ import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
 /* On a narrow screen the portrait is above the facts, and high enough to show a whole face. */
 const Card = styled.div`
-  border: 1px solid var(--border);
+  border: 1px solid var(--edge);
   & > :first-child {
     min-height: 15rem;
     border-right: 0;
-    border-bottom: 6px solid var(--emphasis);
+    border-bottom: 6px solid var(--clay);
   }
   & > :first-child svg {
     width: 236px;
@@ -30,7 +30,7 @@ const Card = styled.div`
     display: grid;
     grid-template-columns: 16rem 1fr;
     & > :first-child {
-      border-right: 6px solid var(--emphasis);
+      border-right: 6px solid var(--clay);
       border-bottom: 0;
     }
   }
@@ -46,7 +46,7 @@ const Facts = styled.dl`
     border-top: 1px solid var(--line);
   }
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1rem;
   }
   dd {
@@ -64,7 +64,7 @@ const DetailSection = styled.section`
   h2 {
     padding-bottom: 0.4rem;
     margin-bottom: 0.6rem;
-    border-bottom: 3px solid var(--emphasis);
+    border-bottom: 3px solid var(--clay);
     font-size: 1.3125rem;
   }
 `;

@@ -36,8 +36,8 @@ const Person = styled.li<{ readonly $first: boolean }>`
   display: grid;
   grid-template-columns: 112px 1fr;
   min-width: 0;
-  border: 1px solid var(--border);
-  background: var(--background);
+  border: 1px solid var(--edge);
+  background: var(--paper);
   a {
     font-size: 1.1875rem;
     font-weight: 700;
@@ -61,7 +61,7 @@ const Text = styled.div`
   padding: 0.875rem 1rem 1rem;
   p {
     margin-top: 0.2rem;
-    color: var(--muted);
+    color: var(--ink2);
   }
 `;
 

@@ -24,7 +24,7 @@ const Row = styled(Container)`
     padding: 0 0.5rem;
     border: 0;
     background: none;
-    color: var(--on-deep-muted);
+    color: var(--ondeep2);
     text-decoration: underline;
     text-underline-offset: 6px;
     cursor: pointer;
@@ -32,7 +32,7 @@ const Row = styled(Container)`
   [aria-pressed='true'] {
     color: inherit;
     font-weight: 700;
-    text-decoration: underline 3px var(--highlight);
+    text-decoration: underline 3px var(--gold);
   }
 `;
 

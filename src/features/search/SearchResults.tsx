@@ -18,7 +18,7 @@ const ResultKind = styled(LinkRowDescription)`
 
 const MatchedText = styled.mark`
   background: none;
-  color: var(--text);
+  color: var(--ink);
   font-weight: 700;
 `;
 

@@ -56,7 +56,7 @@ const Sheet = styled.dialog`
     background: #04120fcc;
   }
   ${minWidth.columns} {
-    border: solid var(--highlight);
+    border: solid var(--gold);
     border-width: 0 4px;
   }
   ${inForced} {
@@ -70,12 +70,12 @@ const SearchForm = styled.form`
   top: 0;
   z-index: 1;
   padding: 0.5rem 1rem 0.75rem;
-  background: var(--background);
+  background: var(--paper);
 `;
 
 const Hint = styled.p`
   padding: 0 1rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
   line-height: 1.45;
 `;

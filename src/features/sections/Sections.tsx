@@ -29,7 +29,7 @@ const List = styled.div`
 
 const Small = styled.p`
   margin-top: 0.4rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
 `;
 

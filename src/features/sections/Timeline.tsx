@@ -23,9 +23,9 @@ const EventList = styled.ol`
     width: 10px;
     background: repeating-linear-gradient(
       var(--deep) 0 6px,
-      var(--highlight) 6px 8px,
-      var(--emphasis) 8px 14px,
-      var(--highlight) 14px 16px
+      var(--gold) 6px 8px,
+      var(--clay) 8px 14px,
+      var(--gold) 14px 16px
     );
     forced-color-adjust: none;
   }
@@ -47,7 +47,7 @@ const EventItem = styled.li`
     left: -3.25rem;
     width: 40px;
     height: 40px;
-    background: var(--diamond);
+    background: var(--knot);
     clip-path: ${steppedSquare};
     forced-color-adjust: none;
   }
@@ -58,7 +58,7 @@ const EventItem = styled.li`
     left: calc(-3.25rem + 14px);
     width: 12px;
     height: 12px;
-    background: var(--highlight);
+    background: var(--gold);
     forced-color-adjust: none;
   }
   h2 {
@@ -84,7 +84,7 @@ const EventItem = styled.li`
 
 const Small = styled.p`
   margin-top: 0.3rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
 `;
 

@@ -53,9 +53,9 @@ const Band = styled.div`
   gap: 1rem 2rem;
   margin-top: 2.5rem;
   padding: 1.25rem;
-  --accent: var(--highlight);
-  --accent-hover: #ffd25e;
-  --on-accent: var(--on-highlight);
+  --leaf: var(--gold);
+  --leafhi: #ffd25e;
+  --onleaf: var(--ongold);
   & > * {
     min-width: 0;
   }

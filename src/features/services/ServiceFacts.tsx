@@ -26,7 +26,7 @@ const Facts = styled.dl`
     border: 0;
   }
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1.0625rem;
   }
   dd {

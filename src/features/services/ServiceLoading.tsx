@@ -6,7 +6,7 @@ import { inForced } from '../../theme/breakpoints.ts';
 import { steppedSquare } from '../../theme/shapes.ts';
 
 const spin = keyframes`
-  50% { background: var(--highlight); }
+  50% { background: var(--gold); }
   to { transform: rotate(180deg); }
 `;
 
@@ -22,7 +22,7 @@ const Diamond = styled.span`
   flex: none;
   width: 40px;
   height: 40px;
-  background: var(--diamond);
+  background: var(--knot);
   clip-path: ${steppedSquare};
   animation: ${spin} 1.6s steps(8) infinite;
   ${inForced} {

@@ -25,7 +25,7 @@ const Table = styled.table`
   }
   thead th {
     background: var(--deep);
-    color: var(--on-deep);
+    color: var(--ondeep);
     font-size: 1.0625rem;
   }
   tbody {
@@ -43,14 +43,14 @@ const Table = styled.table`
     content: counter(step);
     position: absolute;
     left: 0.75rem;
-    color: var(--emphasis);
+    color: var(--clay);
     font-weight: 800;
   }
   tfoot th,
   tfoot td {
     border-top: 3px solid var(--rule);
     border-bottom: 0;
-    background: var(--success-background);
+    background: var(--okbg);
     font-size: 1.1875rem;
     font-weight: 800;
   }
@@ -68,7 +68,7 @@ const Table = styled.table`
     }
     tbody tr {
       margin-bottom: 0.75rem;
-      border: 1px solid var(--border);
+      border: 1px solid var(--edge);
     }
     tbody th,
     th:first-child {
@@ -76,7 +76,7 @@ const Table = styled.table`
     }
     tbody th {
       min-height: 3.25rem;
-      background: var(--surface);
+      background: var(--mist);
       font-weight: 700;
     }
     td {
@@ -96,7 +96,7 @@ const Table = styled.table`
     }
     td::before {
       content: attr(data-label);
-      color: var(--muted);
+      color: var(--ink2);
       font-weight: 400;
       text-align: left;
     }

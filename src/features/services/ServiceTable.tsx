@@ -47,7 +47,7 @@ const Table = styled.table`
     thead th {
       padding-top: 0.75rem;
       padding-bottom: 0.75rem;
-      border-bottom: 2px solid var(--border);
+      border-bottom: 2px solid var(--edge);
       font-size: 1.0625rem;
     }
     thead th:first-child {
@@ -83,7 +83,7 @@ const Table = styled.table`
     td {
       display: inline;
       padding: 0;
-      color: var(--muted);
+      color: var(--ink2);
       font-size: 1rem;
     }
     td + td::before {

@@ -35,7 +35,7 @@ const Text = styled.div`
 `;
 
 const Note = styled.p`
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
   line-height: 1.45;
 `;

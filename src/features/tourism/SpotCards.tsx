@@ -23,7 +23,7 @@ const List = styled.ul`
 
 const Lead = styled.p`
   margin: 0.3rem 0 0.6rem;
-  color: var(--muted);
+  color: var(--ink2);
 `;
 
 const Card = styled.li<{ readonly $pictured: boolean }>`

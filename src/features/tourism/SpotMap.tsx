@@ -63,7 +63,7 @@ const Legend = styled.figcaption`
   align-items: center;
   gap: 0.35rem 0.6rem;
   margin-top: 0.6rem;
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
   line-height: 1.4;
   & > span:first-of-type {
@@ -77,7 +77,7 @@ const Legend = styled.figcaption`
 
 const StatusArea = styled.div`
   margin-top: 1.25rem;
-  color: var(--muted);
+  color: var(--ink2);
   ${notOnPaper}
 `;
 

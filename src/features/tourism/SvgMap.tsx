@@ -23,12 +23,12 @@ const Sheet = styled.div`
   position: relative;
   aspect-ratio: 1;
   overflow: hidden;
-  border: 2px solid var(--border);
-  background: var(--surface);
+  border: 2px solid var(--edge);
+  background: var(--mist);
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.2;
-  color: var(--muted);
+  color: var(--ink2);
 `;
 
 const Land = styled.svg`
@@ -40,7 +40,7 @@ const Land = styled.svg`
     fill: none;
   }
   & > .ground {
-    fill: var(--background);
+    fill: var(--paper);
   }
   & > .weft {
     stroke: var(--line);
@@ -84,7 +84,7 @@ const North = styled.span`
   display: grid;
   justify-items: center;
   gap: 0.1rem;
-  color: var(--text);
+  color: var(--ink);
   svg {
     width: 22px;
     height: 22px;
@@ -103,7 +103,7 @@ const Scale = styled.span<{ readonly $part: number }>`
   position: absolute;
   bottom: 0.6rem;
   left: 0.6rem;
-  color: var(--text);
+  color: var(--ink);
   text-align: center;
   white-space: nowrap;
   &::after {
@@ -139,8 +139,8 @@ export const HallMarker = styled((props: { readonly className?: string }) => (
   flex: none;
   width: 36px;
   height: 36px;
-  fill: var(--highlight);
-  stroke: var(--on-highlight);
+  fill: var(--gold);
+  stroke: var(--ongold);
   stroke-width: 0.5;
   forced-color-adjust: none;
   ${onPaper} {

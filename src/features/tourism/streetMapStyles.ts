@@ -9,7 +9,7 @@ export const StreetMapLayer = styled.div<{ readonly $seen: boolean }>`
   position: absolute;
   inset: 0;
   isolation: isolate;
-  border: 2px solid var(--border);
+  border: 2px solid var(--edge);
   visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
   ${notOnPaper}
 `;
@@ -19,7 +19,7 @@ export const MapFrame = styled.div`
   width: 100%;
   height: 100%;
   && {
-    background: var(--surface);
+    background: var(--mist);
     font: inherit;
     font-size: 1rem;
     line-height: 1.4;
@@ -33,7 +33,7 @@ export const MapFrame = styled.div`
     }
   }
   && .leaflet-bar {
-    border: 2px solid var(--border);
+    border: 2px solid var(--edge);
     border-radius: 0;
     box-shadow: none;
     background-clip: border-box;
@@ -43,16 +43,16 @@ export const MapFrame = styled.div`
     height: 44px;
     border: 0;
     border-radius: 0;
-    background: var(--background);
-    color: var(--text);
+    background: var(--paper);
+    color: var(--ink);
     font: 700 1.5rem/44px system-ui, sans-serif;
   }
   &&& .leaflet-bar a + a {
-    border-top: 2px solid var(--border);
+    border-top: 2px solid var(--edge);
   }
   &&& .leaflet-bar a.leaflet-disabled {
-    background: var(--surface);
-    color: var(--muted);
+    background: var(--mist);
+    color: var(--ink2);
     text-decoration: line-through;
   }
   && .mark {
@@ -65,8 +65,8 @@ export const MapFrame = styled.div`
     place-items: center;
     width: 40px;
     height: 40px;
-    background: var(--diamond);
-    color: var(--on-diamond);
+    background: var(--knot);
+    color: var(--onknot);
     font-size: 1.0625rem;
     font-weight: 700;
     clip-path: ${steppedSquare};
@@ -82,13 +82,13 @@ export const MapFrame = styled.div`
     clip-path: ${steppedSquare};
   }
   && .mark.hall::before {
-    background: var(--on-highlight);
+    background: var(--ongold);
     clip-path: ${diamond};
   }
   && .mark.hall > span {
     width: 34px;
     height: 34px;
-    background: var(--highlight);
+    background: var(--gold);
     clip-path: ${diamond};
   }
   ${inForced} {
@@ -101,11 +101,11 @@ export const MapFrame = styled.div`
   }
   && .leaflet-popup-content-wrapper,
   && .leaflet-popup-tip {
-    border: 2px solid var(--border);
+    border: 2px solid var(--edge);
     border-radius: 0;
     box-shadow: none;
-    background: var(--background);
-    color: var(--text);
+    background: var(--paper);
+    color: var(--ink);
   }
   && .leaflet-popup-content {
     margin: 0.75rem 3rem 0.75rem 0.875rem;
@@ -119,7 +119,7 @@ export const MapFrame = styled.div`
   && .leaflet-popup a.leaflet-popup-close-button {
     width: 44px;
     height: 44px;
-    color: var(--text);
+    color: var(--ink);
     font: 700 1.5rem/44px system-ui, sans-serif;
   }
 `;
@@ -131,7 +131,7 @@ export const Attribution = styled.p`
   z-index: 1000;
   max-width: 100%;
   padding: 0.15rem 0.5rem;
-  background: var(--background);
+  background: var(--paper);
   font-size: 0.875rem;
   line-height: 1.5;
   a {

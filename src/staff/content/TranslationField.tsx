@@ -11,7 +11,7 @@ const Beside = styled.div<{ readonly $isMarked: boolean }>`
   min-width: 0;
   margin-left: 0.5rem;
   padding-left: 0.875rem;
-  border-left: 6px solid var(${({ $isMarked }) => ($isMarked ? '--highlight' : '--line')});
+  border-left: 6px solid var(${({ $isMarked }) => ($isMarked ? '--gold' : '--line')});
 `;
 
 /** 'Title, in Filipino' */

@@ -24,11 +24,11 @@ const Rows = styled.ul`
     font-weight: 700;
   }
   button:disabled {
-    color: var(--muted);
+    color: var(--ink2);
     cursor: not-allowed;
   }
   small {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1rem;
     font-weight: 400;
   }

@@ -27,7 +27,7 @@ const Facts = styled.dl`
     border-bottom: 1px solid var(--line);
   }
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1rem;
   }
   dd {

@@ -39,7 +39,7 @@ const Row = styled.button<{ readonly $isOver: boolean }>`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.15rem 1rem;
-  color: ${({ $isOver }) => ($isOver ? 'var(--muted)' : 'var(--text)')};
+  color: ${({ $isOver }) => ($isOver ? 'var(--ink2)' : 'var(--ink)')};
   b {
     color: var(--link);
     text-decoration: underline;
@@ -55,7 +55,7 @@ const Row = styled.button<{ readonly $isOver: boolean }>`
 `;
 
 const Small = styled.span`
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1rem;
 `;
 

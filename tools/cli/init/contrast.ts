@@ -24,13 +24,13 @@ export const contrastRatio = (one: string, other: string): number => {
 
 /** The pairs of foreground and background that a barangay's colors affect, with their minimum contrast. */
 const pairs: readonly (readonly [on: Token, ground: Token, least: number])[] = [
-  ['on-deep', 'deep', 7],
-  ['on-deep-muted', 'deep', 7],
-  ['on-deep-muted', 'deeper', 7],
-  ['highlight', 'deep', 7],
-  ['on-diamond', 'diamond', 7],
-  ['deep-border', 'deep', 3],
-  ['rule', 'background', 3],
+  ['ondeep', 'deep', 7],
+  ['ondeep2', 'deep', 7],
+  ['ondeep2', 'deeper', 7],
+  ['gold', 'deep', 7],
+  ['onknot', 'knot', 7],
+  ['deepedge', 'deep', 3],
+  ['rule', 'paper', 3],
 ];
 
 /** One sentence per pair with too little contrast. */

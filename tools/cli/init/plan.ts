@@ -159,19 +159,16 @@ const updateDesign = (text: string, colours: SiteFile['colours']): string => {
   const tokens = createTokens(colours);
   type Token = keyof typeof tokens;
   return text.replace(
-    /^\| `([\w-]+)` \| #\w+ \| #\w+ \| ([^|]+) \|([^|]*)\|$/gm,
+    /^\| `(\w+)` \| #\w+ \| #\w+ \| ([^|]+) \|([^|]*)\|$/gm,
     (row, token: string, meaning: string, contrast: string) => {
       if (!(token in tokens)) return row;
       const { light, dark } = tokens[token as Token];
-      const updatedContrast = contrast.replace(
-        /[\d.]+ \/ [\d.]+(?: on ([\w-]+))?/,
-        (figures, on = 'background') => {
-          const found = (['light', 'dark'] as const).map((theme) =>
-            contrastRatio(tokens[token as Token][theme], tokens[on as Token][theme]).toFixed(1),
-          );
-          return figures.replace(/^[\d.]+ \/ [\d.]+/, found.join(' / '));
-        },
-      );
+      const updatedContrast = contrast.replace(/[\d.]+ \/ [\d.]+(?: on (\w+))?/, (figures, on = 'paper') => {
+        const found = (['light', 'dark'] as const).map((theme) =>
+          contrastRatio(tokens[token as Token][theme], tokens[on as Token][theme]).toFixed(1),
+        );
+        return figures.replace(/^[\d.]+ \/ [\d.]+/, found.join(' / '));
+      });
       return `| \`${token}\` | ${light} | ${dark} | ${meaning} |${updatedContrast}|`;
     },
   );

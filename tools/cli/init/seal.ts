@@ -165,7 +165,7 @@ export const toInlineSeal = (svg: string): string => {
 
 /** A seal for a barangay without one: the site's logo in a ring, without lettering or any place. */
 export const createPlainSeal = (colours: SiteFile['colours']): string => {
-  const { deep, highlight } = createTokens(colours);
+  const { deep, gold } = createTokens(colours);
   const step = 8;
   const edge = (96 - logo.squares * step) / 2;
   const mark = logo.rows
@@ -176,10 +176,10 @@ export const createPlainSeal = (colours: SiteFile['colours']): string => {
     .join('');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">',
-    `<circle cx="48" cy="48" r="48" fill="${highlight.light}"/>`,
+    `<circle cx="48" cy="48" r="48" fill="${gold.light}"/>`,
     `<circle cx="48" cy="48" r="46" fill="${deep.light}"/>`,
-    `<circle cx="48" cy="48" r="40.5" fill="none" stroke="${highlight.light}" stroke-width="5" stroke-dasharray="4 4.482"/>`,
-    `<path fill="${highlight.light}" d="${mark}"/>`,
+    `<circle cx="48" cy="48" r="40.5" fill="none" stroke="${gold.light}" stroke-width="5" stroke-dasharray="4 4.482"/>`,
+    `<path fill="${gold.light}" d="${mark}"/>`,
     '</svg>',
     '',
   ].join('\n');

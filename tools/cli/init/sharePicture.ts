@@ -80,7 +80,7 @@ export const renderSharePicture = (
   { name, municipality, province, colours }: Pick<SiteFile, 'name' | 'municipality' | 'province' | 'colours'>,
   seal: string,
 ): SharePicture => {
-  const { deep, text: nameColor, muted: placeColor } = createTokens(colours);
+  const { deep, ink, ink2 } = createTokens(colours);
   const problems: string[] = [];
   /** The text in the form for which the font has most letters; '' if one is missing. */
   const readText = (text: string): string => {
@@ -106,12 +106,12 @@ export const renderSharePicture = (
   ] as const)
     if (text) {
       const line = { text, isBold: false };
-      parts.push(renderLine(line, fitSize(line, sizes.above), baseline, placeColor.light));
+      parts.push(renderLine(line, fitSize(line, sizes.above), baseline, ink2.light));
     }
   if (last) {
     const { lines, size } = layOutName(last);
     lines.forEach((line, i) => {
-      parts.push(renderLine(line, size, 206 + size * (0.99 + 1.12 * i), nameColor.light));
+      parts.push(renderLine(line, size, 206 + size * (0.99 + 1.12 * i), ink.light));
     });
   }
   try {
@@ -156,12 +156,12 @@ export const showsSame = (file: Uint8Array, other: Uint8Array): boolean => {
 export const isOutdatedPicture = (file: Uint8Array, colours: SiteFile['colours']): boolean => {
   const png = decodePicture(file);
   if (png === null) return false;
-  const { deep, highlight } = createTokens(colours);
+  const { deep, gold } = createTokens(colours);
   const isOnly = (colour: string, first: number, last: number): boolean =>
     listColours(png, first, last).join() === colour;
   const all = listColours(png, 0, height);
   return (
-    (all.length === 2 && all.includes(deep.light) && all.includes(highlight.light)) ||
+    (all.length === 2 && all.includes(deep.light) && all.includes(gold.light)) ||
     (isOnly(sky, 0, 60) && isOnly('#000000', 550, 610) && isOnly(deep.light, 612, height))
   );
 };

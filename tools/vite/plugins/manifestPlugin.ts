@@ -31,7 +31,7 @@ const manifestText = (): string => {
     scope: '/',
     display: 'standalone',
     theme_color: tokens.deep.light,
-    background_color: tokens.background.light,
+    background_color: tokens.paper.light,
     icons: iconSizes.manifest.flatMap((side) => [
       { ...picture(side), purpose: 'any' },
       { ...picture(side), purpose: 'maskable' },

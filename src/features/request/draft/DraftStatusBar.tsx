@@ -22,7 +22,7 @@ const Bar = styled.section`
   z-index: 3;
   margin: 2rem -1rem 0;
   border-top: 3px solid var(--rule);
-  background: var(--surface);
+  background: var(--mist);
   @media (min-height: 24rem) and (min-width: 18rem) {
     position: sticky;
     bottom: var(--foot, 0px);
@@ -59,7 +59,7 @@ const StorageNote = styled.p`
   padding: 0 1rem 0.5rem;
   font-size: 1rem;
   line-height: 1.35;
-  color: var(--muted);
+  color: var(--ink2);
 `;
 
 type Snapshot = SnapshotFrom<typeof formDraftMachine>;

@@ -32,7 +32,7 @@ const Summary = styled.section`
   & > details {
     border: 0;
     & > summary {
-      border: 1px solid var(--border);
+      border: 1px solid var(--edge);
     }
     & > div {
       padding: 0;
@@ -51,7 +51,7 @@ const Rows = styled.dl`
     border-bottom: 1px solid var(--line);
   }
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1.0625rem;
     line-height: 1.4;
   }
@@ -69,7 +69,7 @@ const Answer = styled.dd<{ readonly $blank: boolean }>`
   font-weight: ${({ $blank }) => ($blank ? 400 : 600)};
   line-height: 1.4;
   white-space: pre-wrap;
-  ${({ $blank }) => $blank && 'color: var(--muted);'}
+  ${({ $blank }) => $blank && 'color: var(--ink2);'}
   ${minWidth.pair} {
     grid-row: auto;
   }

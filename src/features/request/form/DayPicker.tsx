@@ -20,9 +20,9 @@ const daySize = css`
 
 const Day = styled.button`
   ${daySize}
-  border: 2px solid var(--border);
+  border: 2px solid var(--edge);
   border-radius: 0;
-  background: var(--background);
+  background: var(--paper);
   color: var(--link);
   font: inherit;
   font-weight: 700;
@@ -32,9 +32,9 @@ const Day = styled.button`
     text-decoration: underline;
   }
   &[aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
+    border-color: var(--leaf);
+    background: var(--leaf);
+    color: var(--onleaf);
   }
 `;
 

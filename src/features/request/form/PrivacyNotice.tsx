@@ -19,7 +19,7 @@ const Box = styled.section`
   padding: 1rem;
   border: 2px solid var(--info);
   border-left-width: 8px;
-  background: var(--info-background);
+  background: var(--infobg);
   & > h2 {
     display: flex;
     align-items: center;

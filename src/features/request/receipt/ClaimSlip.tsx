@@ -13,8 +13,8 @@ import { onlyOnPaper } from '../../../theme/printVisibility.ts';
 
 const Slip = styled.div`
   min-width: 0;
-  border: 2px solid var(--text);
-  background: var(--background);
+  border: 2px solid var(--ink);
+  background: var(--paper);
   ${onPaper} {
     position: relative;
     break-inside: avoid;
@@ -28,7 +28,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0.5rem 2rem;
   padding: 1.25rem;
-  border-bottom: 2px dashed var(--border);
+  border-bottom: 2px dashed var(--edge);
   & > * {
     min-width: 0;
   }
@@ -63,7 +63,7 @@ export const SlipRows = styled.dl`
     border: 0;
   }
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1.0625rem;
   }
   dd {

@@ -13,7 +13,7 @@ import { notOnPaper } from '../../../theme/printVisibility.ts';
 const Choice = styled.div`
   margin-top: 1.25rem;
   padding: 1rem;
-  background: var(--surface);
+  background: var(--mist);
   ${notOnPaper}
 `;
 

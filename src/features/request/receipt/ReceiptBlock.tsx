@@ -16,7 +16,7 @@ const BlockLayout = styled.div`
   align-items: center;
   gap: 1rem 1.5rem;
   padding: 1.25rem;
-  border-top: 2px dashed var(--border);
+  border-top: 2px dashed var(--edge);
   ${onPaper} {
     padding: 3pt 10pt;
     line-height: 1.25;
@@ -46,7 +46,7 @@ const Code = styled.p`
 `;
 
 const Note = styled.p`
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
   line-height: 1.45;
   ${notOnPaper}

@@ -22,10 +22,10 @@ const List = styled.ol`
     align-items: center;
     gap: 0.75rem;
     padding: 0.35rem 0;
-    color: var(--muted);
+    color: var(--ink2);
   }
   & > li[aria-current] {
-    color: var(--text);
+    color: var(--ink);
     font-weight: 700;
   }
 `;
@@ -37,13 +37,13 @@ const Mark = styled.span`
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  color: var(--accent);
+  color: var(--leaf);
   &[data-is='now']::before,
   &[data-is='later']::before {
     content: '';
     width: 1.25rem;
     height: 1.25rem;
-    background: var(--emphasis);
+    background: var(--clay);
     clip-path: ${diamond};
     ${inForced} {
       forced-color-adjust: none;
@@ -53,7 +53,7 @@ const Mark = styled.span`
   &[data-is='later']::before {
     width: 0.75rem;
     height: 0.75rem;
-    background: var(--border);
+    background: var(--edge);
     ${inForced} {
       background: GrayText;
     }

@@ -24,7 +24,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
     border-bottom: 1px solid var(--line);
   }
   dt {
-    color: var(--muted);
+    color: var(--ink2);
     font-size: 1.0625rem;
   }
   dd {

@@ -16,7 +16,7 @@ const List = styled.ul`
     top: 0.7rem;
     width: 20px;
     height: 20px;
-    border: 2px solid var(--text);
+    border: 2px solid var(--ink);
   }
   ${onPaper} {
     & > li {

@@ -9,7 +9,7 @@ import { useMessages } from '../../../context/localeContext.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 const Note = styled.p`
-  color: var(--muted);
+  color: var(--ink2);
   font-size: 1.0625rem;
 `;
 
