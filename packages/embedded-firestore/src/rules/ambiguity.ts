@@ -1,40 +1,47 @@
 /**
- * Finds patterns that RE2 matches in linear time and JavaScript's engine in exponential time: a repetition that reads one
- * text in two ways, such as `([a-z]+)+`. It builds the automaton of the pattern, one state for each character class
- * (Glushkov), and looks for a state from which two different paths read the same text back to it. Source: Weideman et al.,
- * Analyzing Matching Time Behavior of Backtracking Regular Expression Matchers, 2016.
+ * Finds patterns that RE2 matches in linear time and that JavaScript's engine, which tries each way to read a text, does not:
+ * a repetition that reads one text in two ways, such as `([a-z]+)+`, and a row of parts that together read one text in
+ * millions of ways, such as `(a?){30}`. It builds the automaton of the pattern, one state for each character class
+ * (Glushkov), looks for a state from which two different paths read the same text back to it, and counts the paths over one
+ * text. Source: Weideman et al., Analyzing Matching Time Behavior of Backtracking Regular Expression Matchers, 2016.
  */
 
-/** What a part of a pattern begins and ends with, as states, and whether it may be empty. */
+/** States, and in how many ways each is reached without a character. */
+type States = readonly (readonly [state: number, ways: number])[];
+
+/** What a part of a pattern begins and ends with, and in how many ways it may be empty. */
 interface Part {
-  readonly first: readonly number[];
-  readonly last: readonly number[];
-  readonly isEmpty: boolean;
-  /** The number of ways in which it can be read, at most; a repetition without end counts as `waysOfLoop`. */
-  readonly ways: number;
+  readonly first: States;
+  readonly last: States;
+  readonly empties: number;
 }
 
 interface Automaton {
   /** The character class of each state, as the source of an expression. */
   readonly classes: readonly string[];
-  /** The states that follow each state. One that follows in two ways is there twice. */
-  readonly next: readonly (readonly number[])[];
-  readonly ways: number;
+  /** The states that a text begins with. */
+  readonly first: States;
+  /** The states that follow each state. One that follows in two ways is there twice, or has two ways. */
+  readonly next: readonly States[];
+  /** The most ways that are tried in vain at one place, since they repeat an empty text. */
+  readonly vain: number;
 }
 
-const empty: Part = { first: [], last: [], isEmpty: true, ways: 1 };
+const empty: Part = { first: [], last: [], empties: 1 };
 
-/** Copies of a counted part that are built: enough to tell an exact count from a repetition of any length. */
+/** A repetition of more rounds is a loop at first, and has a copy for each round only if that loop is ambiguous. */
 const maxCopies = 6;
 
-/** The most ways of a pattern whose short repetitions are no loops: more of them take hours as loops do. */
-const maxWays = 1_000_000;
-const waysOfLoop = 4;
+/** The most paths over one text, with those that end early: about a second of JavaScript's engine. */
+const maxPaths = 4_000_000;
+
+/** How much longer than the automaton the text is: what repetitions without end can read beside all else. */
+const extraCharacters = 30;
 
 /** The states of the largest automaton that is examined. */
 const maxStates = 1_000;
 
-/** Steps of the building of an automaton, and of the search in it: fractions of a second. */
+/** Steps of the building of an automaton, and of each search in it: fractions of a second. */
 const maxSteps = 5_000_000;
 
 const piece = /\\u\{[0-9a-f]+\}|\\[pP]\{\w+\}|\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\(\?:|./suy;
@@ -44,34 +51,41 @@ const assertions: ReadonlySet<string> = new Set(['^', '$', '\\b', '\\B']);
 /**
  * Null if the automaton would be too large.
  * @param source of a JavaScript expression that `translatePattern` made
- * @param unrolls whether a repetition of at most `maxCopies` rounds has a copy for each round, and is no loop
+ * @param unrolls whether each counted repetition has a copy for each round, and is no loop
  */
-function buildAutomaton(source: string, unrolls: boolean): Automaton | null {
+function buildAutomaton(source: string, unrolls: boolean, mostStates = maxStates): Automaton | null {
   const classes: string[] = [];
-  const next: number[][] = [];
+  const next: (readonly [number, number])[][] = [];
   let at = 0;
   let steps = 0;
+  let vain = 1;
   // Steps too: nested counts of an assertion, such as ((^){6}){6}, have no state.
-  const isTooLarge = (): boolean => classes.length > maxStates || steps > maxSteps;
+  const isTooLarge = (): boolean => classes.length > mostStates || steps > maxSteps;
 
-  const link = (from: readonly number[], to: readonly number[]): void => {
+  const times = (states: States, ways: number): States =>
+    ways === 0 ? [] : states.map(([state, own]) => [state, own * ways] as const);
+  const link = (from: States, to: States): void => {
     steps += from.length * to.length;
-    for (const state of from) next[state]!.push(...to);
+    for (const [state, ways] of from) for (const one of times(to, ways)) next[state]!.push(one);
   };
   const join = (left: Part, right: Part): Part => {
     link(left.last, right.first);
     return {
-      first: left.isEmpty ? [...left.first, ...right.first] : left.first,
-      last: right.isEmpty ? [...left.last, ...right.last] : right.last,
-      isEmpty: left.isEmpty && right.isEmpty,
-      ways: left.ways * right.ways,
+      first: [...left.first, ...times(right.first, left.empties)],
+      last: [...times(left.last, right.empties), ...right.last],
+      empties: left.empties * right.empties,
     };
   };
   const loop = (part: Part): Part => {
     link(part.last, part.first);
-    return { ...part, ways: part.ways * waysOfLoop };
+    return part;
   };
-  const makeOptional = (part: Part): Part => ({ ...part, isEmpty: true, ways: part.ways + 1 });
+  // JavaScript refuses an empty round that is not required, after it has tried each way to be empty.
+  const requireText = (part: Part): Part => {
+    vain *= Math.max(part.empties, 1);
+    return { ...part, empties: 0 };
+  };
+  const makeOptional = (part: Part): Part => ({ ...requireText(part), empties: 1 });
   const readChoice = (): Part => {
     let choice = readSequence();
     while (source[at] === '|') {
@@ -80,8 +94,7 @@ function buildAutomaton(source: string, unrolls: boolean): Automaton | null {
       choice = {
         first: [...choice.first, ...other.first],
         last: [...choice.last, ...other.last],
-        isEmpty: choice.isEmpty || other.isEmpty,
-        ways: choice.ways + other.ways,
+        empties: choice.empties + other.empties,
       };
     }
     return choice;
@@ -94,7 +107,7 @@ function buildAutomaton(source: string, unrolls: boolean): Automaton | null {
   };
   const readRepeated = (): Part => {
     const start = at;
-    let part = readOne();
+    const part = readOne();
     repetition.lastIndex = at;
     const found = repetition.exec(source);
     if (found === null) return part;
@@ -103,29 +116,26 @@ function buildAutomaton(source: string, unrolls: boolean): Automaton | null {
     const min = mark === '+' ? 1 : Number(least || 0);
     const max =
       mark === '?' ? 1 : mark || (comma && !most) ? Number.POSITIVE_INFINITY : Number(most || least);
-    const readCopy = (): Part => {
+    const repeated = repeat(part, min, max, () => {
       at = start;
       return readOne();
-    };
-    if (unrolls && max > 1 && max > min && max <= maxCopies) {
-      const copies = [part];
-      while (copies.length < max && !isTooLarge()) copies.push(readCopy());
-      // JavaScript refuses an empty round that is not required.
-      part = copies.reduceRight(
-        (rest, copy, round) =>
-          round < min ? join(copy, rest) : makeOptional(join({ ...copy, isEmpty: false }, rest)),
-        empty,
-      );
-      at = after;
-      return part;
-    }
-    for (let copy = 1; copy < Math.min(min, maxCopies) && !isTooLarge(); copy += 1)
-      part = join(part, readCopy());
-    if (mark === '+') part = loop(part);
-    else if (min === 0) part = makeOptional(max > 1 ? loop(part) : part);
-    else if (max > min) part = join(part, makeOptional(loop(readCopy())));
+    });
     at = after;
-    return part;
+    return repeated;
+  };
+  const repeat = (part: Part, min: number, max: number, readCopy: () => Part): Part => {
+    if (max === 0) return empty;
+    const isLoop = max > maxCopies && (max === Number.POSITIVE_INFINITY || !unrolls);
+    // Rounds that each read a character are one path of a loop, however many are required; empty ones are more.
+    if (isLoop && min === 0) return makeOptional(loop(part));
+    if (isLoop && part.empties === 0 && (min === 1 || !unrolls)) return loop(part);
+    const copies = [part];
+    const count = isLoop ? min + 1 : max;
+    while (copies.length < count && !isTooLarge()) copies.push(readCopy());
+    return copies.reduceRight((rest, copy, round) => {
+      if (round < min) return join(copy, rest);
+      return makeOptional(isLoop ? loop(requireText(copy)) : join(requireText(copy), rest));
+    }, empty);
   };
   const readOne = (): Part => {
     steps += 1;
@@ -141,11 +151,11 @@ function buildAutomaton(source: string, unrolls: boolean): Automaton | null {
     classes.push(found);
     next.push([]);
     const state = classes.length - 1;
-    return { first: [state], last: [state], isEmpty: false, ways: 1 };
+    return { first: [[state, 1]], last: [[state, 1]], empties: 0 };
   };
 
-  const { ways } = readChoice();
-  return isTooLarge() ? null : { classes, next, ways };
+  const { first, empties } = readChoice();
+  return isTooLarge() ? null : { classes, first, next, vain: Math.max(vain, empties) };
 }
 
 /** Letters, digits, marks and signs of several scripts, beside ASCII. */
@@ -176,31 +186,45 @@ function sampleClasses(classes: readonly string[], source: string): readonly big
 }
 
 /**
- * Whether a repetition reads one text in two ways, so that the time of a match doubles with each character. Null if the
- * pattern is too large to tell.
+ * Whether a match may try too many ways to read one text: more with each character, without end, or millions of them. Null if
+ * the pattern is too large to tell.
  */
 export function isExponential(source: string): boolean | null {
-  if (!/[*+{]/.test(source)) return false;
+  const marks = source.replace(/\\[pPu]\{\w+\}/g, 'a');
+  if (!/[*+?]|\{\d/.test(marks)) {
+    // The paths of any text are counted, so that a list of many words needs no comparison of them.
+    const choice = marks.includes('|') ? buildAutomaton(source, false, maxSteps) : null;
+    const paths = choice && countPaths(choice, () => true);
+    return paths !== null && paths * (choice?.vain ?? 1) > maxPaths;
+  }
   const automaton = buildAutomaton(source, false);
-  const answer = automaton && hasDoubledLoop(automaton, source);
+  const answer = automaton && isAmbiguous(automaton, source);
   if (answer !== true) return answer;
-  // With a loop in place of each counted repetition it does: it may not, with as many rounds as it has.
+  // With a loop in place of each counted repetition it may: it may not, with as many rounds as it has.
   const unrolled = buildAutomaton(source, true);
-  if (unrolled === null || unrolled.ways > maxWays) return true;
-  return hasDoubledLoop(unrolled, source) ?? true;
+  return unrolled === null || (isAmbiguous(unrolled, source) ?? true);
 }
 
 /** Null if the search takes too many steps. */
-function hasDoubledLoop({ classes, next }: Automaton, source: string): boolean | null {
+function isAmbiguous(automaton: Automaton, source: string): boolean | null {
+  const { classes, first, next, vain } = automaton;
+  if (vain > maxPaths) return true;
   const count = classes.length;
   const samples = sampleClasses(classes, source);
   const meets = samples.map((one) => samples.map((other) => (one & other) !== 0n));
+  const following = next.map(listStates);
+  const previous: number[][] = classes.map(() => []);
+  for (const [state, followers] of following.entries())
+    for (const one of followers) previous[one]!.push(state);
   let steps = 0;
 
-  /** Pairs of states that two paths over the same text reach, from one pair. */
-  const reach = (from: number, edges: readonly (readonly number[])[]): ReadonlySet<number> | null => {
+  /** Pairs of states that two paths over the same text reach, from some pairs. */
+  const reach = (
+    from: readonly number[],
+    edges: readonly (readonly number[])[],
+  ): ReadonlySet<number> | null => {
     const seen = new Set<number>();
-    const waiting = [from];
+    const waiting = [...from];
     for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
       steps += edges[Math.floor(pair / count)]!.length * edges[pair % count]!.length;
       if (steps > maxSteps) return null;
@@ -214,29 +238,90 @@ function hasDoubledLoop({ classes, next }: Automaton, source: string): boolean |
     }
     return seen;
   };
-  const previous: number[][] = classes.map(() => []);
-  for (const [state, following] of next.entries()) for (const one of following) previous[one]!.push(state);
 
   // One state stands for all that are in a loop with it: they reach each other over the same texts.
   const examined = new Set<number>();
   for (let state = 0; state < count; state += 1) {
     const pair = state * count + state;
     if (next[state]!.length === 0 || examined.has(state)) continue;
-    const forward = reach(pair, next);
+    const forward = reach([pair], following);
     if (forward === null) return null;
     if (!forward.has(pair)) continue;
-    const backward = reach(pair, previous);
+    const backward = reach([pair], previous);
     if (backward === null) return null;
     const loops = [...forward].filter((reached) => backward.has(reached));
     if (loops.some((reached) => Math.floor(reached / count) !== reached % count)) return true;
     // Two ways from one state to the next.
     const within = new Set(loops.map((reached) => reached % count));
-    const isDoubled = (following: readonly number[]): boolean => {
-      const inLoop = following.filter((one) => within.has(one));
-      return new Set(inLoop).size < inLoop.length;
+    const isDoubled = (states: States): boolean => {
+      const inLoop = states.filter(([one]) => within.has(one));
+      return inLoop.some(([, ways]) => ways > 1) || listStates(inLoop).length < inLoop.length;
     };
     if ([...within].some((one) => isDoubled(next[one]!))) return true;
     for (const one of within) examined.add(one);
   }
-  return false;
+
+  const starts = listStates(first);
+  const startPairs = starts.flatMap((one) =>
+    starts.filter((other) => meets[one]![other]).map((other) => one * count + other),
+  );
+  const reached = reach(startPairs, following);
+  if (reached === null) return null;
+  const together = new Set([...startPairs, ...reached]);
+  const paths = countPaths(automaton, (one, other) => together.has(one * count + other));
+  return paths === null ? null : paths * vain > maxPaths;
+}
+
+const listStates = (states: States): readonly number[] => [...new Set(states.map(([state]) => state))];
+
+/**
+ * How many paths begin one text, at most. Paths meet in a state over one text only if the states before it are reached over
+ * one text. Null if the count takes too many steps.
+ */
+function countPaths(
+  { classes, first, next }: Automaton,
+  areTogether: (one: number, other: number) => boolean,
+): number | null {
+  const waysFrom: Map<number, number>[] = classes.map(() => new Map());
+  for (const [state, followers] of next.entries())
+    for (const [follower, ways] of followers) {
+      const from = waysFrom[follower]!;
+      from.set(state, (from.get(state) ?? 0) + ways);
+    }
+  const before = waysFrom.map((from) => [...from]);
+  if (before.some((states) => states.length ** 2 > maxSteps)) return null;
+
+  const edges = before.reduce((sum, states) => sum + states.length, 0);
+  const grouped = before.map((states) => groupTogether(states, areTogether));
+  let paths: readonly number[] = classes.map((_, state) =>
+    first.reduce((sum, [start, ways]) => sum + (start === state ? ways : 0), 0),
+  );
+  let total = 0;
+  for (let length = 1; length <= classes.length + extraCharacters; length += 1) {
+    const begun = paths.reduce((sum, one) => sum + one, 0);
+    if (begun === 0) break;
+    total += begun;
+    if (total > maxPaths) break;
+    if (length * edges > 10 * maxSteps) return null;
+    paths = grouped.map((groups) =>
+      Math.max(
+        0,
+        ...groups.map((group) => group.reduce((sum, [state, ways]) => sum + ways * paths[state]!, 0)),
+      ),
+    );
+  }
+  return total;
+}
+
+/** Groups of states, so that no state of one is reached over the same text as a state of another. */
+function groupTogether(
+  states: States,
+  areTogether: (one: number, other: number) => boolean,
+): readonly States[] {
+  let groups: States[] = [];
+  for (const one of states) {
+    const isNear = (group: States): boolean => group.some(([other]) => areTogether(one[0], other));
+    groups = [...groups.filter((group) => !isNear(group)), [one, ...groups.filter(isNear).flat()]];
+  }
+  return groups;
 }

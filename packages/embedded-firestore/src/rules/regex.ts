@@ -1,7 +1,7 @@
 /**
  * Translates an RE2 pattern of the rules into a JavaScript expression over the whole text. `\x{200b}` → `\u{200b}`, `\pC` →
  * `\p{C}`, `\s` → RE2's five blanks. It refuses, with a reason, syntax that the two engines read differently and syntax
- * that RE2 lacks (look-arounds, back-references), and patterns that take JavaScript exponential time.
+ * that RE2 lacks (look-arounds, back-references), and patterns that take JavaScript very long.
  */
 
 import { isExponential } from './ambiguity.ts';
@@ -80,11 +80,14 @@ export function translatePattern(
     return { refused: 'the pattern cannot be read' };
   }
   const isSlow = isExponential(source);
-  if (isSlow === null) return { refused: 'the pattern is too long to be checked: use two patterns' };
+  if (isSlow === null)
+    return {
+      refused: 'the pattern is too long, or reads a text in too many ways, to be checked: use two patterns',
+    };
   if (isSlow)
     return {
       refused:
-        'a repetition in the pattern can read one text in two ways, as ([a-z]+)+ can, and could take hours: begin each round of it with a character that ends the round before',
+        'the pattern can read one text in too many ways, as ([a-z]+)+ and (a?){30} can, and could take hours: begin each round of a repetition with a character that ends the round before',
     };
   return { expression };
 }

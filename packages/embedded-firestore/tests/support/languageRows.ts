@@ -340,7 +340,7 @@ export const refusedFiles: readonly (readonly [title: string, body: string, reas
   [
     'a pattern that takes exponential time',
     "allow get: if 'a'.matches('([a-z]+)+' + '[0-9]');",
-    /^L\d+: a repetition in the pattern can read one text in two ways/,
+    /^L\d+: the pattern can read one text in too many ways/,
   ],
   [
     'a pattern too long to be checked',
@@ -350,7 +350,7 @@ export const refusedFiles: readonly (readonly [title: string, body: string, reas
   [
     'a pattern that takes too many steps to be checked',
     `allow get: if 'a'.matches('(${Array.from({ length: 150 }, (_, at) => `w${at}`).join('|')})*');`,
-    /^L\d+: the pattern is too long to be checked: use two patterns/,
+    /^L\d+: the pattern is too long, or reads a text in too many ways, to be checked/,
   ],
   [
     '3,000 parentheses',
