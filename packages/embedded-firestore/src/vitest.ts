@@ -1,6 +1,7 @@
 /** Matchers for tests of rules: `expect(rules).toAllow({ … })` and `expect(rules).toRefuse({ … })`. */
 import { expect } from 'vitest';
-import { type AccessAttempt, judgeAccess } from './rules/judge.ts';
+import type { AccessAttempt } from './rules/attempt.ts';
+import { judgeAccess } from './rules/judge.ts';
 import type { Decision, Rules } from './rules/types.ts';
 
 declare module 'vitest' {
@@ -22,8 +23,22 @@ const formatCaller = ({ auth }: AccessAttempt): string => (auth == null ? 'nobod
 const formatDecision = (attempt: AccessAttempt, { why, evaluated }: Decision): string =>
   `${attempt.method} of ${attempt.path} by ${formatCaller(attempt)}: ${why}, after ${evaluated} expressions`;
 
+/** A search takes no notice of the place where an expression with the flag g stopped before. */
 const hasReason = (why: string, reason: string | RegExp): boolean =>
-  typeof reason === 'string' ? why.includes(reason) : reason.test(why);
+  typeof reason === 'string' ? why.includes(reason) : why.search(reason) >= 0;
+
+/** @throws TypeError at a reason that would let a test pass for a slip */
+function checkReason(reason: unknown, isNot: boolean): void {
+  if (reason === undefined) return;
+  if (typeof reason !== 'string' && !(reason instanceof RegExp))
+    throw new TypeError(
+      `The reason of toRefuse must be a text or a regular expression, not ${String(reason)}.`,
+    );
+  if (isNot)
+    throw new TypeError(
+      'not.toRefuse takes no reason: it would pass for a refusal of another reason. Use toAllow.',
+    );
+}
 
 expect.extend({
   toAllow(rules: Rules | string, attempt: AccessAttempt) {
@@ -34,9 +49,10 @@ expect.extend({
         `The rules ${decision.allowed ? 'allow' : 'do not allow'} the ${formatDecision(attempt, decision)}.`,
     };
   },
-  toRefuse(rules: Rules | string, attempt: AccessAttempt, reason: string | RegExp = '') {
+  toRefuse(rules: Rules | string, attempt: AccessAttempt, reason?: string | RegExp) {
+    checkReason(reason, this.isNot);
     const decision = judgeAccess(rules, attempt);
-    const isFor = hasReason(decision.why, reason);
+    const isFor = hasReason(decision.why, reason ?? '');
     return {
       pass: !decision.allowed && isFor,
       message: () =>

@@ -1,12 +1,8 @@
 /** The entry of the rules: compiles the text of a rules file, and decides on one access at a time. */
+export type { AccessAttempt } from './attempt.ts';
 export { compileRules } from './compile.ts';
-export {
-  type AccessAttempt,
-  judgeAccess,
-  type PlainDocument,
-  type PlainDocuments,
-  type PlainRulesValue,
-} from './judge.ts';
+export { judgeAccess } from './judge.ts';
+export type { PlainDocument, PlainDocuments, PlainRulesValue } from './plainValues.ts';
 export { RulesError } from './problem.ts';
 export type {
   Access,

@@ -1,7 +1,9 @@
 /** Judges rules over records in the wire form of tests, and puts rules of documents into a whole file. */
 import { decodeFields } from '../../src/protocol/codec.ts';
 import type { Fields } from '../../src/protocol/value.ts';
-import { type AccessAttempt, judgeAccess, type PlainDocuments } from '../../src/rules/judge.ts';
+import type { AccessAttempt } from '../../src/rules/attempt.ts';
+import { judgeAccess } from '../../src/rules/judge.ts';
+import type { PlainDocuments } from '../../src/rules/plainValues.ts';
 import type { AccessMethod, Auth, Decision, Rules } from '../../src/rules/types.ts';
 import { encodeTestRecord, type TestRecord } from './testRecord.ts';
 
@@ -26,6 +28,7 @@ export interface TestAttempt {
   /** What the commit adds or sets. */
   readonly written?: TestDocuments;
   readonly now?: number;
+  /** Of a list; other accesses have none. */
   readonly limit?: number;
   readonly auth?: Auth;
 }
@@ -37,6 +40,7 @@ export function toAccessAttempt({
   before = {},
   written = {},
   now = 0,
+  limit,
   ...rest
 }: TestAttempt): AccessAttempt {
   const attempt = {
@@ -47,7 +51,12 @@ export function toAccessAttempt({
     time: now,
   };
   if (method !== 'list') return { ...attempt, path };
-  return { ...attempt, path: path.slice(0, path.lastIndexOf('/')), where: toRulesFields(before[path] ?? {}) };
+  return {
+    ...attempt,
+    ...(limit !== undefined && { limit }),
+    path: path.slice(0, path.lastIndexOf('/')),
+    where: toRulesFields(before[path] ?? {}),
+  };
 }
 
 /** The verdict of the rules on one access. @param lookedUp by other accesses of the same commit */

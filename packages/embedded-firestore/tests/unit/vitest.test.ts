@@ -21,7 +21,29 @@ describe('expect(rules)', () => {
     expect(rules).toRefuse(empty, "false for 'create'");
     expect(rules).toRefuse(misspelled, /no property text/);
     expect(rules).not.toRefuse(note);
-    expect(rules).not.toRefuse(misspelled, "false for 'create'");
+  });
+
+  it('takes a reason with the flag g as often as it is given', () => {
+    const reason = /no property/g;
+    for (let round = 0; round < 3; round += 1) expect(rules).toRefuse(misspelled, reason);
+  });
+
+  it('throws at a reason of not.toRefuse, which a refusal for another reason would meet', () => {
+    expect(() => expect(rules).not.toRefuse(misspelled, "false for 'create'")).toThrow('takes no reason');
+    expect(() => expect(rules).not.toRefuse(note, /x/)).toThrow('takes no reason');
+  });
+
+  it.each([5, null, ['a'], () => true])(
+    'throws at a reason that is no text and no expression: %s',
+    (reason) => {
+      expect(() => expect(rules).toRefuse(empty, reason as never)).toThrow(
+        'must be a text or a regular expression',
+      );
+    },
+  );
+
+  it.each([undefined, null, 7, {}, Buffer.from(rules)])('throws at rules that are no rules: %s', (wrong) => {
+    expect(() => expect(wrong).toRefuse(empty)).toThrow('The rules must be the text of a rules file');
   });
 
   it('names the access, the reason and the number of expressions when toAllow fails', () => {

@@ -165,10 +165,10 @@ describe('bounds of an access under the rules', () => {
 
   it('lets a commit look up no more than twenty documents', () => {
     const rules = compileRules(toRulesFile(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
-    const access = { path: 'a/b', written: { 'a/b': {} } };
+    const written = { 'a/b': {}, 'a/c': {}, 'a/d': {} };
     const lookedUp = new Set<string>();
     const decided = ['a/b', 'a/c', 'a/d'].map(
-      (path) => judgeTestAccess(rules, { ...access, path }, lookedUp).allowed,
+      (path) => judgeTestAccess(rules, { path, written }, lookedUp).allowed,
     );
     expect(decided).toEqual([true, true, false]);
   });
