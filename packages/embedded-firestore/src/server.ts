@@ -1,4 +1,5 @@
-/** The store's calls over HTTP, for a store that runs by itself. The site has a server of its own: server/http. */
+/** The store's calls over HTTP, for a store that runs by itself. A program with a server of its own calls
+ * `store.answer` instead. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type BodyLimits, readBody } from './lib/body.ts';
 import { FirestoreError } from './protocol/errors.ts';

@@ -4,7 +4,7 @@
  */
 import { builtInFunctions, isLookup } from './functions.ts';
 import { hasMethod, type Patterns } from './methods.ts';
-import { RulesError } from './problem.ts';
+import { formatArguments, RulesError } from './problem.ts';
 import { translatePattern } from './regex.ts';
 import { findBinding, findFunction, type Scope } from './scope.ts';
 import type { Expression, Match, RulesFunction } from './syntax.ts';
@@ -91,7 +91,10 @@ export function checkRules(service: Match): Patterns {
         return 0;
       case 'method':
         if (!hasMethod(at.name, at.args.length)) {
-          throw new RulesError(at.line, `no supported method is ${at.name}() of ${at.args.length}`);
+          throw new RulesError(
+            at.line,
+            `the method ${at.name}() with ${formatArguments(at.args.length)} is not supported`,
+          );
         }
         if (at.name === 'matches') checkPattern(at.args[0]!, scope);
         return 0;
@@ -100,8 +103,13 @@ export function checkRules(service: Match): Patterns {
         const arity = isLookup(at.name)
           ? 1
           : (builtInFunctions.get(at.name)?.arity ?? found?.called.parameters.length);
-        if (arity === undefined) throw new RulesError(at.line, `no supported function is ${at.name}()`);
-        if (arity !== at.args.length) throw new RulesError(at.line, `${at.name}() takes ${arity}`);
+        if (arity === undefined)
+          throw new RulesError(at.line, `the function ${at.name}() is not defined here, and not supported`);
+        if (arity !== at.args.length)
+          throw new RulesError(
+            at.line,
+            `${at.name}() takes ${formatArguments(arity)}, not ${at.args.length}`,
+          );
         return found === undefined ? 0 : depthOf(found.called, found.home, callers);
       }
       default:

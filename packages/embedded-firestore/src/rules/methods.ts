@@ -3,7 +3,7 @@
 import type { Duration, Timestamp } from '../protocol/value.ts';
 import { includesRulesValue } from './equality.ts';
 import { dayMicros } from './functions.ts';
-import { EvaluationProblem } from './problem.ts';
+import { EvaluationProblem, formatArguments } from './problem.ts';
 import {
   asTimestamp,
   type EvaluationOutcome,
@@ -123,7 +123,7 @@ export function callMethod(
   const table = methodsByType[type];
   const method = table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
   return method === undefined || method.arity !== args.length
-    ? new EvaluationProblem(`${type} has no ${name}() of ${args.length}`)
+    ? new EvaluationProblem(`${type} has no ${name}() with ${formatArguments(args.length)}`)
     : method.call(target as never, args, patterns);
 }
 

@@ -1,5 +1,8 @@
 /** The two kinds of errors in rules: an unusable file, and an evaluation without a result. */
 
+/** "1 argument", "2 arguments" */
+export const formatArguments = (count: number): string => `${count} argument${count === 1 ? '' : 's'}`;
+
 /** Thrown while compiling, with the mistake in the rules file and its line. Compiled rules never throw it. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';

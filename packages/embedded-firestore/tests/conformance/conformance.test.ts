@@ -15,6 +15,7 @@ testConformance({
       '',
       '- Connections, and the unread answers of one connection, have no limit of the store. Google limits its own.',
       '- There is no sign-in: a program says who calls, and the rules see that account as `request.auth`.',
+      '- The rules language lacks some functions, and all sets: README.md lists them. A file that uses one is refused at the start.',
     ]),
   },
 });

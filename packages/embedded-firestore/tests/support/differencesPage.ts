@@ -23,7 +23,7 @@ export function renderDifferencesPage(cases: readonly ConformanceCase[], notes: 
   });
   const differing = cases.filter(({ differs }) => differs !== undefined).length;
   return [
-    "<!-- Generated from the cases' `differs` by `RECORD=1 npx vitest run --project conformance`. Do not edit. -->",
+    '<!-- The tests write this page from the answers of both stores. -->',
     '# Where the embedded store and the Firestore emulator differ',
     '',
     `Both stores answer ${cases.length} cases; ${differing} answers differ. The reason of each is the heading above it.`,

@@ -189,7 +189,7 @@ describe('the reason of a refusal', () => {
     ['request.resource.data.lname > 1', "> does not join string and int for 'create' @ L4"],
     ['request.resource.data[request.resource.data.lname] == 1', "there is no such key for 'create' @ L4"],
     ['int(request.resource.data.lname) == 1', "the text is no int for 'create' @ L4"],
-    ['request.resource.data.list.trim() == 1', "list has no trim() of 0 for 'create' @ L4"],
+    ['request.resource.data.list.trim() == 1', "list has no trim() with 0 arguments for 'create' @ L4"],
   ])('explains why %s refuses, without a value of the document', (condition, reason) => {
     expect(why(condition)).toBe(reason);
     expect(why(condition)).not.toContain('Secret');
