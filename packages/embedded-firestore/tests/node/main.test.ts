@@ -1,6 +1,6 @@
 /** The command of the README: the store by itself, over HTTP. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand, startCommand } from '../support/command.ts';
@@ -12,6 +12,10 @@ const writeText = (name: string, text: string): string => {
   writeFileSync(file, text);
   return file;
 };
+
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one?.address === '::1');
 
 /** Everybody may read a note, and create one with a text. */
 const rulesFile = writeText(
@@ -111,6 +115,18 @@ describe('the embedded store that runs by itself', () => {
     expect(await answersOf('--public')).toEqual([400, 200, 403, 400, false]);
   });
 
+  it('prints its flags for --help and its version for --version, and ends', async () => {
+    const help = await runCommand(['--help']);
+    expect(help).toEqual({ code: 0, error: '', output: expect.stringContaining('--indexes FILE') });
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(await runCommand(['--version'])).toEqual({ code: 0, error: '', output: `${version}\n` });
+  });
+
+  it.skipIf(!hasIPv6)('prints an address of IPv6 in brackets', async () => {
+    const { address } = await startCommand(['--rules', rulesFile, '--host', '::1'], {});
+    expect(address).toMatch(/^http:\/\/\[::1\]:\d+\/$/);
+  });
+
   const brokenRules = writeText('broken.rules', "rules_version = '2';\nservice nothing {}\n");
   it.each([
     ['no rules', [], '--rules is missing'],
@@ -132,6 +148,10 @@ describe('the embedded store that runs by itself', () => {
       "must be JSON with a list 'indexes'",
     ],
     ['a flag that it does not know', ['--rules', rulesFile, '--colour', 'red'], '--colour'],
+    ['an argument without a flag', [rulesFile], '. Use: embedded-firestore'],
+    ['a flag without its value', ['--rules'], '. Use: embedded-firestore'],
+    ['an empty host, which would be every interface', ['--rules', rulesFile, '--host', ''], '--host must be'],
+    ['a blank host', ['--rules', rulesFile, '--host', ' '], '--host must be'],
   ])('ends with code 2 and names the mistake: %s', async (_, args, message) => {
     const { code, error } = await runCommand(args);
     expect([code, error]).toEqual([2, expect.stringContaining(message)]);

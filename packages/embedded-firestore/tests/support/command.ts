@@ -22,14 +22,17 @@ const collect = (stream: ChildProcess['stdout']): (() => string) => {
 
 export interface CommandResult {
   readonly code: number | null;
+  readonly output: string;
   readonly error: string;
 }
 
 /** Runs the command to its end. */
 export function runCommand(args: readonly string[]): Promise<CommandResult> {
   const child = spawnCommand(args);
-  const readError = collect(child.stderr);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, error: readError() })));
+  const [readOutput, readError] = [collect(child.stdout), collect(child.stderr)];
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, output: readOutput(), error: readError() })),
+  );
 }
 
 export interface RunningCommand {
