@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `machine-viewer path/to/machine.ts`: writes the machine viewer with the machines of that file, as one HTML file. */
-import { statSync, writeFileSync } from 'node:fs';
-import { basename, extname, relative, resolve } from 'node:path';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildViewer } from './buildViewer.ts';
 
@@ -13,6 +13,21 @@ interface Options {
   readonly page: string;
 }
 
+const modulePattern = /\.(?:[jt]sx?|[cm][jt]s)$/;
+
+const find = (path: string) => statSync(path, { throwIfNoEntry: false });
+
+/** Writing the page replaces the file at its path, which must be a page. */
+const findTargetProblem = (file: string, page: string): string | null => {
+  const [source, target] = [find(file), find(page)];
+  const shown = relative('', page);
+  if (target?.isDirectory()) return `--to ${shown || '.'} is a folder: name a file that ends in .html.`;
+  // A link may lead from one name to the other.
+  if (target !== undefined && target.dev === source?.dev && target.ino === source.ino)
+    return `--to ${shown} is the file with the machines: name another file, which ends in .html.`;
+  return /\.html?$/i.test(page) ? null : `--to ${shown} does not end in .html: name a file that does.`;
+};
+
 /** @throws Error with a sentence for the person who started the command */
 const parseOptions = (args: readonly string[]): Options => {
   const { positionals, values } = parseArgs({
@@ -23,10 +38,17 @@ const parseOptions = (args: readonly string[]): Options => {
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new Error(usage);
   const file = resolve(path);
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = find(file);
   if (found === undefined) throw new Error(`${path} does not exist.`);
   if (!found.isFile()) throw new Error(`${path} is a folder: name a file with machines.`);
-  return { file, page: resolve(values.to ?? `${basename(file, extname(file))}.machines.html`) };
+  if (!modulePattern.test(path))
+    throw new Error(
+      `${path} is no file of JavaScript or TypeScript: the viewer reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts and .cts.`,
+    );
+  const page = resolve(values.to ?? `${basename(file, extname(file))}.machines.html`);
+  const problem = findTargetProblem(file, page);
+  if (problem !== null) throw new Error(problem);
+  return { file, page };
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -34,8 +56,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const writePage = async ({ file, page }: Options): Promise<void> => {
   // The viewer gets React's production build even if the caller's NODE_ENV is another, because the file is sent to people.
   process.env.NODE_ENV = 'production';
-  console.log(`The viewer is built for ${relative('', file)}.`);
+  console.log(`Building the viewer for ${relative('', file)} ...`);
   const { names, html, notes } = await buildViewer(file);
+  mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, html);
   for (const note of notes) console.log(note);
   console.log(`${relative('', page)}: ${names.join(', ')} (${Math.round(html.length / 1000)} kB)`);

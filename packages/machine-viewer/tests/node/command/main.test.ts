@@ -1,6 +1,14 @@
 /** The command opens files as their authors write them, and names in a sentence what it cannot open. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -122,7 +130,47 @@ describe('the command of the machine viewer', () => {
   it('has no icon, license or name of a site around its script', () => {
     const { page } = runFiles({ 'm.ts': withXstate(`export const m = ${machine('m')};`) });
     const [head = ''] = readFileSync(page, 'utf8').split('<script');
-    expect(head).not.toMatch(/barangay|rel=/i);
+    expect(head).not.toMatch(/icon|license|rel=/i);
+  });
+
+  it('writes the page into a folder that it creates, and replaces an existing page', () => {
+    const folder = mkdtempSync(join(directory, 'target-'));
+    const page = join(folder, 'docs/machines/page.html');
+    for (let times = 0; times < 2; times++)
+      expect(run(join(packageFolder, 'tests/support/files/toggle.ts'), '--to', page).status).toBe(0);
+    expect(readFileSync(page, 'utf8')).toContain('<title>Machines of ');
+  });
+
+  it.each([
+    ['the file itself', 'm.ts', 'is the file with the machines'],
+    ['a link to the file', 'link.html', 'is the file with the machines'],
+    ['other code', 'other.ts', 'does not end in .html'],
+    ['a file without an ending', 'Makefile', 'does not end in .html'],
+    ['a file that is not there yet', 'page.json', 'does not end in .html'],
+    ['a folder', 'folder.html', 'is a folder'],
+    ['no name', '', 'is a folder'],
+  ])('never replaces %s by the page', (_, target, sentence) => {
+    const folder = mkdtempSync(join(directory, 'target-'));
+    const text = withXstate(`export const m = ${machine('m')};`);
+    for (const name of ['m.ts', 'other.ts', 'Makefile']) writeFileSync(join(folder, name), text);
+    symlinkSync(join(folder, 'm.ts'), join(folder, 'link.html'));
+    mkdirSync(join(folder, 'folder.html'));
+    const { status, stderr } = run(join(folder, 'm.ts'), '--to', target && join(folder, target));
+    expect(status).toBe(2);
+    expect(stderr).toContain(sentence);
+    for (const name of ['m.ts', 'other.ts', 'Makefile'])
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    expect(readdirSync(folder)).not.toContain('page.json');
+  });
+
+  it.each([
+    ['page.vue', 'is no file of JavaScript or TypeScript'],
+    ['machine.json', 'is no file of JavaScript or TypeScript'],
+    ['machine', 'is no file of JavaScript or TypeScript'],
+  ])('reads no %s', (name, sentence) => {
+    const { status, stdout, stderr } = runFiles({ [name]: '' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
   });
 
   it.each([
