@@ -3,6 +3,7 @@
  * servers) ends with the process.
  */
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { type Chart, toChart } from '../chart/chart.ts';
 import type { MachineCode } from '../chart/machineCode.ts';
 import { findMachineCode } from '../code/findMachineCode.ts';
@@ -22,7 +23,12 @@ export interface DescribedFile {
 
 export type DescribeAnswer = { readonly described: DescribedFile } | { readonly failed: string };
 
-const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What a file throws, on one line: XState's errors have their reason on the second. */
+const toMessage = (error: unknown): string => {
+  if (!(error instanceof Error)) return `it throws ${typeof error === 'string' ? error : inspect(error)}`;
+  const message = error.message.replaceAll(/\s*\n\s*/g, ' ').trim();
+  return message === '' ? `it throws ${error.name} without a message.` : message;
+};
 
 /** A storage that lasts as long as this process. */
 const createStorage = (): object => {
@@ -103,6 +109,8 @@ const [built = '', file = '', root = ''] = process.argv.slice(2);
 // Actors that the file starts may fail while or after it loads: that is no reason to draw nothing.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
+// The process has nothing left to do, and the file is not loaded.
+process.once('beforeExit', () => answer({ failed: 'an `await` at its top never ends.' }));
 describe(built, file, root).then(
   (described) => answer({ described }),
   (error: unknown) => answer({ failed: toMessage(error) }),

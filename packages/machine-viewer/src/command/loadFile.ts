@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, type InlineConfig } from 'vite';
 import type { DescribeAnswer, DescribedFile } from './describeFile.ts';
-import { createFilePlugins, FileProblem, modulePath } from './filePlugins.ts';
+import { createFilePlugins, FileProblem, filePluginPrefix, modulePath } from './filePlugins.ts';
 
 /** The nearest folder at or above the file's that has a file of this name; null without one. */
 const findFolderWith = (file: string, name: string): string | null => {
@@ -51,17 +51,33 @@ export const createFileConfig = (file: string, absent: Set<string>): InlineConfi
   },
 });
 
-/** What the bundler writes around an error. */
-const headingPattern = /^(?:Build failed|Caused by|\[[\w:]*plugin|\[builtin|[╭│╰─])/;
+interface BundlerError {
+  /** The plugin that threw it, where it is none of Vite's own. */
+  readonly plugin?: string;
+  readonly message: string;
+}
 
-/** The first line of an error of the bundler that says what is wrong. */
+/** Above the line of code that an error of the bundler shows: '╭─[ src/upload.ts:2:56 ]'. */
+const placePattern = /╭─\[ (.+:\d+:\d+) \]/;
+const causePattern = /^Caused by:\n\s*(.+)$/m;
+
+/** What is wrong, and where, without the bundler's heading, picture of the code and stack. */
+const toBundlerSentence = ({ plugin, message }: BundlerError): string => {
+  if (plugin?.startsWith(filePluginPrefix)) return message;
+  const text = stripVTControlCharacters(message);
+  const [, place] = placePattern.exec(text) ?? [];
+  const [, cause] = causePattern.exec(text) ?? [];
+  const [first = ''] = text.replace(/^\[[^\]]*\]\s*/, '').split('\n');
+  const what = text.startsWith('[builtin:vite-json]')
+    ? `a JSON file that it imports is not JSON: ${cause ?? first}`
+    : (cause ?? first);
+  return place === undefined ? what : `${what} (${place})`;
+};
+
 const toSentence = (error: unknown): string => {
-  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-  // The bundler reports what a plugin throws after its own heading.
-  const lines = text.split('\n').map((line) => line.trim());
-  const problem = lines.find((line) => / imports '[^']+', which /.test(line));
-  if (problem !== undefined) return problem.replace(/^.*?(?:Error|FileProblem): /, '');
-  return lines.find((line) => line !== '' && !headingPattern.test(line)) ?? text;
+  const { errors } = error as { readonly errors?: readonly BundlerError[] };
+  if (errors?.[0] !== undefined) return toBundlerSentence(errors[0]);
+  return error instanceof Error ? error.message : String(error);
 };
 
 const buildFile = async (file: string, absent: Set<string>): Promise<string> => {
@@ -128,7 +144,11 @@ export const loadFile = async (file: string, absent: Set<string>): Promise<Descr
     return await describeBuilt(await buildFile(file, absent), file);
   } catch (error) {
     const missing =
-      absent.size === 0 ? '' : ` It imports what is not installed: ${[...absent].toSorted().join(', ')}.`;
-    throw new FileProblem(`${file} cannot be loaded: ${toSentence(error)}${missing}`);
+      absent.size === 0
+        ? ''
+        : ` It imports what is not installed or runs only in Node, and gets an empty value for it: ${[...absent].toSorted().join(', ')}.`;
+    const sentence = toSentence(error);
+    const end = missing === '' || /[.!?]$/.test(sentence) ? '' : '.';
+    throw new FileProblem(`${file} cannot be loaded: ${sentence}${end}${missing}`);
   }
 };
