@@ -1,6 +1,6 @@
 /** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
 import { use, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { viewerMessages as messages } from './messages.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';

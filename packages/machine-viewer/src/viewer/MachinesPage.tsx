@@ -1,6 +1,6 @@
 /** The machine viewer's page: a bar, the list of machines at the side, and the selected machine. */
 import { Suspense, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { MachineView } from './MachineView.tsx';
 import { viewerMessages as messages } from './messages.ts';

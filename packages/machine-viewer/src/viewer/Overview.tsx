@@ -1,5 +1,5 @@
 /** An overview of all machines with the description of each. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { viewerMessages as messages } from './messages.ts';
 import { PanelNote } from './panels/panelStyles.ts';
 import { createView, toViewUrl } from './run/viewUrl.ts';

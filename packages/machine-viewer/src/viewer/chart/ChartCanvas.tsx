@@ -3,7 +3,7 @@
  * click on a state or a transition selects it.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { Chart } from '../../chart/chart.ts';
 import { chartStyles } from '../../chart/chartStyles.ts';
 import { ChartSvg, type Highlights } from '../../chart/chartSvg.ts';

@@ -1,5 +1,5 @@
 /** A sequence as a picture: a line for each lane, an arrow for each row, a bar while an actor runs. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { viewerMessages as messages } from '../messages.ts';
 import { monospaceFont } from '../panels/panelStyles.ts';
 import type { Sequence, SequenceRow } from '../run/listSequence.ts';

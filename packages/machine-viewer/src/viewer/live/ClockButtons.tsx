@@ -1,5 +1,5 @@
 /** Buttons that move the clock of the pages and of the store, forward only. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { LiveSetting } from '../../live/messages.ts';
 import { Button, ButtonRow } from '../parts/controls.ts';
 import type { LiveOptions } from './liveOptions.ts';

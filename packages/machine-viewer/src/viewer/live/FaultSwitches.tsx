@@ -1,5 +1,5 @@
 /** A checkbox for each simulated fault. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { LiveSetting } from '../../live/messages.ts';
 import { Checkbox } from '../parts/Checkbox.tsx';
 import type { LiveOptions } from './liveOptions.ts';

@@ -1,6 +1,6 @@
 /** The viewer's live section: open pages, the machines that run there, the faults and the clock. */
 import { useEffect, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ActorEvent } from '../../live/messages.ts';
 import { Alert } from '../parts/Alert.tsx';
 import { ClockButtons } from './ClockButtons.tsx';

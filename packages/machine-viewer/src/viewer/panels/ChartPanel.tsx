@@ -1,5 +1,5 @@
 /** The chart on its canvas, with its legend. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Highlights } from '../../chart/chartSvg.ts';
 import { ChartCanvas } from '../chart/ChartCanvas.tsx';
 import { viewerMessages as messages } from '../messages.ts';

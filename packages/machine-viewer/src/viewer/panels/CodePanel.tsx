@@ -1,6 +1,6 @@
 /** The file that has the selected state or transition, at its lines. A line's number selects what begins there. */
 import { Suspense, use, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CodePlace, MachineCode } from '../../chart/machineCode.ts';
 import { viewerMessages } from '../messages.ts';
 import { leafStatesOf } from '../run/stateNames.ts';

@@ -1,5 +1,5 @@
 /** The coverage grid: one square per transition, filled when it was taken, gold when it was taken last. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Highlights } from '../../chart/chartSvg.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import type { ViewState } from '../run/viewState.ts';

@@ -1,6 +1,6 @@
 /** An event or an actor's result whose payload is edited as JSON, from a sample. */
 import { type FormEvent, useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Choice } from '../../model/choices.ts';
 import { maxPayloadLength, parsePayload, toPayloadKey } from '../../model/payload.ts';
 import { formatReadable, toReadable } from '../../model/readable.ts';

@@ -1,6 +1,6 @@
 /** The tools for a whole run: restart it, link it, save it, load one, save the chart. */
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { createPictureStyles } from '../../chart/chartStyles.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { viewerMessages as messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 /** Links to the tables below the chart. The address holds which one is open. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { viewerMessages as messages } from '../messages.ts';
 import { tableNames, toViewUrl, type ViewParams } from '../run/viewUrl.ts';
 import { wide } from '../theme/media.ts';

@@ -1,6 +1,6 @@
 /** A slider that moves back and forth through the steps of the run. */
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { viewerMessages as messages } from '../messages.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { ClosablePanel } from './ClosablePanel.tsx';

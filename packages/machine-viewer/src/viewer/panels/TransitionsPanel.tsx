@@ -1,6 +1,6 @@
 /** All transitions as text, for screen readers and search. */
 import { useDeferredValue, useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Highlights } from '../../chart/chartSvg.ts';
 import { matchesFilter } from '../matchesFilter.ts';
 import { viewerMessages as messages } from '../messages.ts';

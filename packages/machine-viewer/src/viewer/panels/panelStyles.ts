@@ -1,5 +1,5 @@
 /** Styled components of the viewer's panels: sections, rows of choices, tables that scroll on their own. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const monospaceFont = 'ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Consolas, monospace';
 

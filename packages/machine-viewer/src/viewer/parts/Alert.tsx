@@ -1,5 +1,5 @@
 /** A problem that the page reports. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Box = styled.div`
   display: flex;

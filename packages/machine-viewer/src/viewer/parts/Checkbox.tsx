@@ -1,6 +1,6 @@
 /** A checkbox of 36 px in a row of 48 px. The whole row can be tapped. */
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { inForcedColors } from '../theme/media.ts';
 
 const Row = styled.label`

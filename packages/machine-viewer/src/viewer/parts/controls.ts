@@ -1,5 +1,5 @@
 /** Buttons and inputs, large enough for a finger, and text for screen readers only. */
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { inForcedColors } from '../theme/media.ts';
 
 export const Button = styled.button.attrs({ type: 'button' })`

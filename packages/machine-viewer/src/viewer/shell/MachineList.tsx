@@ -1,6 +1,6 @@
 /** The side list of all machines, with a search in their names and descriptions. */
 import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { matchesFilter } from '../matchesFilter.ts';
 import { viewerMessages as messages } from '../messages.ts';
 import { PanelNote } from '../panels/panelStyles.ts';

@@ -1,6 +1,6 @@
 /** A handle between two panels: drag it, or move it with the arrow keys, Home and End. */
 import type { KeyboardEvent, PointerEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { wide } from '../theme/media.ts';
 
 const Handle = styled.div`

@@ -1,5 +1,5 @@
 /** The layout of a machine's view: the chart, the steps beside it, the tables below. */
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { wide } from '../theme/media.ts';
 
 /* A phone has one column, in which the chart stays in sight above the buttons. */
