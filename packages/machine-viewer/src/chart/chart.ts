@@ -5,7 +5,7 @@ import { formatTransitionName, guardNameOf } from '../model/transitions.ts';
 import { formatEventType } from './formatEventType.ts';
 
 export interface ChartState {
-  /** 'formRequest.submitting.saving' */
+  /** 'upload.sending.paused' */
   readonly id: string;
   readonly key: string;
   /** Null for the machine itself. */

@@ -1,4 +1,4 @@
-/** Renders a laid-out chart as SVG, for the page, the saved file and docs/machines. */
+/** Renders a laid-out chart as SVG, for the page and the saved file. */
 import { createElement as h, type ReactElement } from 'react';
 import type { Chart, ChartState } from './chart.ts';
 import {

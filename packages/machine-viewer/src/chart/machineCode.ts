@@ -1,4 +1,4 @@
-/** Where machines are written. The tools find it at build time (packages/machine-viewer/src/code/), and the machine viewer shows it. */
+/** Where machines are written. The code is found at build time (../code/findMachineCode.ts), and the page shows it. */
 export interface CodePlace {
   /** The key of `files`. */
   readonly file: string;

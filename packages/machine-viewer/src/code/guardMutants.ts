@@ -1,6 +1,6 @@
 /**
  * Creates mutants of guards by changing comparisons in their code: a developer's slip inside a guard, which no change of
- * the configuration (packages/machine-viewer/src/model/mutants.ts) imitates.
+ * the configuration (../model/mutants.ts) imitates.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Registers the machines that a module exports, so that the viewer runs them as it runs those of a registry. */
+/** Registers the machines that a module exports, so that the viewer runs them as it runs those with samples. */
 import type { AnyStateMachine } from 'xstate';
 import { actorOf } from '../model/choices.ts';
 import { eventTypesOf } from '../model/paths.ts';
@@ -79,7 +79,7 @@ const nameOf = (name: string, { machine }: RegisteredMachine): string => {
 
 /**
  * @param exported a module's exports: machines, registrations of machines with samples
- *   (packages/machine-viewer/src/model/registered.ts), actors of machines, and objects or lists of them; where there is none,
+ *   (../model/registered.ts), actors of machines, and objects or lists of them; where there is none,
  *   what a function without arguments returns whose name ends with 'Machine'. Any other export is left out
  * @returns by the export's name, 'machines.cart' for a machine in an object; a default export by the id of its machine
  */

@@ -1,7 +1,7 @@
 /**
  * For the coverage test in Chromium: holds the actors of one machine of a page, stops its clock, and lets a test make the
- * choices of the registry (packages/machine-viewer/src/model/choices.ts), so that it can walk a path of the model on the real page. It works
- * only within the page.
+ * choices of the machine's registration (../model/choices.ts), so that it can walk a path of the model on the real page. It
+ * works only within the page.
  */
 import {
   type AnyActorRef,
@@ -24,7 +24,7 @@ import { createMovableClock, type MovableClock } from './movableClock.ts';
 export const holdingName = 'qaHolding';
 export interface HoldOptions {
   readonly machine: string;
-  /** Starts with the registry's input, not with the page's own. */
+  /** Starts with the registered input, not with the page's own. */
   readonly hasInput?: boolean;
   /** Actions that are recorded and not run. */
   readonly noted?: readonly string[];

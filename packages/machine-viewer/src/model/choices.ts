@@ -1,6 +1,6 @@
 /**
  * Everything that may happen next in a run: an event, an actor's result, a timer. Each choice has a key, and a run is a
- * list of keys: 'CONFIRM', 'LEAVE:by touch', 'saveRequest:id taken', 'after answerTimeout', 'wait 500' (ms),
+ * list of keys: 'SEND', 'CLOSE:by touch', 'send:offline', 'after pause', 'wait 500' (ms),
  * 'CLEAR {"at":5000}' (payload.ts).
  */
 import type { EventObject } from 'xstate';

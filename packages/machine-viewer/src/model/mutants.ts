@@ -36,7 +36,7 @@ export type MutantKind = (typeof mutantKinds)[number];
 
 /** A copy of a machine with one change. */
 export interface MachineMutant {
-  /** 'formRequest.robotChecked | SUBMIT → formRequest.validating: transition removed' */
+  /** 'upload.idle | SEND → upload.sending: transition removed' */
   readonly name: string;
   readonly kind: MutantKind;
   /** @throws Error when the changed configuration is no valid machine */

@@ -62,7 +62,7 @@ export const findEvent = (registered: RegisteredMachine, key: string): EventObje
 const listHistory = ({ historyValue }: AnyMachineSnapshot): readonly (readonly string[])[] =>
   Object.entries(historyValue).map(([id, nodes]) => [id, ...nodes.map((node) => node.id)]);
 
-/** Creates the function that returns a state's key: its value, the registry's projection of its context, and its history. */
+/** Creates the function that returns a state's key: its value, its registration's projection of its context, and its history. */
 export const createStateKey = (registered: RegisteredMachine): ((state: AnyMachineSnapshot) => string) => {
   const project = registered.project as (context: unknown) => unknown;
   return (state) => toJson([state.value, project(state.context), ...listHistory(state)]);

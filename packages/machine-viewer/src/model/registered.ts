@@ -18,7 +18,7 @@ export interface RegisteredMachine {
   readonly project: (context: never) => unknown;
   /** Sample implementations, by name, of the guards that decide outside the machine. */
   readonly guards?: Readonly<Record<string, (args: unknown, params: never) => boolean>>;
-  /** Runs worth looking at, by title. Each step is a choice's key (packages/machine-viewer/src/model/choices.ts). */
+  /** Runs worth looking at, by title. Each step is a choice's key (choices.ts). */
   readonly stories?: Readonly<Record<string, readonly string[]>>;
 }
 

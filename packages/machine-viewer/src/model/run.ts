@@ -1,7 +1,7 @@
 /**
  * Runs a machine in isolation: its actors stay pending until a choice settles them, its clock stays still until a choice
- * moves it, and each step returns a frame that describes it. A run is a list of choices (choices.ts). Addresses, files,
- * docs/machines and tests share that format.
+ * moves it, and each step returns a frame that describes it. A run is a list of choices (choices.ts). Addresses, saved
+ * files and tests share that format.
  */
 import {
   type AnyActorRef,

@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** The name of every guard that is a function in the configuration: the registry has none (tests/machines/model.test.ts). */
+/** The name of every guard that is a function in the configuration. */
 export const inlineGuardName = 'inline guard';
 
 /** A guard's name, or null without a guard. */
@@ -18,7 +18,7 @@ const formatGuard = (guard: unknown): string => {
   return name === null ? '' : ` [${name}]`;
 };
 
-/** 'formRequest.idle | CONFIRM → formRequest.robotChecked': stable across runs. */
+/** 'upload.idle | SEND → upload.sending': stable across runs. */
 export const formatTransitionName = ({ source, eventType, guard, target }: AnyTransitionDefinition): string =>
   `${source.id} | ${eventType || '(always)'}${formatGuard(guard)} → ${(target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
 

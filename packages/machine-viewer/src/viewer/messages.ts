@@ -126,7 +126,7 @@ export const viewerMessages = {
   },
   takenOf: (taken: number, of: number, by: string) => `Transitions taken by ${by}: ${taken} of ${of}`,
   liveNote:
-    "The chart shows the page of the site that is open: what happens is pressed there. Choose 'this run' to step through the machine here.",
+    "The chart shows the page that is open: what happens is pressed there. Choose 'this run' to step through the machine here.",
   events: 'Events',
   noEvents: 'No events apply to this machine.',
   refuses: 'Struck through: this state ignores it.',

@@ -1,5 +1,5 @@
 declare module 'virtual:charts' {
-  /** By registry name. */
+  /** By the machines' names. */
   const charts: Readonly<Record<string, import('../chart/laid.ts').ChartLayout>>;
   export default charts;
 }

@@ -1,6 +1,6 @@
 /**
  * Walks a machine on real actors along the edges of its own model, and yields each difference from its expectations
- * (expectations.ts). The tests read all of them, the mutants (tools/cli/mutants.ts) the first.
+ * (expectations.ts). `testMachine` reads all of them, the search for surviving mutants the first.
  */
 import type { AnyMachineSnapshot, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';

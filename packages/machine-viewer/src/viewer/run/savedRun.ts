@@ -42,7 +42,7 @@ const isStep = (value: unknown): value is SavedStep =>
 
 type ParsedRun = { readonly run: SavedRun } | { readonly problem: string };
 
-/** @param machineNames the names of the registry */
+/** @param machineNames the names of the machines */
 export const parseSavedRun = (text: string, machineNames: readonly string[]): ParsedRun => {
   let value: unknown;
   try {

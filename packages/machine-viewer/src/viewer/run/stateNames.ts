@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../../chart/chart.ts';
 
-/** 'formRequest.submitting.saving' → 'submitting.saving'. The machine's own id stays unchanged. */
+/** 'upload.sending.paused' → 'sending.paused'. The machine's own id stays unchanged. */
 export const withoutMachine = (id: string): string => id.replace(/^[^.]*\./, '');
 
 /** The ids of all active states. */

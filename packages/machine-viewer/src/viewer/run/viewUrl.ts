@@ -1,11 +1,11 @@
 /**
- * The address is the viewer's only state: `#formRequest?run=CONFIRM/SUBMIT&at=1`. Every view is therefore a link, and the
+ * The address is the viewer's only state: `#upload?run=SEND/CANCEL&at=1`. Every view is therefore a link, and the
  * browser's Back undoes a step. An address is untrusted: every name in it is looked up before use.
  */
 import { viewerMessages as messages } from '../messages.ts';
 import { maxInputLength } from './runInput.ts';
 
-/** The source of the chart's highlights: this run, the tests, or an open page of the site (QA build only). */
+/** The source of the chart's highlights: this run, the tests, or an open page (livePage.ts). */
 export const highlightSources = ['run', 'actors', 'browser', 'live'] as const;
 export type HighlightSource = (typeof highlightSources)[number];
 
@@ -16,7 +16,7 @@ export type TableName = (typeof tableNames)[number];
 export interface ViewParams {
   /** Null shows all machines. */
   readonly machine: string | null;
-  /** The keys of the choices (packages/machine-viewer/src/model/choices.ts). */
+  /** The keys of the choices (../../model/choices.ts). */
   readonly run: readonly string[];
   /** The selected step; 0 is the start. */
   readonly at: number;
@@ -99,7 +99,7 @@ export const findViewUrlProblem = (hash: string, machineNames: readonly string[]
     : null;
 };
 
-/** @param machineNames the names of the registry; any other name shows all machines */
+/** @param machineNames the names of the machines; any other name shows all machines */
 export const parseViewUrl = (hash: string, machineNames: readonly string[]): ViewParams => {
   const [written = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const name = decodeChoice(written);
