@@ -8,6 +8,8 @@ const transitionHead = {
   run: 'This run',
 } as const;
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 export const viewerMessages = {
   title: 'Machines',
   intro:
@@ -73,7 +75,8 @@ export const viewerMessages = {
   stepHere: 'Step here',
   watchPage: 'Watch the open page',
   neverTaken: (by: string) => `Only those never taken by ${by}`,
-  counts: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
+  counts: (states: number, transitions: number) =>
+    `${count(states, 'state')}, ${count(transitions, 'transition')}`,
   stories: 'Runs to look at',
   reset: 'Start over',
   save: 'Save chart (SVG)',
@@ -82,7 +85,7 @@ export const viewerMessages = {
   notCopied: 'This browser does not let a page copy. The link is the address of this page.',
   exportRun: 'Save run (JSON)',
   loadRun: 'Load run',
-  loaded: (steps: number) => `Replayed: ${steps} steps, and each led where the file says.`,
+  loaded: (steps: number) => `Replayed: ${count(steps, 'step')}, and each led where the file says.`,
   differs: (step: number, key: string, then: string, now: string) =>
     `Step ${step} (${key}) led to ${then} when the run was saved. Now it leads to ${now}.`,
   notARun: (file: string, why: string) => `${file} is not a saved run: ${why} Nothing was changed.`,
