@@ -80,14 +80,19 @@ const toNotes = (
 
 /**
  * @param file the absolute path of a module with machines
+ * @param onChart is called before each machine is drawn: a large one takes minutes
  * @throws FileProblem when the module cannot be loaded or has no machine
  */
-export const buildViewer = async (file: string): Promise<BuiltViewer> => {
+export const buildViewer = async (
+  file: string,
+  onChart: (name: string, states: number) => void,
+): Promise<BuiltViewer> => {
   const absent = new Set<string>();
   const { charts, code, undrawn, hasOldMachine } = await loadFile(file, absent);
   const layouts: Record<string, ChartLayout> = {};
   const failed: Record<string, string> = { ...undrawn };
-  for (const [name, chart] of Object.entries(charts))
+  for (const [name, chart] of Object.entries(charts)) {
+    onChart(name, chart.states.length);
     await layOutChart(chart).then(
       (layout) => {
         layouts[name] = layout;
@@ -96,6 +101,7 @@ export const buildViewer = async (file: string): Promise<BuiltViewer> => {
         failed[name] = error instanceof Error ? error.message : String(error);
       },
     );
+  }
   const names = Object.keys(layouts);
   if (names.length === 0) {
     const [why] = toNotes(failed, new Set());

@@ -57,7 +57,9 @@ const writePage = async ({ file, page }: Options): Promise<void> => {
   // The viewer gets React's production build even if the caller's NODE_ENV is another, because the file is sent to people.
   process.env.NODE_ENV = 'production';
   console.log(`Building the viewer for ${relative('', file)} ...`);
-  const { names, html, notes } = await buildViewer(file);
+  const { names, html, notes } = await buildViewer(file, (name, states) =>
+    console.log(`Drawing ${name} (${states} ${states === 1 ? 'state' : 'states'}) ...`),
+  );
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, html);
   for (const note of notes) console.log(note);

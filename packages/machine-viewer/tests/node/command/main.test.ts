@@ -233,6 +233,17 @@ describe('the command of the machine viewer', () => {
     expect(head).not.toMatch(/icon|license|rel=/i);
   });
 
+  it('names the file that it builds from, and each machine before it draws it', () => {
+    const { stdout } = runFiles({
+      'm.ts': withXstate(
+        `export const first = ${machine('first')};\nexport const second = ${machine('second')};`,
+      ),
+    });
+    expect(stdout).toMatch(
+      /^Building the viewer for .*m\.ts \.\.\.\nDrawing first \(2 states\) \.\.\.\nDrawing second \(2 states\) \.\.\.\n/,
+    );
+  });
+
   it('writes the page into a folder that it creates, and replaces an existing page', () => {
     const folder = mkdtempSync(join(directory, 'target-'));
     const page = join(folder, 'docs/machines/page.html');
