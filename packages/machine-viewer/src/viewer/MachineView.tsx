@@ -1,5 +1,5 @@
 /** The view of one machine: its chart with the current run, the next choices, the log, and all of it as text. */
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { viewerMessages as messages } from './messages.ts';
@@ -10,7 +10,7 @@ import { CodePanel } from './panels/CodePanel.tsx';
 import { ComparePanel } from './panels/ComparePanel.tsx';
 import { CoverageGrid } from './panels/CoverageGrid.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
-import { InputPanel, takesInput } from './panels/InputPanel.tsx';
+import { InputPanel } from './panels/InputPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { PayloadPanel } from './panels/PayloadPanel.tsx';
 import { PanelNote, SourceTabs, ToolButton } from './panels/panelStyles.ts';
@@ -25,6 +25,7 @@ import { TransitionsPanel } from './panels/TransitionsPanel.tsx';
 import { UnstartedMachine } from './panels/UnstartedMachine.tsx';
 import { Alert } from './parts/Alert.tsx';
 import { type Replay, replayRun } from './run/replay.ts';
+import { takesInput } from './run/runInput.ts';
 import type { ViewState } from './run/viewState.ts';
 import { type HighlightSource, toViewUrl } from './run/viewUrl.ts';
 import {
@@ -114,6 +115,7 @@ const StartedMachine = (props: MachineViewProps & { readonly replay: Replay }) =
     select: (selected) => replaceView({ ...view, selected }),
     lookAt: (step) => replaceView({ ...view, at: step }),
   };
+  const hasInput = useMemo(() => takesInput(registered), [registered]);
   const highlights = useHighlights(viewState);
   const isLive = view.highlightSource === 'live';
   const stories = Object.entries(registered.stories ?? {});
@@ -161,7 +163,7 @@ const StartedMachine = (props: MachineViewProps & { readonly replay: Replay }) =
                   <Part {...viewState} />
                 </ErrorBoundary>
               ))}
-              {takesInput(registered) && (
+              {hasInput && (
                 <InputPanel
                   key={view.input}
                   registered={registered}

@@ -11,10 +11,6 @@ import { ChoiceButton, PanelNote } from './panelStyles.ts';
 
 const { input: messages } = viewerMessages;
 
-/** Whether a machine's context depends on an input. */
-export const takesInput = ({ machine, input }: RegisteredMachine): boolean =>
-  input !== undefined || typeof machine.config.context === 'function';
-
 interface InputPanelProps {
   readonly registered: RegisteredMachine;
   /** The JSON of the address; null for the registered input. */

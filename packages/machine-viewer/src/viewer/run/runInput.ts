@@ -19,3 +19,28 @@ export const withInput = (registered: RegisteredMachine, input: string | null): 
   const parsed = input === null ? null : parseInput(input);
   return parsed === null ? registered : { ...registered, input: parsed.value };
 };
+
+/**
+ * Whether a machine's context depends on an input. A context that is a function may need only `spawn` or the time, so that it
+ * is called once to see whether it reads `input`.
+ */
+export const takesInput = ({ machine, input }: RegisteredMachine): boolean => {
+  const { context } = machine.config;
+  if (input !== undefined) return true;
+  if (typeof context !== 'function' || context.length === 0) return false;
+  let isRead = false;
+  const args = {
+    get input() {
+      isRead = true;
+      return undefined;
+    },
+    spawn: () => ({}),
+    self: {},
+  };
+  try {
+    context(args as unknown as Parameters<typeof context>[0]);
+  } catch {
+    // It fails without its input, or by itself.
+  }
+  return isRead;
+};
