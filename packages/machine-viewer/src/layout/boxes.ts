@@ -52,6 +52,28 @@ const groupByEvent = (edges: readonly ChartEdge[]): readonly ChartLine[] =>
     ),
   );
 
+/** Chinese, Japanese, Korean and emoji: twice as wide as a Latin letter of the same type. */
+const isDouble = (sign: string): boolean => sign >= '\u2e80';
+
+/** The width of a line (px) by the average width of its letters. */
+export const textWidth = (text: string, type: keyof typeof textMetrics): number =>
+  [...text].reduce((width, sign) => width + (isDouble(sign) ? 2 : 1) * textMetrics[type].sign, 0);
+
+/** Letters of the title's bold, proportional type (px) in a wide font. */
+const titleSigns = [
+  [/[\u2e80-\u{10ffff}]/u, 18],
+  [/[mwMW@%]/, 17],
+  [/[A-Z]/, 12.5],
+  [/[ijlftrI.,:;'|() -]/, 7],
+] as const;
+
+/** The width of a title (px) by its own letters: 'WWW' is wider than three average ones. */
+const titleWidth = (title: string): number =>
+  [...title].reduce(
+    (width, sign) => width + (titleSigns.find(([pattern]) => pattern.test(sign))?.[1] ?? 10.8),
+    0,
+  );
+
 export interface StateBox {
   readonly notes: readonly string[];
   readonly lines: readonly ChartLine[];
@@ -77,9 +99,10 @@ export const toStateBox = (state: ChartState, edges: readonly ChartEdge[]): Stat
     lines,
     width: Math.max(
       88,
-      state.key.length * textMetrics.title.sign + 28,
-      ...notes.map((note) => note.length * textMetrics.note.sign + 20),
-      ...lines.map(({ text }) => text.length * textMetrics.label.sign + 20),
+      textWidth(state.key, 'title') + 28,
+      titleWidth(state.key) + 20,
+      ...notes.map((note) => textWidth(note, 'note') + 20),
+      ...lines.map(({ text }) => textWidth(text, 'label') + 20),
     ),
     head:
       textMetrics.title.height +

@@ -5,7 +5,7 @@ import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'el
 import type { ChartState } from '../chart/chart.ts';
 import { type ArrowLayout, type ChartPoint, type StateLayout, textMetrics } from '../chart/laid.ts';
 import type { Arrow } from './arrows.ts';
-import { type StateBox, toLabelLines } from './boxes.ts';
+import { type StateBox, textWidth, toLabelLines } from './boxes.ts';
 
 export type Direction = 'DOWN' | 'RIGHT';
 
@@ -87,7 +87,8 @@ const toElkNode = (plan: LayoutPlan, state: ChartState, direction: Direction): E
             ...options(direction),
             'elk.padding': around,
             'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-            'elk.nodeSize.minimum': `(${width},${head})`,
+            // ELK turns a chart that flows down, and this size with it.
+            'elk.nodeSize.minimum': direction === 'DOWN' ? `(${head},${width})` : `(${width},${head})`,
           },
         }
       : {}),
@@ -115,7 +116,7 @@ export const layOutPart = async (plan: LayoutPlan, direction: Direction): Promis
     labels: [
       {
         text: arrow.key,
-        width: Math.max(...linesOf(arrow).map(({ text }) => text.length)) * textMetrics.label.sign + 8,
+        width: Math.max(...linesOf(arrow).map(({ text }) => textWidth(text, 'label'))) + 8,
         height: linesOf(arrow).length * textMetrics.label.height,
       },
     ],

@@ -2,7 +2,14 @@
  * The chart on a canvas: zoom by buttons, keys, pinch or the wheel with Ctrl; pan by drag, touch, wheel or arrow keys. A
  * click on a state or a transition selects it.
  */
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Chart } from '../../chart/chart.ts';
 import { chartStyles } from '../../chart/chartStyles.ts';
@@ -16,7 +23,6 @@ import { useZoom } from './useZoom.ts';
 const ChartStyle = createGlobalStyle`${chartStyles}`;
 
 const Frame = styled.div`
-  position: relative;
   flex: 1;
   min-height: 0;
   border: 1px solid var(--border);
@@ -43,13 +49,19 @@ const Scrolled = styled.div`
   }
 `;
 
+/* Below the chart, so that nothing of it is covered. */
+const Below = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+`;
+
 const Tools = styled.div`
-  position: absolute;
-  right: 1.25rem;
-  bottom: 1.25rem;
   display: flex;
   align-items: center;
-  background: var(--background);
+  margin-left: auto;
   button {
     min-width: 44px;
     justify-content: center;
@@ -66,10 +78,12 @@ interface ChartCanvasProps {
   readonly highlights: Highlights;
   readonly selected: string | null;
   readonly onSelect: (selected: string | null) => void;
+  /** The legend, beside the zoom. */
+  readonly children: ReactNode;
 }
 
 export const ChartCanvas = (props: ChartCanvasProps) => {
-  const { chart, layout, label, highlights, selected, onSelect } = props;
+  const { chart, layout, label, highlights, selected, onSelect, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { scale, isFitted, zoomBy, fit, showAll } = useZoom(frame, layout);
   const dragFrom = useRef<readonly [x: number, y: number] | null>(null);
@@ -122,48 +136,53 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
     onSelect(element?.dataset.transition ?? element?.dataset.state ?? null);
   };
   return (
-    <Frame>
-      <ChartStyle />
-      <Scrolled
-        ref={frame}
-        tabIndex={0}
-        role="group"
-        aria-label={messages.canvas}
-        onKeyDown={press}
-        onPointerDown={({ pointerType, button, clientX, clientY }) => {
-          hasDragged.current = false;
-          // Fingers scroll by themselves.
-          dragFrom.current = pointerType === 'mouse' && button === 0 ? [clientX, clientY] : null;
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          dragFrom.current = null;
-        }}
-        onClick={click}
-      >
-        <ChartSvg
-          chart={chart}
-          layout={layout}
-          label={label}
-          highlights={highlights}
-          selected={selected}
-          scale={scale}
-        />
-      </Scrolled>
-      <Tools role="group" aria-label={messages.zoom.title}>
-        <ToolButton type="button" aria-label={messages.zoom.out} onClick={() => zoomBy(0.8)}>
-          −
-        </ToolButton>
-        <ToolButton type="button" aria-label={messages.zoom.full(scale)} onClick={fit}>
-          {messages.zoom.percent(scale)}
-        </ToolButton>
-        <ToolButton type="button" aria-label={messages.zoom.in} onClick={() => zoomBy(1.25)}>
-          +
-        </ToolButton>
-        <ToolButton type="button" onClick={showAll}>
-          {messages.zoom.all}
-        </ToolButton>
-      </Tools>
-    </Frame>
+    <>
+      <Frame>
+        <ChartStyle />
+        <Scrolled
+          ref={frame}
+          tabIndex={0}
+          role="group"
+          aria-label={messages.canvas}
+          onKeyDown={press}
+          onPointerDown={({ pointerType, button, clientX, clientY }) => {
+            hasDragged.current = false;
+            // Fingers scroll by themselves.
+            dragFrom.current = pointerType === 'mouse' && button === 0 ? [clientX, clientY] : null;
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            dragFrom.current = null;
+          }}
+          onClick={click}
+        >
+          <ChartSvg
+            chart={chart}
+            layout={layout}
+            label={label}
+            highlights={highlights}
+            selected={selected}
+            scale={scale}
+          />
+        </Scrolled>
+      </Frame>
+      <Below>
+        {children}
+        <Tools role="group" aria-label={messages.zoom.title}>
+          <ToolButton type="button" aria-label={messages.zoom.out} onClick={() => zoomBy(0.8)}>
+            −
+          </ToolButton>
+          <ToolButton type="button" aria-label={messages.zoom.full(scale)} onClick={fit}>
+            {messages.zoom.percent(scale)}
+          </ToolButton>
+          <ToolButton type="button" aria-label={messages.zoom.in} onClick={() => zoomBy(1.25)}>
+            +
+          </ToolButton>
+          <ToolButton type="button" onClick={showAll}>
+            {messages.zoom.all}
+          </ToolButton>
+        </Tools>
+      </Below>
+    </>
   );
 };

@@ -86,36 +86,37 @@ export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: Char
         highlights={highlights}
         selected={view.selected}
         onSelect={select}
-      />
-      <Key>
-        <label>
-          {messages.counting.title}{' '}
-          <select
-            value={view.highlightSource}
-            onChange={({ target }) =>
-              onHighlightSource(highlightSources.find((source) => source === target.value) ?? 'run')
-            }
-          >
-            {offeredSources.map((source) => (
-              <option key={source} value={source}>
-                {messages.counting[source]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {(['active', 'last', 'taken'] as const).map((sign) => (
-          <span key={sign}>
-            <i data-is={sign} />
-            {messages.legend[sign]}
-          </span>
-        ))}
-        {highlights.isCoverage && (
-          <span>
-            <i data-is="never" />
-            {messages.legend.never}
-          </span>
-        )}
-      </Key>
+      >
+        <Key>
+          <label>
+            {messages.counting.title}{' '}
+            <select
+              value={view.highlightSource}
+              onChange={({ target }) =>
+                onHighlightSource(highlightSources.find((source) => source === target.value) ?? 'run')
+              }
+            >
+              {offeredSources.map((source) => (
+                <option key={source} value={source}>
+                  {messages.counting[source]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {(['active', 'last', 'taken'] as const).map((sign) => (
+            <span key={sign}>
+              <i data-is={sign} />
+              {messages.legend[sign]}
+            </span>
+          ))}
+          {highlights.isCoverage && (
+            <span>
+              <i data-is="never" />
+              {messages.legend.never}
+            </span>
+          )}
+        </Key>
+      </ChartCanvas>
     </>
   );
 };
