@@ -10,22 +10,29 @@ const entryId = 'virtual:entry';
 const dataId = 'virtual:entry-data';
 
 /** The module that the page runs: it shows the machines of the file. */
-const entryPlugin = (file: string, layouts: ChartLayouts, code: MachineCode): Plugin => ({
+const entryPlugin = (
+  file: string,
+  exportNames: readonly string[],
+  layouts: ChartLayouts,
+  code: MachineCode,
+): Plugin => ({
   name: 'entry',
   enforce: 'pre',
   resolveId: (id) => ([entryId, dataId].includes(id) ? `\0${id}` : null),
   load: (id) => {
     if (id === `\0${dataId}`)
-      return `export const layouts = ${JSON.stringify(layouts)}; export const code = ${JSON.stringify(code)};`;
+      return `export const layouts = ${JSON.stringify(layouts)}; export const code = ${JSON.stringify(code)}; export const exportNames = ${JSON.stringify(exportNames)};`;
     if (id !== `\0${entryId}`) return null;
     return [
       `import { showMachines } from ${JSON.stringify(modulePath('../viewer/index'))};`,
       `import { registerFileMachines } from ${JSON.stringify(modulePath('fileMachines'))};`,
-      `import { layouts, code } from '${dataId}';`,
+      `import { layouts, code, exportNames } from '${dataId}';`,
       "const root = document.getElementById('root');",
       // The file runs after the viewer's own code, so that the page can say why it fails.
       `import(${JSON.stringify(file)}).then((exported) => {`,
-      '  const machines = Object.entries(registerFileMachines(exported)).filter(([name]) => name in layouts);',
+      // A page imports CommonJS by names too; the machines are registered by what the loaded file exported.
+      '  const known = Object.fromEntries(exportNames.map((name) => [name, exported[name]]));',
+      '  const machines = Object.entries(registerFileMachines(known)).filter(([name]) => name in layouts);',
       '  showMachines(root, {',
       '    machines: Object.fromEntries(machines),',
       '    layouts,',
@@ -88,7 +95,7 @@ export const buildViewer = async (
   onChart: (name: string, states: number) => void,
 ): Promise<BuiltViewer> => {
   const absent = new Set<string>();
-  const { charts, code, undrawn, hasOldMachine } = await loadFile(file, absent);
+  const { exportNames, charts, code, undrawn, hasOldMachine } = await loadFile(file, absent);
   const layouts: Record<string, ChartLayout> = {};
   const failed: Record<string, string> = { ...undrawn };
   for (const [name, chart] of Object.entries(charts)) {
@@ -114,7 +121,7 @@ export const buildViewer = async (
   const result = await build(
     mergeConfig(createFileConfig(file, new Set()), {
       logLevel: 'error',
-      plugins: [entryPlugin(file, layouts, code)],
+      plugins: [entryPlugin(file, exportNames, layouts, code)],
       build: {
         rolldownOptions: {
           input: entryId,

@@ -12,6 +12,8 @@ import { isOldMachine } from './registerMachines.ts';
 import { standIn } from './standIn.ts';
 
 export interface DescribedFile {
+  /** The names of what the file exports. */
+  readonly exportNames: readonly string[];
   /** By the machines' names. */
   readonly charts: Readonly<Record<string, Chart>>;
   readonly code: MachineCode;
@@ -98,7 +100,13 @@ const describe = async (built: string, file: string, root: string): Promise<Desc
       // The page says that the code was not found.
     }
   }
-  return { charts, code, undrawn, hasOldMachine: Object.values(exported).some(isOldMachine) };
+  return {
+    exportNames: Object.keys(exported),
+    charts,
+    code,
+    undrawn,
+    hasOldMachine: Object.values(exported).some(isOldMachine),
+  };
 };
 
 const answer = (message: DescribeAnswer): void => {
