@@ -5,7 +5,15 @@ import type { Translate } from '../i18n/define.ts';
 import { navigationMessages } from '../i18n/en/navigation.ts';
 import { pageTextMessages } from '../i18n/en/pageTexts.ts';
 import { site } from '../site.ts';
-import { homePath, type PageName, pageRows, routes } from './table.ts';
+import {
+  homePath,
+  type PageName,
+  pageRows,
+  routes,
+  type WrittenPage,
+  type WrittenPageName,
+  writtenPageRows,
+} from './table.ts';
 
 export const pageTitle = (page: PageName, translate: Translate): string =>
   translate(pageTextMessages)[page].title;
@@ -84,6 +92,10 @@ export const allRoutes: readonly FlatRoute[] = pageRows.map((row) => ({
   canonical: 'sameAs' in row ? row.sameAs : row.path,
   isUnlisted: 'isUnlisted' in row,
 }));
+
+/** The page that the barangay writes in these sections. 'the-barangay' → 'TheBarangay' */
+export const pageOfSections = (sections: WrittenPage): WrittenPageName =>
+  writtenPageRows.find((row) => row.sections === sections)!.page;
 
 /** The first route of a page that has two paths. */
 export const routeOfPage = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;

@@ -134,7 +134,3 @@ export type WrittenPageName = WrittenPageRow['page'];
 export type WrittenPage = WrittenPageRow['sections'];
 
 export const writtenPageRows: readonly WrittenPageRow[] = pageRows.filter((row) => 'sections' in row);
-
-/** 'the-barangay' → 'TheBarangay' */
-export const pageOfSections = (sections: WrittenPage): WrittenPageName =>
-  writtenPageRows.find((row) => row.sections === sections)!.page;

@@ -59,9 +59,13 @@ export const readInlineSeal = (): { readonly src: string; readonly svg: string }
   svg: existsSync(join(root, 'public', seal)) ? toInlineSeal(readSealText()) : '',
 });
 
+/** @throws Error for a function: a precomputed module has values only */
 const toExports = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .map(([name, value]) => {
+      if (typeof value === 'function') throw new Error(`The build cannot precompute the function '${name}'.`);
+      return `export const ${name} = ${JSON.stringify(value)};`;
+    })
     .join('\n');
 
 /** Values derived from the site's file, computed at build time rather than on each phone. */

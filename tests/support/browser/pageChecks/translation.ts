@@ -7,7 +7,7 @@ import { findTextDifferences } from './textDifferences.ts';
 
 /** Messages that also occur in records, and 'May', with which 'Mayo' begins. */
 const byRecords =
-  /^(?:requests\.services|titles|lookup\.charter\.free|form\.requirements|calendar\.months\.4)/;
+  /^(?:requests\.services|pageTexts\.\w+\.title|navigation\.groups|lookup\.charter\.free|form\.requirements|calendar\.months\.4)/;
 
 /** A dialog covers the language switch, or an error shows from before the change. */
 const excludedStates = new Set(['search with results', 'wrong-number report without a text']);
