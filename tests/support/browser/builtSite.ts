@@ -18,7 +18,7 @@ const cache = join(root, 'node_modules/.cache/site-builds');
 
 /** What a build reads: a file too many costs a build, a file too few would hide a change from the tests. */
 const inputs = [
-  '{src,machines,public,content,server,tools}/**',
+  '{src,machines,packages/*/src,public,content,server,tools}/**',
   '{index,machines,staff}.html',
   '{package,package-lock,tsconfig*}.json',
   'vite.config.ts',
