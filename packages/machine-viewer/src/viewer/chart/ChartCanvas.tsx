@@ -56,6 +56,11 @@ const Below = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  & > *,
+  select {
+    min-width: 0;
+    max-width: 100%;
+  }
 `;
 
 const Tools = styled.div`
