@@ -15,7 +15,7 @@ const formatLabel = ({ event, guard, actions }: ChartEdge): string =>
     ].join(' '),
   );
 
-/** The text of a Mermaid state diagram: what stands in a ```mermaid block of Markdown. */
+/** The text of a Mermaid state diagram, for a ```mermaid block of Markdown. */
 export const toMermaid = (chart: Chart): string => {
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
   const [root] = chart.states;

@@ -11,7 +11,7 @@ const ending = extname(import.meta.filename);
 /** The path of a module beside this one. */
 export const modulePath = (name: string): string => join(here, `${name}${ending}`);
 
-/** What is said of a file that cannot be shown: a sentence for the person who started the command. */
+/** Says why a file cannot be shown, in a sentence for the person who started the command. */
 export class FileProblem extends Error {}
 
 const stylePattern = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)(?:\?.*)?$/;
@@ -20,7 +20,7 @@ const packagePattern = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*(?=\/|$)/i;
 const frameworkPattern = /^[a-z][\w-]*:|^\$/;
 /** What the viewer itself needs, for files that lie in no project. */
 const ownPackages = /^(?:xstate|react|react-dom|@xstate\/react)(?:\/|$)/;
-/** The start of the names of these plugins, by which their sentences are told from the bundler's errors. */
+/** The names of these plugins begin with it, which separates their sentences from the bundler's errors. */
 export const filePluginPrefix = 'file-';
 const styleId = '\0no-style';
 const absentPrefix = '\0absent:';

@@ -29,7 +29,7 @@ const keyOf = (type: string, label: string): string => {
   return label === '' ? type : `${actor ?? type}:${label}`;
 };
 
-/** A wildcard is no event: it stands for any type that nobody names. */
+/** A wildcard is no event type, so that its sample has a type that no other transition names. */
 const toSampleEvent = (type: string): EventObject => ({ type: type.replace(/\*$/, 'any') });
 
 /** One thing that may happen next. */
