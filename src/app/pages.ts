@@ -4,7 +4,8 @@
  */
 import { loadRequestNotices } from '../features/request/submission/RequestNoticesArea.tsx';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-import { type PageName, type WrittenPageName, writtenPageRows } from '../routes/table.ts';
+import { writtenPageRows } from '../routes/menu.ts';
+import type { PageName, WrittenPageName } from '../routes/table.ts';
 import type { PageImport } from './pageLoader.ts';
 
 /** The pages that the barangay writes have one component. */

@@ -24,8 +24,8 @@ import { pageMessages } from '../i18n/en/pages.ts';
 import { pageTextMessages } from '../i18n/en/pageTexts.ts';
 import type { QueryResult } from '../query/useRecords.ts';
 import { useSections } from '../query/useSections.ts';
-import { menuItems, pageTitle } from '../routes/menu.ts';
-import { type WrittenPageName, writtenPageRows } from '../routes/table.ts';
+import { menuItems, pageTitle, writtenPageRows } from '../routes/menu.ts';
+import type { WrittenPageName, WrittenPageRow } from '../routes/table.ts';
 import { site } from '../site.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 
@@ -126,7 +126,7 @@ const SectionsWithFigures = ({ result, empty }: ListedPartProps) => {
 };
 
 interface SectionsPageProps {
-  readonly row: (typeof writtenPageRows)[number];
+  readonly row: WrittenPageRow;
 }
 
 const SectionsPage = ({ row: { page, sections } }: SectionsPageProps) => {

@@ -8,12 +8,21 @@ import { site } from '../site.ts';
 import {
   homePath,
   type PageName,
-  pageRows,
+  type PageRow,
   routes,
   type WrittenPage,
   type WrittenPageName,
-  writtenPageRows,
+  type WrittenPageRow,
 } from './table.ts';
+
+/** The rows of all pages: those of the menu's items, and each after its item those of its sub-pages. */
+const pageRows: readonly PageRow[] = routes.flatMap((entry) => [
+  entry,
+  ...('subPages' in entry ? entry.subPages : []),
+]);
+
+/** The pages that the barangay writes, section by section. */
+export const writtenPageRows: readonly WrittenPageRow[] = pageRows.filter((row) => 'sections' in row);
 
 export const pageTitle = (page: PageName, translate: Translate): string =>
   translate(pageTextMessages)[page].title;

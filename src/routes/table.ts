@@ -119,18 +119,10 @@ export const homePath = '/home';
 export const filePaths = ['/images/*', '/assets/*'] as const;
 
 type RouteRow = (typeof routes)[number];
-type PageRow = RouteRow | Extract<RouteRow, { readonly subPages: unknown }>['subPages'][number];
+export type PageRow = RouteRow | Extract<RouteRow, { readonly subPages: unknown }>['subPages'][number];
 export type PageName = PageRow['page'];
 
-/** The rows of all pages: those of the menu's items, and each after its item those of its sub-pages. */
-export const pageRows: readonly PageRow[] = routes.flatMap((entry) => [
-  entry,
-  ...('subPages' in entry ? entry.subPages : []),
-]);
-
-type WrittenPageRow = Extract<PageRow, { readonly sections: string }>;
+export type WrittenPageRow = Extract<PageRow, { readonly sections: string }>;
 export type WrittenPageName = WrittenPageRow['page'];
 /** A page that the barangay writes, as its sections name it. */
 export type WrittenPage = WrittenPageRow['sections'];
-
-export const writtenPageRows: readonly WrittenPageRow[] = pageRows.filter((row) => 'sections' in row);

@@ -2,7 +2,7 @@
  * The one table of published lists and their fields (spec §3, docs/decisions/0003-content-fields.md). Reading, import,
  * search and test fixtures derive from it. Every record has `status`, `updated` and `sample`.
  */
-import { writtenPageRows } from '../../routes/table.ts';
+import { writtenPageRows } from '../../routes/menu.ts';
 
 export type FieldKind =
   | 'line'

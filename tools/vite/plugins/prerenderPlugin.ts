@@ -15,8 +15,8 @@ import {
   ssrBuildFiles,
 } from '../../../server/ssr/template.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
-import { allRoutes } from '../../../src/routes/menu.ts';
-import { homePath, type PageName, writtenPageRows } from '../../../src/routes/table.ts';
+import { allRoutes, writtenPageRows } from '../../../src/routes/menu.ts';
+import { homePath, type PageName } from '../../../src/routes/table.ts';
 import type { DocumentSource } from '../../../src/ssr/contract.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
 import { buildClassicScript } from '../classicScript.ts';

@@ -1,4 +1,4 @@
-/** The worked example of README.md runs as it stands: its rules and its test, with the package's sources for the package. */
+/** Runs the worked example of README.md unchanged: its rules and its test, over the sources of the package. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

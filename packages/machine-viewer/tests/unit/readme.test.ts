@@ -1,4 +1,4 @@
-/** The worked example of README.md runs as it stands; the tests that it defines are tests of this file. */
+/** Runs the worked example of README.md unchanged; the tests that it defines are tests of this file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
