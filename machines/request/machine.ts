@@ -23,6 +23,7 @@ import {
   removeCodeAction,
   requestSetup,
   sentElsewhere,
+  submit,
 } from './setup.ts';
 import { submittingState } from './submitting.ts';
 
@@ -75,24 +76,25 @@ export const formRequestMachine = requestSetup.createMachine({
       },
     },
     robotChecked: {
-      description: 'The box is checked. Submit is enabled.',
-      tags: ['editable', 'confirmed', 'canSubmit'],
-      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: sentElsewhere, CLEAR: clearTransition },
+      description:
+        'The box is checked. Submit is enabled, unless the service is hidden or an earlier request is being looked up.',
+      tags: ['editable', 'confirmed'],
+      on: { UNCONFIRM: 'idle', SUBMIT: submit, SENT_ELSEWHERE: sentElsewhere, CLEAR: clearTransition },
     },
     incomplete: {
       description: 'Some answers need attention. The summary of them takes the focus.',
-      tags: ['editable', 'confirmed', 'canSubmit', 'listsErrors'],
+      tags: ['editable', 'confirmed', 'listsErrors'],
       entry: releaseQueuedRequest,
-      on: { UNCONFIRM: 'idle', SUBMIT: 'validating', SENT_ELSEWHERE: sentElsewhere, CLEAR: clearTransition },
+      on: { UNCONFIRM: 'idle', SUBMIT: submit, SENT_ELSEWHERE: sentElsewhere, CLEAR: clearTransition },
     },
     failure: {
       description:
         "The page shows 'Error submitting form: ' and the reason. The citizen can edit everything and send it again.",
-      tags: ['editable', 'confirmed', 'canSubmit', 'failed'],
+      tags: ['editable', 'confirmed', 'failed'],
       entry: releaseQueuedRequest,
       on: {
         UNCONFIRM: 'idle',
-        SUBMIT: 'validating',
+        SUBMIT: submit,
         DISMISS: 'robotChecked',
         SENT_ELSEWHERE: sentElsewhere,
         CLEAR: clearTransition,
@@ -100,11 +102,11 @@ export const formRequestMachine = requestSetup.createMachine({
     },
     withdrawn: {
       description: 'The citizen withdrew the queued request. They can edit everything and send it again.',
-      tags: ['editable', 'confirmed', 'canSubmit', 'withdrawn'],
+      tags: ['editable', 'confirmed', 'withdrawn'],
       entry: releaseQueuedRequest,
       on: {
         UNCONFIRM: 'idle',
-        SUBMIT: 'validating',
+        SUBMIT: submit,
         DISMISS: 'robotChecked',
         SENT_ELSEWHERE: sentElsewhere,
         CLEAR: clearTransition,
@@ -146,7 +148,7 @@ export const formRequestMachine = requestSetup.createMachine({
       initial: 'resolvingStorage',
       invoke: { id: 'awaitConnection', src: 'awaitConnection', onDone: 'validating', onError: 'validating' },
       on: {
-        SUBMIT: 'validating',
+        SUBMIT: submit,
         WITHDRAW: 'withdrawn',
         SENT_ELSEWHERE: sentElsewhere,
       },

@@ -26,10 +26,14 @@ import {
   toSentSubmission,
 } from './context.ts';
 
+/** Why a form that is filled in may not be sent: the barangay hides its service, or an earlier request is being looked up. */
+export type SubmitBlock = 'notOffered' | 'checkingEarlier';
+
 export type RequestEvent =
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'UNCONFIRM' }
-  | { readonly type: 'SUBMIT' }
+  /** `blockedBy` is absent or null where nothing blocks it. */
+  | { readonly type: 'SUBMIT'; readonly blockedBy?: SubmitBlock | null }
   | { readonly type: 'DISMISS' }
   | { readonly type: 'START_AGAIN'; readonly at: number }
   /** Another request of this type for the same person. */
@@ -70,7 +74,6 @@ export const requestSetup = setup({
     tags: {} as
       | 'editable'
       | 'confirmed'
-      | 'canSubmit'
       | 'listsErrors'
       | 'validating'
       | 'sending'
@@ -135,6 +138,7 @@ export const requestSetup = setup({
     keepPersonAnswers: (_, _params: { readonly record: FrozenRecord }) => {},
   },
   guards: {
+    isUnblocked: ({ event }) => event.type === 'SUBMIT' && (event.blockedBy ?? null) === null,
     isRateLimited: ({ context, event }) => {
       const checked = outputOf<CheckedAnswers>(event);
       return checked.outcome === 'sendable' && checked.at - fourthLastAttempt(context.attempts) < minute;
@@ -208,6 +212,9 @@ export const foundResult = {
   stored: ({ context, event: { output: found } }: ReceiptAnswer) =>
     found === null ? null : toFoundResult(context, found),
 } as const;
+
+/** Sends the answers, unless something outside of the form blocks it. */
+export const submit = { guard: 'isUnblocked', target: '#formRequest.validating' } as const;
 
 /** Another tab sent the answers: the robot box is to be checked again. */
 export const sentElsewhere = { target: '#formRequest.idle', actions: 'releaseSentId' } as const;

@@ -2,6 +2,7 @@ import {
   type RegisteredMachine,
   sampleAnswers,
   sampleEvent,
+  sampleEvents,
   sampleFailures,
 } from '../../packages/machine-viewer/src/model/index.ts';
 import { formRequestMachine as machine } from '../request/machine.ts';
@@ -58,6 +59,11 @@ export const formRequest = {
   machine,
   input: { shownAt: 0 },
   samples: {
+    ...sampleEvents('SUBMIT', {
+      '': {},
+      'not offered': { blockedBy: 'notOffered' },
+      'while an earlier request is looked up': { blockedBy: 'checkingEarlier' },
+    }),
     ...sampleEvent('START_AGAIN', { at: 5_000 }),
     ...sampleEvent('START_FOR_SAME_PERSON', { at: 5_000 }),
     ...sampleEvent('CLEAR', { at: 5_000 }),

@@ -178,7 +178,7 @@ describe('§4 the messages of a QA page', () => {
     ]);
     expect(requestSteps.flatMap(({ taken }) => taken).slice(0, 2)).toEqual([
       'formRequest.idle | CONFIRM → formRequest.robotChecked',
-      'formRequest.robotChecked | SUBMIT → formRequest.validating',
+      'formRequest.robotChecked | SUBMIT [isUnblocked] → formRequest.validating',
     ]);
     expect(requestSteps.at(-1)?.tags).toEqual(['stored', 'receiptInTab']);
   });
@@ -197,7 +197,7 @@ describe('§4 the messages of a QA page', () => {
         expect.objectContaining({
           machine: 'formRequest',
           value: 'robotChecked',
-          tags: ['editable', 'confirmed', 'canSubmit'],
+          tags: ['editable', 'confirmed'],
         }),
       ]),
     });

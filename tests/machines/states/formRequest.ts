@@ -9,22 +9,22 @@ const seconds = 1_000;
 /** The phone's copy of the queued request is deleted, and the next storage is chosen again. */
 const removesQueued = ['removeQueuedRequest'];
 const inMemory = ({ storage }: Context) => storage === 'memory';
-const canSubmit = ['editable', 'confirmed', 'canSubmit'] as const;
+const confirmed = ['editable', 'confirmed'] as const;
 const hasId = ({ requestIds }: Context) => requestIds !== null;
 /** A submission is unanswered. */
 const isUnanswered = (context: Context) => hasId(context) && context.unanswered.length > 0;
 
 export const formRequest: StateExpectations<typeof machine> = {
   idle: { begins: true, tags: ['editable'], entered: removesQueued, holds: inMemory },
-  robotChecked: { tags: canSubmit, holds: inMemory },
-  incomplete: { tags: [...canSubmit, 'listsErrors'], entered: removesQueued, holds: inMemory },
+  robotChecked: { tags: confirmed, holds: inMemory },
+  incomplete: { tags: [...confirmed, 'listsErrors'], entered: removesQueued, holds: inMemory },
   failure: {
-    tags: [...canSubmit, 'failed'],
+    tags: [...confirmed, 'failed'],
     entered: removesQueued,
     holds: ({ failure, storage, stored }) => failure !== null && storage === 'memory' && stored === null,
   },
   withdrawn: {
-    tags: [...canSubmit, 'withdrawn'],
+    tags: [...confirmed, 'withdrawn'],
     entered: removesQueued,
     holds: (context) => inMemory(context) && hasId(context),
   },

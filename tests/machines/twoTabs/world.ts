@@ -418,7 +418,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
     if (state.hasTag('editable')) {
       if (edits > 0) yield { title: `${name} chooses another day`, world: edit(world, name) };
       if (presses > 0) {
-        const events: readonly RequestEvent[] = state.hasTag('canSubmit')
+        const events: readonly RequestEvent[] = state.hasTag('confirmed')
           ? [{ type: 'SUBMIT' }]
           : [{ type: 'CONFIRM' }, { type: 'SUBMIT' }];
         yield {

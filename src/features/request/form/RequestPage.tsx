@@ -49,6 +49,8 @@ export const RequestPage = memo(
     const isOffered = useIsOffered(type, state.hasTag('confirmed'));
     const isCheckingEarlier = useSelector(usePendingSubmissions(), (earlier) => earlier.hasTag('checking'));
     const isEditable = state.hasTag('editable') && isOffered;
+    const blockedBy = !isOffered ? 'notOffered' : isCheckingEarlier ? 'checkingEarlier' : null;
+    const submit = { type: 'SUBMIT', blockedBy } as const;
     return (
       <RequestLayout type={type}>
         <Form
@@ -59,7 +61,7 @@ export const RequestPage = memo(
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isCheckingEarlier) send({ type: 'SUBMIT' });
+            send(submit);
           }}
         >
           {!isOffered && (
@@ -93,12 +95,7 @@ export const RequestPage = memo(
             <Honeypot ref={honeypot} />
           </AnswersFieldset>
           <AnswersSummary type={type} isEditable={isEditable} />
-          <SubmitSection
-            state={state}
-            send={send}
-            isOffered={isOffered}
-            isCheckingEarlier={isCheckingEarlier}
-          />
+          <SubmitSection state={state} send={send} submit={submit} />
           {/* A queued request has its own controls to store and delete it. */}
           {!state.hasTag('queued') && (
             <DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isUnanswered } from '../../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
+import type { RequestEvent } from '../../../../machines/request/setup.ts';
 import { Checkbox, RobotCheckBox } from '../../../components/fields/Checkbox.tsx';
 import { Hint } from '../../../components/fields/FormField.tsx';
 import { SubmitRow } from '../../../components/fields/formLayout.ts';
@@ -25,21 +26,17 @@ const DisabledReason = styled(Hint)<{ readonly $isHidden: boolean }>`
 `;
 
 type Snapshot = SnapshotFrom<typeof formRequestMachine>;
+type SubmitEvent = Extract<RequestEvent, { readonly type: 'SUBMIT' }>;
 
 /** Why Submit is disabled; null while it can be pressed. */
-const explainDisabledSubmit = (
-  state: Snapshot,
-  isOffered: boolean,
-  isCheckingEarlier: boolean,
-  translate: Translate,
-): string | null => {
+const explainDisabledSubmit = (state: Snapshot, submit: SubmitEvent, translate: Translate): string | null => {
   const { form, notOffered } = translate(formMessages);
   if (state.hasTag('backoff')) return form.waitingToRetry;
   if (state.hasTag('sending') || state.hasTag('validating')) return form.keepOpen;
   if (state.hasTag('queued')) return form.waitsForSignal;
-  if (!isOffered) return notOffered.submit;
-  if (isCheckingEarlier) return translate(sendingMessages).earlier.checking.title;
-  return state.hasTag('canSubmit') ? null : form.checkRobotFirst;
+  if (submit.blockedBy === 'notOffered') return notOffered.submit;
+  if (submit.blockedBy === 'checkingEarlier') return translate(sendingMessages).earlier.checking.title;
+  return state.can(submit) ? null : form.checkRobotFirst;
 };
 
 /** 'Try now' disappears with its alert, so move the focus to the status text. */
@@ -55,19 +52,17 @@ const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere:
 interface SubmitSectionProps {
   readonly state: Snapshot;
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
-  /** False once the barangay no longer offers the service. */
-  readonly isOffered: boolean;
-  /** True while the page looks for an earlier request. */
-  readonly isCheckingEarlier: boolean;
+  /** What the button sends, with what blocks it. */
+  readonly submit: SubmitEvent;
 }
 
-export const SubmitSection = ({ state, send, isOffered, isCheckingEarlier }: SubmitSectionProps) => {
+export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
   const translate = useTranslate();
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued'));
   const { failure, requestIds } = state.context;
-  const disabledReason = explainDisabledSubmit(state, isOffered, isCheckingEarlier, translate);
+  const disabledReason = explainDisabledSubmit(state, submit, translate);
   return (
     <SubmitRow>
       {state.hasTag('failed') && failure !== null && (

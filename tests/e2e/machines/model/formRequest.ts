@@ -87,6 +87,10 @@ export const formRequest: PageModel = {
       const again = byButton(waiting.again)(page);
       await ((await again.isVisible()) ? again : canSubmit(page)).click();
     },
+    // formClosedWhileOpen.test.ts and reloadWhileSending.test.ts bring them about on the page.
+    'SUBMIT:not offered': ({ choose }) => choose('SUBMIT:not offered'),
+    'SUBMIT:while an earlier request is looked up': ({ choose }) =>
+      choose('SUBMIT:while an earlier request is looked up'),
     DISMISS: ({ page }) => dismiss(page).click(),
     STORE_ON_PHONE: ({ page }) => saveCheckbox(false)(page).click(),
     REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
@@ -142,7 +146,6 @@ export const formRequest: PageModel = {
   tags: {
     editable: (page) => page.getByRole('checkbox', { name: form.robot, disabled: false }),
     confirmed: (page) => page.getByRole('checkbox', { name: form.robot, checked: true }),
-    canSubmit,
     listsErrors: (page) => main(page).getByText(/ your attention$/),
     failed,
     withdrawn: byText(withdrawn.title),
