@@ -1,5 +1,6 @@
 /** The groups of requirements of a service, each under its heading; the general group comes first and needs none. */
 import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Lang } from '../../content/models/localize.ts';
 import type { ServiceSummary } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -8,6 +9,11 @@ import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
 import { findRequirementGroups } from './requirements.ts';
+
+/* About as high as the groups of a service, so that little moves when they arrive. */
+const Loading = styled.p`
+  min-height: 24rem;
+`;
 
 interface RequirementGroupsProps {
   readonly type: FormType;
@@ -28,7 +34,8 @@ export const RequirementGroups = ({ type, result, List, children }: RequirementG
     <>
       {!hasGeneral && (
         <div>
-          {groups.length === 0 && <p>{found === null ? partText.loading : messages.none}</p>}
+          {found === null && <Loading>{partText.loading}</Loading>}
+          {found?.length === 0 && <p>{messages.none}</p>}
           {children}
         </div>
       )}
