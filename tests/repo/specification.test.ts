@@ -72,7 +72,7 @@ describe('docs/specification.md', () => {
     const rows = Object.entries(formTypes).map(([type, { slug, extras, linkName }]) => [
       type,
       slug,
-      extras.join(''),
+      extras.join(', '),
       linkName ?? 'none',
     ]);
     expect(readTable('Type', 'Service at `/services/`')).toEqual(rows);

@@ -13,6 +13,8 @@ export const budgets = {
   firstFlight: 14_600,
   /** Gzip size of the scripts that a page loads initially (bytes). */
   scripts: { Home: 120_000, FormRequest: 145_000 },
+  /** Gzip size of the search file of a language (bytes). */
+  searchFile: 40_000,
   /** Main-thread time before the first script loads, as a multiple of the hand-written page's. */
   cpuBeforeBoot: 1.4,
   /** Main-thread time per key, as a multiple of the same form's in bare Formik. */

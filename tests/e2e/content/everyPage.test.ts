@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ListName } from '../../../src/content/schema/lists.ts';
+import { type ListName, writtenPages } from '../../../src/content/schema/lists.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import type { PageName } from '../../../src/routes/table.ts';
@@ -109,7 +109,13 @@ const expectSoundPage = async (page: Page, path: string, width: number) => {
   });
 };
 
-/** How many documents each page reads when a list has 25 (the charter 100, `pages` 6 or 7), besides the 20 contacts. */
+/** How many of 25 sections a page has, when they are dealt out in turns. */
+const countSections = (name: (typeof writtenPages)[number]): number =>
+  Array.from({ length: 25 }, (_, at) => writtenPages[at % writtenPages.length]).filter(
+    (each) => each === name,
+  ).length;
+
+/** How many documents each page reads when a list has 25 (the charter 100), besides the 20 contacts. */
 const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   // Home and the list of forms read the charter to show the services on offer.
   Home: { news: 5, announcements: 5, charter: 100 },
@@ -120,13 +126,13 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   Ordinance: { ordinances: 21 },
   OrdinanceArticle: { ordinances: 1 + 4 },
   AwardsAndDistinctions: { awards: 21 },
-  Resident: { pages: 7 },
-  Visitor: { pages: 6 },
-  Government: { pages: 6 },
-  TheBarangay: { pages: 6 },
+  Resident: { pages: countSections('resident') },
+  Visitor: { pages: countSections('visitor') },
+  Government: { pages: countSections('government') },
+  TheBarangay: { pages: countSections('the-barangay') },
   Tourism: { tourism: 25 },
   TourismMap: { tourism: 25 },
-  History: { history: 25, pages: 6 },
+  History: { history: 25, pages: countSections('the-barangay') },
   ElectedOfficials: { officials: 25 },
   OfficialDetails: { officials: 25 },
   EmergencyHotlines: {},

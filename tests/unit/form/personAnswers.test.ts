@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFieldsOf, type InputFieldName } from '../../../src/form/fields.ts';
+import { draftFieldsOf, type InputFieldName, personFields } from '../../../src/form/fields.ts';
 import { toPersonAnswers } from '../../../src/form/personAnswers.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { createEmptyValues } from '../../../src/form/values.ts';
@@ -21,6 +21,11 @@ describe("a person's answers", () => {
   it.each(types)('may all be in a draft of %s', (type) => {
     const drafted: readonly InputFieldName[] = draftFieldsOf(type);
     expect(expectedPersonFields.filter((name) => !drafted.includes(name))).toEqual([]);
+  });
+
+  it.each(types)('include no extra field of %s, because the next request may be of another type', (type) => {
+    const extras: readonly string[] = formTypes[type].extras;
+    expect(personFields.filter((name) => extras.includes(name))).toEqual([]);
   });
 
   it('keep that the person has only one name', () => {
