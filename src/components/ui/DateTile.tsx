@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../context/localeContext.ts';
 import { manilaDay, yearOf } from '../../domain/dates/day.ts';
 import { toCalendarLeaf } from '../../domain/dates/formatDay.ts';
-import { useSettledToday } from '../../ssr/hydration/useToday.ts';
+import { useToday } from '../../ssr/hydration/useToday.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 
 const Tile = styled.time`
@@ -33,7 +33,7 @@ interface DateTileProps {
 
 export const DateTile = ({ instant }: DateTileProps) => {
   const translate = useTranslate();
-  const today = useSettledToday();
+  const today = useToday();
   const day = manilaDay(instant);
   const { date, month } = toCalendarLeaf(day, translate);
   const isThisYear = yearOf(day) === yearOf(today);

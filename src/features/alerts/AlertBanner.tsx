@@ -12,7 +12,7 @@ import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { formatMomentNear, toEnd } from '../../domain/dates/formatDay.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import { alertTokenOf } from '../../ssr/hydration/dismissedAlerts.ts';
-import { useDayOfMount } from '../../ssr/hydration/useToday.ts';
+import { useToday } from '../../ssr/hydration/useToday.ts';
 
 /* Each row has its own border, so that nothing is left of a hidden one. */
 const Row = styled.li`
@@ -106,7 +106,7 @@ interface AlertBannerProps {
 export const AlertBanner = ({ alert, isOver = false, onDismiss }: AlertBannerProps) => {
   const translate = useTranslate();
   const messages = useMessages(alertMessages);
-  const today = useDayOfMount();
+  const today = useToday();
   // An alert that was withdrawn ends earlier: its text stays as it is, so that nothing moves.
   const [validUntil] = useState(alert.validUntil);
   const end = formatMomentNear(toEnd(validUntil), today, translate);

@@ -13,7 +13,7 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDayNear } from '../../domain/dates/formatDay.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
-import { useSettledToday } from '../../ssr/hydration/useToday.ts';
+import { useToday } from '../../ssr/hydration/useToday.ts';
 import { formatEventBesideTile } from './formatEvent.ts';
 
 const List = styled.ul`
@@ -79,7 +79,7 @@ export const ArticleList = ({
 }: ArticleListProps) => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages);
-  const today = useSettledToday();
+  const today = useToday();
   const Title = `h${level}` as const;
   const formatFacts = ({ event, published }: Article): string =>
     event !== null

@@ -22,7 +22,7 @@ import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { useArticle, useFirstArticles } from '../../query/useArticles.ts';
 import { pageTitle } from '../../routes/menu.ts';
-import { useSettledToday } from '../../ssr/hydration/useToday.ts';
+import { useToday } from '../../ssr/hydration/useToday.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
 
@@ -40,7 +40,7 @@ const maxOthers = 3;
 
 const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'article'>) => {
   const messages = useMessages(pageMessages);
-  const today = useSettledToday();
+  const today = useToday();
   const result = useFirstArticles(kind, maxOthers + 1);
   const { next, past } = groupArticles(result.status === 'success' ? result.data : [], today, []);
   const others = [...next, ...past]

@@ -5,7 +5,7 @@ import { groupArticles } from '../../content/models/articleGroups.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
-import { useSettledToday } from '../../ssr/hydration/useToday.ts';
+import { useToday } from '../../ssr/hydration/useToday.ts';
 import { ArticleList } from './ArticleList.tsx';
 import type { ArticleType } from './articleTypes.ts';
 
@@ -30,7 +30,7 @@ export const GroupedArticleList = ({
   isCompact = false,
 }: GroupedArticleListProps) => {
   const messages = useMessages(pageMessages);
-  const today = useSettledToday();
+  const today = useToday();
   const { next, past } = groupArticles(articles, today, urgentIds);
   // News that is all published before today is what its page says it is, so it needs no heading.
   const hasHeading = next.length > 0 || liesAhead(kind);

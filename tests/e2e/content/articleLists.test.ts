@@ -81,6 +81,8 @@ describe('§2 a dated list of thousands', () => {
     await readTitles(page, 'Sample 0');
     const index = main(page).getByRole('navigation', { name: messages.months });
     expect(await index.getByRole('group').count()).toBe(4);
+    // The server's page has the titles before the page in the browser reads them.
+    await expect.poll(() => of('news')).toBe(21);
     reset();
     await index.getByText('2029', { exact: true }).click();
     await index.getByRole('link', { name: 'March 2029' }).click();
