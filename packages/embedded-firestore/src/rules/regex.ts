@@ -42,6 +42,17 @@ const tokensInsideClass: typeof commonTokens = [
   [/./suy, ([all]) => all],
 ];
 
+/** Google's emulator pairs the parentheses of a class too: it refuses a file with `[(]`, and takes `[()]` and `[\\(]`. */
+function hasPairedParentheses(pattern: string): boolean {
+  let depth = 0;
+  for (const [sign] of pattern.matchAll(/\\.|[()]/gsu)) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
 export function translatePattern(
   pattern: string,
 ): { readonly expression: RegExp } | { readonly refused: string } {
@@ -79,6 +90,10 @@ export function translatePattern(
   } catch {
     return { refused: 'the pattern cannot be read' };
   }
+  if (!hasPairedParentheses(pattern))
+    return {
+      refused: "a parenthesis in a class is written '\\\\(': Google's emulator pairs it with another",
+    };
   const isSlow = isExponential(source);
   if (isSlow === null)
     return {

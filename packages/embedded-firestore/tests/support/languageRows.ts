@@ -210,6 +210,9 @@ export const languageRows: Readonly<Record<string, readonly LanguageRow[]>> = {
     ["'abab'.matches('(?:ab)+')", 'true'],
     ["'-'.matches('[\\\\w.-]')", 'true'],
     ["'.'.matches('\\\\.')", 'true'],
+    ["'('.matches('[\\\\(]')", 'true'],
+    ["'('.matches('[().-]+')", 'true'],
+    ["'('.matches('[(][)]?')", 'true'],
     ["'~'.matches('[!#$%&*+/=?^_`{|}~-]')", 'true'],
     ["d.astral.matches('..')", 'true'],
     ["d.int.matches('5')", 'none'],
@@ -353,6 +356,12 @@ export const refusedFiles: readonly (readonly [title: string, body: string, reas
   ],
   ['a look-ahead', "allow get: if 'a'.matches('(?=a)');", /\(\? at 0/],
   ['a back-reference', "allow get: if 'a'.matches('(a)\\\\1');", /pattern/],
+  ['half a pair of parentheses in a class', "allow get: if 'a'.matches('[(]?a');", /parenthesis in a class/],
+  [
+    'a pair of parentheses in a class that ends first',
+    "allow get: if 'a'.matches('[)(]?a');",
+    /parenthesis in a class/,
+  ],
   ['an unclosed pattern', "allow get: if 'a'.matches('(');", /cannot be read/],
   [
     'a pattern that takes exponential time',
