@@ -1,7 +1,6 @@
 /**
- * `npm run bench:address`: what one address costs the server. A walk through 900 pages of news, a village behind one
- * address, 4,100 calls that never end. It fails no build. With a DIRECTORY it measures pages and connections of another
- * checkout, installed and built.
+ * `npm run bench:address`: what one address costs the server: a walk through 900 pages of news, and 4,100 calls that never
+ * end. It fails no build. With a DIRECTORY it measures another checkout, installed and built.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +11,8 @@ import { runCommand } from '../../cli/lib/runCommand.ts';
 import { readScript, startChildServer } from '../childServer.ts';
 import { measureConnections } from './connections.ts';
 import { measurePages } from './pages.ts';
-import { measureVillage } from './village.ts';
 
 const usage = 'Use: npm run bench:address [-- DIRECTORY]';
-const minute = 60_000;
 
 /** @throws UserError */
 function parseCheckout([directory = '.', ...others]: readonly string[]): string {
@@ -33,9 +30,6 @@ async function run(checkout: string): Promise<void> {
       await measure(server);
       await server.stop();
     }
-    if (checkout !== resolve('.')) return;
-    for (const minutes of [60, 10])
-      await measureVillage(join(directory, `village-${minutes}`), minutes * minute);
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

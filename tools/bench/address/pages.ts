@@ -4,9 +4,9 @@ import { lists } from '../../../src/content/schema/lists.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import type { ChildServer } from '../childServer.ts';
 import { formatInteger } from '../figures.ts';
-import { fillList } from '../store/fill.ts';
+import { commitAsStaff, createSampleWrites } from '../store/fill.ts';
 
-export const newsCount = 300;
+const newsCount = 300;
 
 const words =
   'barangay resident hall road court market school river clean water road meeting health clinic water permit fee office morning afternoon Saturday bring umbrella child mother farmer coffee corn harvest vaccine animal dog tree plant light bridge repair schedule notice office clerk family zone'.split(
@@ -23,33 +23,30 @@ function createText(seed: number): string {
   return Array.from({ length: 6 }, () => Array.from({ length: 60 }, next).join(' ')).join('.\n\n');
 }
 
-export const newsPathOf = (at: number): string => `/News/sample-${at}`;
-
 /** Publishes 300 news as staff. */
-export const publishNews = (server: ChildServer): Promise<void> =>
-  fillList(server, lists.news.collection, newsCount, (at) => ({
-    summary: createText(at).slice(0, 120),
-    body: createText(at),
-  }));
+const publishNews = (server: ChildServer): Promise<void> =>
+  commitAsStaff(
+    server,
+    createSampleWrites(lists.news.collection, newsCount, (at) => ({
+      summary: createText(at).slice(0, 120),
+      body: createText(at),
+    })),
+  );
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly bytes: number;
-  readonly text: string;
 }
 
-/** @param headers of the request; their encoding is not decoded */
-export const readPage = (
-  { address }: Pick<ChildServer, 'address'>,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Answer> =>
+/** Counts the bytes as they are sent, which `fetch` would decode. */
+const readPage = (address: URL, headers: Readonly<Record<string, string>>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    get(new URL(path, address), { headers }, (response) => {
-      response.toArray().then((chunks) => {
-        const body = Buffer.concat(chunks as Buffer[]);
-        resolve({ status: response.statusCode ?? 0, bytes: body.length, text: body.toString('latin1') });
-      }, reject);
+    get(address, { headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, bytes })).once('error', reject);
     }).on('error', reject);
   });
 
@@ -60,7 +57,7 @@ async function walk(server: ChildServer, encoding: string) {
   for (const locale of allLocales)
     for (let at = 0; at < newsCount; at += 1) {
       const headers = { 'accept-language': locale, 'accept-encoding': encoding };
-      const answer = await readPage(server, newsPathOf(at), headers);
+      const answer = await readPage(new URL(`/News/sample-${at}`, server.address), headers);
       bytes += answer.bytes;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     }

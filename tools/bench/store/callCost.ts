@@ -6,16 +6,14 @@
 import { openStore, type Store } from '../../../packages/embedded-firestore/src/index.ts';
 import { compileRules } from '../../../packages/embedded-firestore/src/rules/index.ts';
 import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
-import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { publicBounds } from '../../../server/http/firestoreCalls.ts';
-import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
-import { toWireFields } from '../../../src/content/import/importPlan.ts';
-import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { createClearanceRecord } from '../../../tests/rules/acceptedRecord.ts';
+import { toBatches } from '../../cli/lib/batches.ts';
 import { median } from '../figures.ts';
+import { createContentWrites, createSampleWrites, createWrite, documentName } from './fill.ts';
 
 type Random = () => number;
 interface HostileCall {
@@ -23,8 +21,6 @@ interface HostileCall {
   readonly body: unknown;
 }
 
-const documentName = (collection: string, id: string): string =>
-  `${siteDatabase.root}/${site.root}/${collection}/list/${id}`;
 const randomText = (random: Random, most: number): string =>
   String.fromCodePoint(
     ...Array.from({ length: Math.floor(random() * most) }, () => 32 + Math.floor(random() * 600)),
@@ -60,7 +56,7 @@ const activeNews = (query: object): object => ({
 const randomOffset = (random: Random): number => Math.floor(random() * publicBounds.offset);
 const commitCall = (id: string, collection: string, fields: unknown): HostileCall => ({
   path: ':commit',
-  body: { writes: [{ update: { name: documentName(collection, id), fields } }] },
+  body: { writes: [createWrite(collection, id, fields)] },
 });
 const batchGet = (collection: string, toId: () => string): HostileCall => ({
   path: ':batchGet',
@@ -76,7 +72,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Hos
     path: ':commit',
     body: {
       writes: ['large', 'large2'].map((id) => ({
-        update: { name: documentName('Ordinance_List', id), fields: { f0: randomValue(random, 9_000) } },
+        ...createWrite('Ordinance_List', id, { f0: randomValue(random, 9_000) }),
         updateMask: { fieldPaths: randomPaths(random) },
       })),
     },
@@ -135,44 +131,24 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Hos
 const news = 1_000;
 
 function fillStore(store: Store, now: number): void {
-  const write = (name: string, fields: object) => ({ update: { name, fields } });
-  const commit = (writes: readonly object[]): void => {
-    const { status } = store.answer({
-      method: 'POST',
-      path: `/v1/${siteDatabase.root}:commit`,
-      body: JSON.stringify({ writes }),
-      staff: true,
-    });
-    if (status !== 200) throw new Error(`The store was not filled: ${status}`);
-  };
-  commit(
-    readInitialContent(directories.content, now).map((one) =>
-      write(documentName(lists[one.list].collection, one.id), toWireFields(one)),
-    ),
-  );
-  for (let from = 0; from < news; from += 250)
-    commit(
-      Array.from({ length: 250 }, (_, i) =>
-        write(documentName('News_List', `sample-${from + i}`), {
-          ...encodeTestRecord({
-            status: 'active',
-            title: `Sample ${from + i}`,
-            content: 'Sample text. '.repeat(100),
-          }),
-          date: { integerValue: String(1_700_000_000_000 + from + i) },
-        }),
-      ),
-    );
   const large = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`f${i}`, { nullValue: null }]));
-  for (const id of ['large', 'large2'])
-    commit([write(documentName('Ordinance_List', id), { ...large, status: { stringValue: 'inactive' } })]);
-  commit([
-    write(documentName('Ordinance_List', 'published'), {
-      status: { stringValue: 'active' },
-      content: { stringValue: 'b'.repeat(1_000_000) },
-    }),
-  ]);
-  commit([write(documentName('Form_Requests', '4f3a'), encodeTestRecord(createClearanceRecord(now)))]);
+  const writes = [
+    ...createContentWrites(now),
+    ...createSampleWrites('News_List', news, () => ({ content: 'Sample text. '.repeat(100) })),
+    ...['large', 'large2'].map((id) =>
+      createWrite('Ordinance_List', id, { ...large, status: { stringValue: 'inactive' } }),
+    ),
+    createWrite(
+      'Ordinance_List',
+      'published',
+      encodeTestRecord({ status: 'active', content: 'b'.repeat(1_000_000) }),
+    ),
+    createWrite('Form_Requests', '4f3a', encodeTestRecord(createClearanceRecord(now))),
+  ];
+  for (const batch of toBatches<object>(writes)) {
+    const { status } = sendCall(store, ':commit', JSON.stringify({ writes: batch }), true);
+    if (status !== 200) throw new Error(`The store was not filled: ${status}`);
+  }
 }
 
 /** A seeded generator, so that two runs are comparable. */
@@ -194,13 +170,8 @@ function measureCost(act: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-const sendCall = (store: Store, path: string, body: string) =>
-  store.answer({
-    method: 'POST',
-    path: `/v1/${siteDatabase.root}${path}`,
-    body,
-    staff: false,
-  });
+const sendCall = (store: Store, path: string, body: string, staff = false) =>
+  store.answer({ method: 'POST', path: `/v1/${siteDatabase.root}${path}`, body, staff });
 
 /** Prints the highest CPU time of one untrusted call of each kind, and the medians for a taken id and a free one. */
 export function measureCallCosts(): void {
@@ -235,7 +206,7 @@ export function measureCallCosts(): void {
     ] as const;
   });
   console.table(Object.fromEntries(rows));
-  console.log(`worst of all ${Math.max(...rows.map(([, { worst }]) => worst)).toFixed(1)} ms (aim: 50)`);
+  console.log(`worst of all ${Math.max(...rows.map(([, { worst }]) => worst)).toFixed(1)} ms`);
 
   const refused = { ...encodeTestRecord(createClearanceRecord(now)), zone: { integerValue: '0' } };
   const times: Record<string, number[]> = { taken: [], free: [] };

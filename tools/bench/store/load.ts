@@ -19,9 +19,7 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** The number of calls answered with 200. */
-  readonly answered: number;
-  /** The other statuses, with their counts. */
+  /** The statuses other than 200, with their counts. */
   readonly others: ReadonlyMap<number, number>;
   readonly perSecond: number;
   /** ms: the 50th and the 99th percentile. */
@@ -53,7 +51,6 @@ export async function runLoad({
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
   return {
-    answered: times.length,
     others,
     perSecond: times.length / seconds,
     median: at(0.5),

@@ -15,7 +15,7 @@ import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { formatInteger, median } from '../figures.ts';
 import { measureCallCosts } from './callCost.ts';
 import { measureRequestsList, measureServe } from './commands.ts';
-import { fillList } from './fill.ts';
+import { commitAsStaff, createSampleWrites } from './fill.ts';
 import { type LoadResult, type PostCall, runLoad } from './load.ts';
 import { type MeasuredStore, startGoogleStore, startOwnStore } from './stores.ts';
 
@@ -97,10 +97,13 @@ async function measureManyDocuments(dataDir: string): Promise<void> {
   const newest = listCall(news, 21, [{ field: { fieldPath: 'date' }, direction: 'DESCENDING' }]);
   const firstByName = listCall(news, 21);
   console.log('Filling it with 100,000 documents ...');
-  await fillList(store, news, 10_000);
-  await fillList(store, 'Sample_List', 90_000);
-  let changes = 0;
-  const change = () => fillList(store, news, 1, () => ({ content: `Change ${changes++}. ` }));
+  const fill = (list: string, count: number, content = 'Sample text. '.repeat(40)) =>
+    commitAsStaff(
+      store,
+      createSampleWrites(list, count, () => ({ content })),
+    );
+  await fill(news, 10_000);
+  await fill('Sample_List', 90_000);
   const rows = [];
   for (const [name, post] of [
     ['first 21 by name', firstByName],
@@ -109,7 +112,7 @@ async function measureManyDocuments(dataDir: string): Promise<void> {
     await sendCall(store, post);
     const [afterChange, again] = [[] as number[], [] as number[]];
     for (let time = 0; time < 5; time += 1) {
-      await change();
+      await fill(news, 1, `Change ${name} ${time}. `);
       afterChange.push(await measureTime(() => sendCall(store, post)));
       again.push(await measureTime(() => sendCall(store, post)));
     }

@@ -3,21 +3,13 @@ import {
   emulatorStaffToken,
   startEmulator,
 } from '../../../packages/embedded-firestore/tests/support/emulator.ts';
-import { readInitialContent } from '../../../server/content/initialContent.ts';
-import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';
-import { siteDatabase } from '../../../server/ops/siteStore.ts';
-import { toWireFields } from '../../../src/content/import/importPlan.ts';
-import { lists } from '../../../src/content/schema/lists.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
-import { site } from '../../../src/site.ts';
 import { startChildServer } from '../childServer.ts';
+import { commitAsStaff, createContentWrites, type FilledStore } from './fill.ts';
 
-export interface MeasuredStore {
+export interface MeasuredStore extends FilledStore {
   readonly name: string;
-  /** `http://127.0.0.1:8080/` */
-  readonly address: string;
-  readonly staffToken: string;
   /** Resident memory in megabytes; null when unknown. */
   readonly memory: () => number | null;
   readonly stop: () => Promise<unknown>;
@@ -33,12 +25,6 @@ export const startOwnStore = async (dataDir: string): Promise<MeasuredStore> => 
 export async function startGoogleStore(): Promise<MeasuredStore> {
   const { address, load, stop } = await startEmulator();
   await load(embeddedProjectId, readSiteRules());
-  const writes = readInitialContent(directories.content, Date.now()).map((write) => ({
-    update: {
-      name: `${siteDatabase.root}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
-      fields: toWireFields(write),
-    },
-  }));
   const measured = {
     name: 'the emulator',
     address: `${address}/`,
@@ -46,19 +32,6 @@ export async function startGoogleStore(): Promise<MeasuredStore> {
     memory: () => null,
     stop,
   };
-  await commitAsStaff(measured, writes);
+  await commitAsStaff(measured, createContentWrites(Date.now()));
   return measured;
-}
-
-/** Writes as staff, which bypasses the rules. */
-export async function commitAsStaff(
-  { address, staffToken }: Pick<MeasuredStore, 'address' | 'staffToken'>,
-  writes: readonly object[],
-): Promise<void> {
-  const answer = await fetch(`${address}v1/${siteDatabase.root}:commit`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${staffToken}` },
-    body: JSON.stringify({ writes }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
 }
