@@ -40,12 +40,6 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** The hashes that let the content security policy allow the styles. */
 export const floorStyleHashes = (): string => `${hashOf(style)} ${hashOf(minimalStyle)}`;
 
-/** A page with one field and nothing else: the cost of a key without any code. */
-const blank = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>One field</title></head><body><input name="lname"></body></html>
-`;
-
-export const blankPage = '/blank';
 export const formikPage = '/formik';
 export const minimalPage = '/minimal';
 
@@ -72,6 +66,5 @@ export async function writeFloor(directory: string): Promise<void> {
   writeFileSync(join(directory, `${formikPage.slice(1)}.html`), formik);
   writeFileSync(join(directory, `${minimalPage.slice(1)}.html`), minimal);
   for (const kind of floorKinds) writeFileSync(join(directory, `${kind}.html`), renderFloorPage(kind));
-  writeFileSync(join(directory, `${blankPage.slice(1)}.html`), blank);
   writeFileSync(join(directory, 'index.html'), renderFloorPage('home'));
 }

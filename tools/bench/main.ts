@@ -13,7 +13,7 @@ import { compressDirectory } from '../vite/plugins/compressPlugin.ts';
 import { type ChildServer, startChildServer } from './childServer.ts';
 import { writeFloor } from './floor.ts';
 import { describeHostMachine, readLoadAverage } from './machine.ts';
-import { measureTopic, type TopicRows } from './measure.ts';
+import { measureTopic, type TopicResult } from './measure.ts';
 import { type BenchOptions, benchUsage, parseBenchOptions } from './options.ts';
 import { startChromium } from './page/tab.ts';
 
@@ -46,7 +46,7 @@ async function run(options: BenchOptions): Promise<void> {
         floor: await serve([join(import.meta.dirname, 'site.ts'), floor], 'floor'),
         before: options.before === null ? null : await serve(['server/main.ts'], 'before', options.before),
       };
-      const results: Record<string, TopicRows> = {};
+      const results: Record<string, TopicResult['rows']> = {};
       for (const topic of options.topics) {
         const { title, rows } = await measureTopic(topic, addresses, options, chromium, progress);
         results[topic] = rows;

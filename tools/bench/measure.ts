@@ -1,10 +1,8 @@
 /**
  * What a run measures, topic by topic. Each round measures every page in turn, so that a slow minute affects all of them.
  */
-import type { Browser } from 'playwright-core';
-import { budgets } from './budgets.ts';
 import { median } from './figures.ts';
-import { blankPage, formikPage, minimalPage } from './floor.ts';
+import { formikPage, minimalPage } from './floor.ts';
 import type { BenchOptions, BenchTopic } from './options.ts';
 import { measureCpu } from './page/cpu.ts';
 import { measurePaint } from './page/paint.ts';
@@ -23,7 +21,7 @@ export interface BenchServers {
 
 type Figures = Readonly<Record<string, number>>;
 
-/** One page under measurement: `/home ours`, with its address. */
+/** The address of each contender: `{ ours: 'http://127.0.0.1:8080/home' }`. */
 type Pages = Readonly<Record<string, string>>;
 
 interface Topic {
@@ -48,7 +46,7 @@ const listContenders = (
 
 const topics: Readonly<Record<BenchTopic, Topic>> = {
   paint: {
-    title: `Lighthouse, mobile preset, times in ms. Aims: LCP ${budgets.lcp.page} x the floor (form ${budgets.lcp.form}), TBT ${budgets.tbt.page} (form ${budgets.tbt.form}), CLS ${budgets.cls}, performance ${budgets.performance}`,
+    title: 'Lighthouse, mobile preset, times in ms',
     listPages: (servers, { routes }) =>
       routes.map((route) => ({
         ...listContenders(servers, route),
@@ -58,23 +56,20 @@ const topics: Readonly<Record<BenchTopic, Topic>> = {
     ratios: { figure: 'lcp', pages: ['floor', 'minimal'] },
   },
   cpu: {
-    title: `Main thread, ms of threadTicks. Aim: before boot ${budgets.cpuBeforeBoot} x the floor`,
+    title: 'Main thread, ms of threadTicks',
     listPages: (servers, { routes }) => routes.map((route) => listContenders(servers, route)),
     measure: ({ browser }, address) => measureCpu(browser, address),
     ratios: { figure: 'beforeBoot', pages: ['floor'] },
   },
   keys: {
-    title: `A key in the form, ms of threadTicks. Aim: ${budgets.key} x the same form in bare Formik`,
+    title: 'A key in the form, ms of threadTicks',
     listPages: (servers, { form }) => [
       {
         ...listContenders(servers, form),
         formik: addressOn(servers.floor, formikPage),
-        blank: addressOn(servers.floor, blankPage),
       },
     ],
-    measure: async ({ browser }: { readonly browser: Browser }, address) => ({
-      key: await measureKeyCost(browser, address),
-    }),
+    measure: async ({ browser }, address) => ({ key: await measureKeyCost(browser, address) }),
     ratios: { figure: 'key', pages: ['formik'] },
   },
 };
@@ -87,12 +82,10 @@ const medians = (all: readonly Figures[]): Figures =>
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The figures of `/home ours`, then its ratios. */
-export type TopicRows = Readonly<Record<string, Figures>>;
-
 export interface TopicResult {
   readonly title: string;
-  readonly rows: TopicRows;
+  /** The figures of `/home ours`, then its ratios. */
+  readonly rows: Readonly<Record<string, Figures>>;
 }
 
 /** Measures one topic, round by round, each page in turn. */

@@ -6,19 +6,13 @@ import { localesDirectory } from '../../../server/ssr/template.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { BenchRoute } from './routes.ts';
 
-/** The bytes of a text, and of what the server sends of it. */
-export interface Weight {
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
 export interface RouteBytes {
   /** The HTML file of the page, relative to the directory. */
   readonly file: string;
-  readonly html: Weight;
-  /** The total of all scripts. */
-  readonly scripts: Weight;
+  /** Brotli. */
+  readonly html: number;
+  /** The total of all scripts, gzip. */
+  readonly scripts: number;
   /** The names of all scripts. */
   readonly names: readonly string[];
   /** Resources that block the first paint. */
@@ -27,26 +21,13 @@ export interface RouteBytes {
   readonly sdk: readonly string[];
 }
 
-const noWeight: Weight = { raw: 0, gzip: 0, brotli: 0 };
-const addWeights = (a: Weight, b: Weight): Weight => ({
-  raw: a.raw + b.raw,
-  gzip: a.gzip + b.gzip,
-  brotli: a.brotli + b.brotli,
-});
+const sizes = new Map<string, number>();
 
-const weights = new Map<string, Weight>();
-
-function weightOf(file: string): Weight {
-  const cachedWeight = weights.get(file);
-  if (cachedWeight !== undefined) return cachedWeight;
-  const bytes = readFileSync(file);
-  const weight = {
-    raw: bytes.length,
-    gzip: gzipSync(bytes).length,
-    brotli: brotliCompressSync(bytes).length,
-  };
-  weights.set(file, weight);
-  return weight;
+/** The bytes of a file as it is sent. Pages share most scripts, so each is compressed once. */
+function sizeOf(file: string, compress: (content: Buffer) => Buffer): number {
+  const size = sizes.get(file) ?? compress(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
 }
 
 /** The prerendered file of a path in a language, or else the shell that renders every path. */
@@ -108,8 +89,8 @@ export function measureBytes(
   const paths = names.map((name) => join(dist, 'assets', name));
   return {
     file,
-    html: weightOf(join(dist, file)),
-    scripts: paths.map(weightOf).reduce(addWeights, noWeight),
+    html: sizeOf(join(dist, file), brotliCompressSync),
+    scripts: paths.reduce((total, path) => total + sizeOf(path, gzipSync), 0),
     names,
     blockers: blockersIn(html),
     sdk: names.filter((_, at) => holdsSdk(readFileSync(paths[at]!, 'utf8'))),

@@ -19,14 +19,14 @@ export async function startChromium(): Promise<BenchChromium> {
 }
 
 /** Lighthouse's mobile preset. */
-export const phone = {
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
 
-export interface Tab {
+interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
   /** CPU time of the main thread since the page opened (ms). */
@@ -44,9 +44,9 @@ async function readCpu(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Opens a tab for a first visit, in a new context unless the caller passes one. */
-export async function openTab(browser: Browser, existing?: BrowserContext): Promise<Tab> {
-  const context = existing ?? (await browser.newContext(phone));
+/** Opens a tab for a first visit. */
+export async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const session = await context.newCDPSession(page);
