@@ -5,11 +5,11 @@
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { parseSwitch } from './server/ops/formSwitch.ts';
 import { buildPrefixes, readBuildSettings } from './tools/vite/buildSettings.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { readInlineSeal } from './tools/vite/plugins/sitePlugin.ts';
 import { createSitePlugins } from './tools/vite/plugins/sitePlugins.ts';
-import { isWorkerOn } from './tools/vite/plugins/workerPlugin.ts';
 import { testSettings } from './tools/vite/testProjects.ts';
 
 const reactRouter = 'node_modules/react-router/dist/production/index.mjs';
@@ -18,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), buildPrefixes);
   const settings = readBuildSettings(env);
   const isQa = env.SITE_QA === '1';
-  const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
+  const hasWorker = parseSwitch('SITE_WORKER', env) && !isQa && command === 'build';
   // SITE_DRAWN is the name that it had before.
   const isPrerendered = (env.SITE_PRERENDER ?? env.SITE_DRAWN) !== 'off' && !isQa;
   const config = {

@@ -1,4 +1,5 @@
 /** The help of the commands that take settings of the environment, and no arguments of their own. */
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { UserError } from '../lib/userError.ts';
 import type { SettingTexts } from './settingTexts.ts';
 
@@ -31,6 +32,6 @@ export function refuseArguments(args: readonly string[], command: string): void 
   const [first] = args;
   if (first !== undefined)
     throw new UserError(
-      `${command} takes no arguments; '${first.replace(/[^ -~]/g, '?').slice(0, 60)}' is one. Help: ${command} help`,
+      `${command} takes no arguments; '${sanitizeLine(first, 60)}' is one. Help: ${command} help`,
     );
 }

@@ -1,6 +1,7 @@
 /** Server settings from the environment. A value that cannot be used throws a UserError that names it. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { UserError } from '../lib/userError.ts';
 import { type FormSwitches, parseFormSwitches } from '../ops/formSwitch.ts';
 import { serverSettings } from './settingTexts.ts';
@@ -56,21 +57,21 @@ export function parseDataDir({ DATA_DIR = serverSettings.DATA_DIR.default }: Env
 function parsePort(port: string): number {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UserError(
-      `PORT must be a number from 0 to 65535 (0 is any free port); it is '${sanitizeSetting(port)}'.`,
+      `PORT must be a number from 0 to 65535 (0 is any free port); it is '${sanitizeLine(port, 60)}'.`,
     );
   return Number(port);
 }
 
 function parseBoundedNumber(name: string, value: string, max: number): number {
   if (!/^\d{1,6}$/.test(value) || Number(value) > max)
-    throw new UserError(`${name} must be a number from 0 to ${max}; it is '${sanitizeSetting(value)}'.`);
+    throw new UserError(`${name} must be a number from 0 to ${max}; it is '${sanitizeLine(value, 60)}'.`);
   return Number(value);
 }
 
 function parseHost(host: string): string {
   if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host))
     throw new UserError(
-      `HOST must be an address such as 127.0.0.1, or a host's name; it is '${sanitizeSetting(host)}'.`,
+      `HOST must be an address such as 127.0.0.1, or a host's name; it is '${sanitizeLine(host, 60)}'.`,
     );
   return host;
 }
@@ -105,6 +106,3 @@ export function parseWebhook({ REQUESTS_WEBHOOK = '' }: Environment): string | n
     throw new UserError('REQUESTS_WEBHOOK must be an address without a name and password in it.');
   return url.href;
 }
-
-/** One short line. */
-const sanitizeSetting = (value: string): string => value.replace(/[^ -~]/g, '?').slice(0, 60);

@@ -2,6 +2,7 @@
  * SITE_FORM=off closes the request form (docs/decisions/0036-form-switch.md); SITE_FEEDBACK=off closes feedback. Each has one
  * line in the rules: in the embedded store, in the deployed rules, and in the Firebase console, where staff edit it by hand.
  */
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { UserError } from '../lib/userError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,11 +15,11 @@ export type FormSwitches = Readonly<Record<(typeof ruleNames)[number], boolean>>
 const formatRuleLine = (name: keyof FormSwitches, isOpen: boolean): string =>
   `function ${name}() { return ${isOpen}; }`;
 
-/** @throws UserError */
-function parseSwitch(name: 'SITE_FORM' | 'SITE_FEEDBACK', env: Environment): boolean {
+/** Whether a setting is on, as it is without a value. @throws UserError */
+export function parseSwitch(name: `SITE_${string}`, env: Environment): boolean {
   const value = env[name]?.trim() || 'on';
   if (value !== 'on' && value !== 'off')
-    throw new UserError(`${name} must be on or off; it is '${value.replace(/[^ -~]/g, '?').slice(0, 60)}'.`);
+    throw new UserError(`${name} must be on or off; it is '${sanitizeLine(value, 60)}'.`);
   return value === 'on';
 }
 

@@ -1,4 +1,5 @@
 /** A deployment to Firebase: the validated settings, the generated files, the command. */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { policySourcesFile } from '../../server/http/contentSecurityPolicy.ts';
@@ -8,6 +9,7 @@ import { applyFormSwitches, type FormSwitches, parseFormSwitches } from '../../s
 import { createSiteRules } from '../../server/ops/siteRules.ts';
 import { readInlineHashes } from '../../server/ssr/template.ts';
 import { readFirestoreSettings } from '../../src/firestore/settings.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { readSiteUrl } from '../vite/siteUrl.ts';
 import { createFirebaseConfig } from './hosting.ts';
 
@@ -32,7 +34,7 @@ export function readDeployment(env: Readonly<Record<string, string | undefined>>
   requireKeyShapes(settings);
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-'))
     throw new UserError(
-      `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as barangay-1a2b3; it is '${projectId.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
+      `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as barangay-1a2b3; it is '${sanitizeLine(projectId, 60)}'.`,
     );
   if (env.SITE_QA === '1') throw new UserError('SITE_QA is set: the build of testers is not for citizens.');
   const address = readSiteUrl(env);

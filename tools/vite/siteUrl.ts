@@ -4,6 +4,7 @@
 
 import { localAddress } from '../../server/http/builtAddress.ts';
 import { UserError } from '../../server/lib/userError.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 
 /** 'https://barangay.example/' → 'https://barangay.example'. @throws UserError */
 export function readSiteUrl(env: Readonly<Record<string, string | undefined>>): string {
@@ -11,7 +12,7 @@ export function readSiteUrl(env: Readonly<Record<string, string | undefined>>): 
   if (configured === '') return project === '' ? localAddress : `https://${project}.web.app`;
   if (!/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(configured) || !URL.canParse(configured))
     throw new UserError(
-      `SITE_URL must be the address of the site without a path, such as https://barangay.example; it is '${configured.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
+      `SITE_URL must be the address of the site without a path, such as https://barangay.example; it is '${sanitizeLine(configured, 60)}'.`,
     );
   return new URL(configured).origin;
 }

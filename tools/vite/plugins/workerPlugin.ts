@@ -35,16 +35,6 @@ const entry = 'src/app/entryClient.tsx';
 /** A queued request shows on every page, also without a signal. */
 const notices = 'src/features/request/submission/RequestNotices.tsx';
 
-/** @throws UserError */
-export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string | undefined>>): boolean {
-  const value = SITE_WORKER.trim() || 'on';
-  if (value !== 'on' && value !== 'off')
-    throw new UserError(
-      `SITE_WORKER must be on or off; it is '${value.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
-    );
-  return value === 'on';
-}
-
 /**
  * The files that hold these modules, their static imports and styles, sorted so that the order does not depend on the
  * bundler.
