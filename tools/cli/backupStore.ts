@@ -27,25 +27,20 @@ import { UserError } from '../../server/lib/userError.ts';
 import { backupPath } from '../../server/ops/backup.ts';
 import { backupDirectory, unfinishedBackupFile } from '../../server/ops/dataDir.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
+import { parseProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { findRunningServer, findStoreFile, openStoreFile } from './lib/storeClient.ts';
-import {
-  copyRetention,
-  formatOldCopies,
-  formatRecordCounts,
-  formatTimestamp,
-  parseCopyArgs,
-} from './lib/storeCopies.ts';
+import { copyRetention, formatOldCopies, formatRecordCounts, formatTimestamp } from './lib/storeCopies.ts';
 
-const usage = 'npm run store:backup [FILE]';
+const usage = 'Use: npm run store:backup [FILE]';
 
 const parseBackupOptions = () => {
   const dataDir = parseDataDir(process.env);
-  const { file: namedFile } = parseCopyArgs(usage);
-  return {
-    dataDir,
-    file: resolve(namedFile ?? join(backupDirectory(dataDir), `store-${formatTimestamp()}.sqlite`)),
-  };
+  return parseProcessArgs(usage, {}, ({ words }) => {
+    const [file = join(backupDirectory(dataDir), `store-${formatTimestamp()}.sqlite`), ...others] = words;
+    if (others.length > 0) throw new UserError('Name one file.');
+    return { dataDir, file: resolve(file) };
+  });
 };
 
 async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Promise<void> {
@@ -107,4 +102,4 @@ async function downloadStore(dataDir: string, to: string): Promise<void> {
   }
 }
 
-await runCommand(parseBackupOptions, run, 'The copy failed.', `Use: ${usage}`);
+await runCommand(parseBackupOptions, run, 'The copy failed.', usage);

@@ -20,16 +20,20 @@ import { parseDataDir } from '../../server/http/settings.ts';
 import { findStaffTokenFile } from '../../server/http/staffToken.ts';
 import { UserError } from '../../server/lib/userError.ts';
 import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../server/ops/dataDir.ts';
+import { parseProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
+import { formatRecordCounts, formatTimestamp } from './lib/storeCopies.ts';
 
-const usage = 'npm run store:restore FILE [damaged]';
+const usage = 'Use: npm run store:restore FILE [damaged]';
 
 const parseRestoreOptions = () => {
   const dataDir = parseDataDir(process.env);
-  const { file, switches } = parseCopyArgs(usage, 'damaged');
-  if (file === null) throw new UserError(`Name the copy to go back to. Use: ${usage}`);
-  return { dataDir, file: resolve(file), takesDamaged: switches.has('damaged') };
+  return parseProcessArgs(usage, { damaged: { type: 'boolean' } }, ({ flags, words }) => {
+    const [file, ...others] = words;
+    if (file === undefined) throw new UserError('Name the copy to go back to.');
+    if (others.length > 0) throw new UserError('Name one file.');
+    return { dataDir, file: resolve(file), takesDamaged: flags.damaged === true };
+  });
 };
 
 async function run({ dataDir, file, takesDamaged }: ReturnType<typeof parseRestoreOptions>): Promise<void> {
@@ -96,4 +100,4 @@ function lockStore(store: string, knownBy: string | null): DatabaseSync | null {
   }
 }
 
-await runCommand(parseRestoreOptions, run, 'Nothing was restored.', `Use: ${usage}`);
+await runCommand(parseRestoreOptions, run, 'Nothing was restored.', usage);

@@ -4,40 +4,22 @@
  * wrong ones, unless `--left-out` asks for only those. Exit 2: wrong arguments or a malformed row.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import { directories } from '../../server/http/serve.ts';
 import { UserError } from '../../server/lib/userError.ts';
 import { allLocales } from '../../src/i18n/locales.ts';
-import { readProcessArgs } from './lib/commandArgs.ts';
+import { parseProcessArgs } from './lib/commandArgs.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { formatTable } from './lib/table.ts';
-import { parseQueryRows, type QueryRow, type TriedQuery, tryQueries } from './search/tryQueries.ts';
-
-interface TrySearchOptions {
-  readonly rows: readonly QueryRow[];
-  /** Whether to list the wrong results of the left-out rows instead of those of the others. */
-  readonly listsLeftOut: boolean;
-}
+import { parseQueryRows, type TriedQuery, tryQueries } from './search/tryQueries.ts';
 
 const usage = 'Use: npm run search:try FILE [left-out]';
 
-/** @throws UserError */
-function parseOptions(): TrySearchOptions {
-  try {
-    const options = { 'left-out': { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parseArgs({
-      args: readProcessArgs(options),
-      options,
-      allowPositionals: true,
-    });
-    const [path, ...others] = positionals;
+const parseOptions = () =>
+  parseProcessArgs(usage, { 'left-out': { type: 'boolean' } }, ({ flags, words }) => {
+    const [path, ...others] = words;
     if (path === undefined || others.length > 0) throw new UserError('Name one file of queries.');
-    return { rows: parseQueryRows(readFileSync(path, 'utf8')), listsLeftOut: values['left-out'] };
-  } catch (error) {
-    throw new UserError(`${errorMessageOf(error).replace(/\.?$/, '.')} ${usage}`);
-  }
-}
+    return { rows: parseQueryRows(readFileSync(path, 'utf8')), listsLeftOut: flags['left-out'] === true };
+  });
 
 const outcomes = ['right', 'wrong', 'nothing'] as const;
 
@@ -47,7 +29,7 @@ function formatCounts(name: string, tried: readonly TriedQuery[]): readonly stri
   return [name, ...[tried.length, ...counts].map(String), part];
 }
 
-async function run({ rows, listsLeftOut }: TrySearchOptions): Promise<void> {
+async function run({ rows, listsLeftOut }: ReturnType<typeof parseOptions>): Promise<void> {
   const tried = tryQueries(rows, directories.content);
   const listed = tried.filter(({ isLeftOut, outcome }) => isLeftOut === listsLeftOut && outcome !== 'right');
   for (const { locale, query, expected, opened } of listed)

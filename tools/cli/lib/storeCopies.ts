@@ -1,11 +1,7 @@
-/** Shared by the commands that copy the store: the file argument, timestamped names, record counts, and copies to delete. */
+/** Shared by the commands that copy the store: timestamped names, record counts, and copies to delete. */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
-import { UserError } from '../../../server/lib/userError.ts';
 import { backupDirectory } from '../../../server/ops/dataDir.ts';
-import { readProcessArgs } from './commandArgs.ts';
 
 /**
  * The days for which a copy may be kept, so that records deleted from the store are gone from its copies too
@@ -14,32 +10,6 @@ import { readProcessArgs } from './commandArgs.ts';
 export const copyRetention = 30;
 
 const day = 86_400_000;
-
-interface CopyArgs {
-  readonly file: string | null;
-  /** The given switches, without their dashes. */
-  readonly switches: ReadonlySet<string>;
-}
-
-/**
- * @param usage the command's usage
- * @param switches the known switches
- * @throws UserError
- */
-export function parseCopyArgs(usage: string, ...switches: readonly string[]): CopyArgs {
-  try {
-    const options = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));
-    const { positionals, values } = parseArgs({
-      args: readProcessArgs(options),
-      allowPositionals: true,
-      options,
-    });
-    if (positionals.length > 1) throw new UserError('Name one file.');
-    return { file: positionals[0] ?? null, switches: new Set(Object.keys(values)) };
-  } catch (error) {
-    throw new UserError(`${errorMessageOf(error)} Use: ${usage}`);
-  }
-}
 
 /** `2026-11-22T09-05-07-123Z`, a valid file name on every system. */
 export const formatTimestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
