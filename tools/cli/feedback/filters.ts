@@ -7,7 +7,7 @@ import { createAndFilter, createFieldFilter } from '../../../src/staff-core/filt
 import { listRecords, type RecordQuery } from '../../../src/staff-core/records.ts';
 import { createStoreCommand } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import { parseSinceOption } from '../requests/filters.ts';
+import { createArrivalFilter, parseSinceOption, requireChoice } from '../requests/filters.ts';
 import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
 
 export interface FeedbackFilters {
@@ -43,9 +43,7 @@ const normalizeName = (text: string): string => text.toLowerCase().replace(/[\s_
 function parseKind(text: string): FeedbackKind {
   const kinds = Object.keys(feedbackKinds) as FeedbackKind[];
   const kind = kinds.find((each) => normalizeName(each) === normalizeName(text));
-  if (kind === undefined)
-    throw new UserError(`--kind must be one of ${kinds.join(', ')}; it is '${sanitizeLine(text, 40)}'.`);
-  return kind;
+  return requireChoice(kind, '--kind', kinds, text);
 }
 
 /** @throws UserError */
@@ -63,9 +61,6 @@ const matchesFilters = (
   (kind === null || fields.kind === kind) &&
   (since === null || arrived >= since);
 
-/** The longest delay between sending and arrival: the rules refuse an older message. */
-const maxDeliveryDelay = 25 * 3_600_000;
-
 /**
  * The query for an indexed store: by equal values or by the latest date, which need only the indexes that every field
  * has.
@@ -78,8 +73,7 @@ function toIndexedQuery({ page, kind, since }: FeedbackFilters): RecordQuery {
   if (equal.length > 0) return { where: createAndFilter(equal) };
   const by = { field: 'dateCreated', descending: true } as const;
   if (since === null) return { by };
-  const value = { integerValue: String(since - maxDeliveryDelay) };
-  return { where: createFieldFilter('dateCreated', 'GREATER_THAN_OR_EQUAL', value), by };
+  return { where: createArrivalFilter(since), by };
 }
 
 /** Whether the store returns the newest first, so that reading can stop at the limit. */

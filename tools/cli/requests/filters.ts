@@ -11,7 +11,7 @@ import { formTypes } from '../../../src/form/types.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { site } from '../../../src/site.ts';
-import type { RequestFilters } from '../../../src/staff-core/filters.ts';
+import { createFieldFilter, type RequestFilters } from '../../../src/staff-core/filters.ts';
 import { createStoreCommand } from '../lib/program.ts';
 
 /** Creates a command on a store with the options of these filters. */
@@ -43,14 +43,29 @@ const typeByName = new Map(
   ]),
 );
 
-function parseType(text: string): FormType {
-  const type = parseFormType(text) ?? typeByName.get(text.trim().toLowerCase());
-  if (type === undefined)
-    throw new UserError(
-      `--type must be one of ${Object.keys(formTypes).join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
-    );
-  return type;
+/**
+ * @param found what the text names
+ * @param what the flag or argument
+ * @throws UserError that lists the choices when it names nothing
+ */
+export function requireChoice<Choice>(
+  found: Choice | null | undefined,
+  what: string,
+  choices: readonly string[],
+  text: string,
+): Choice {
+  if (found === null || found === undefined)
+    throw new UserError(`${what} must be one of ${choices.join(', ')}; it is '${sanitizeLine(text, 40)}'.`);
+  return found;
 }
+
+const parseType = (text: string): FormType =>
+  requireChoice(
+    parseFormType(text) ?? typeByName.get(text.trim().toLowerCase()),
+    '--type',
+    Object.keys(formTypes),
+    text,
+  );
 
 function parseZone(text: string): number {
   const { least, most } = site.zones;
@@ -66,14 +81,18 @@ function parseZone(text: string): number {
 export const parseSinceOption = (text: string, now: number): number =>
   manilaInstant(isRealMoment(text) ? text : `${parseDayOption(text, 'since', now)}T00:00`);
 
-function parseState(text: string): RequestState {
-  const state = parseRequestState(text.toLowerCase());
-  if (state === null)
-    throw new UserError(
-      `--state must be one of ${requestStateNames.join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
-    );
-  return state;
-}
+/** The longest delay between submission and arrival: the rules refuse an older record. */
+const maxDeliveryDelay = 25 * 3_600_000;
+
+/** Part of a query for what may have arrived then or later, which only the time of arrival itself decides. */
+export const createArrivalFilter = (since: number): object =>
+  createFieldFilter('dateCreated', 'GREATER_THAN_OR_EQUAL', {
+    integerValue: String(since - maxDeliveryDelay),
+  });
+
+/** @param what '--state', or how an argument is named. @throws UserError */
+export const parseStateName = (text: string, what: string): RequestState =>
+  requireChoice(parseRequestState(text.toLowerCase()), what, requestStateNames, text);
 
 /** @throws UserError */
 export const parseRequestFilters = (
@@ -84,5 +103,5 @@ export const parseRequestFilters = (
   zone: zone === undefined ? null : parseZone(zone),
   day: day === undefined ? null : parseDayOption(day, 'day', now),
   since: since === undefined ? null : parseSinceOption(since, now),
-  state: state === undefined ? null : parseState(state),
+  state: state === undefined ? null : parseStateName(state, '--state'),
 });

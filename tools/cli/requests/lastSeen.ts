@@ -2,18 +2,18 @@
  * Stores when staff last looked, per store, in a file of the data directory. Later requests are new. A request counts
  * from the time the store received it, because one that waited for a signal was submitted long before.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf, errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { isPlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
-import { makeDataDir } from '../../../server/ops/dataDir.ts';
-import { createFieldFilter } from '../../../src/staff-core/filters.ts';
+import { makeDataDir, writePrivateFile } from '../../../server/ops/dataDir.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { requestsCollection, type StaffRequest, toStaffRequest } from '../../../src/staff-core/request.ts';
 import type { StoreLocation } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import type { StoreTarget } from '../lib/target.ts';
+import { createArrivalFilter } from './filters.ts';
 
 /** 'list': a person looked. 'notify': the webhook was called. */
 export type LastSeenKind = 'list' | 'notify';
@@ -47,22 +47,17 @@ export function readLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenK
 export function saveLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind, time: number): void {
   makeDataDir(dataDir);
   const entries = { ...readLastSeenFile(dataDir), [keyOf(target, kind)]: new Date(time).toISOString() };
-  const temporaryFile = `${lastSeenFile(dataDir)}.${process.pid}.new`;
-  writeFileSync(temporaryFile, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
-  renameSync(temporaryFile, lastSeenFile(dataDir));
+  writePrivateFile(lastSeenFile(dataDir), `${JSON.stringify(entries, null, 2)}\n`);
 }
-
-/** The longest delay between submission and arrival: the rules refuse an older request. */
-const maxDeliveryDelay = 25 * 3_600_000;
 
 /** Includes the millisecond of the look itself: a request reported twice is better than one missed. */
 export const isNew = ({ arrived }: StaffRequest, lastSeen: number): boolean => arrived >= lastSeen;
 
 /** The number of requests since then. @throws UserError */
 export async function countNewRequests(client: StoreClient, lastSeen: number): Promise<number> {
-  const value = { integerValue: String(lastSeen - maxDeliveryDelay) };
-  const where = createFieldFilter('dateCreated', 'GREATER_THAN_OR_EQUAL', value);
-  const query = client.isIndexed ? { where, by: { field: 'dateCreated' } } : {};
+  const query = client.isIndexed
+    ? { where: createArrivalFilter(lastSeen), by: { field: 'dateCreated' } }
+    : {};
   let count = 0;
   for await (const record of listRecords(client, requestsCollection, query))
     if (isNew(toStaffRequest(record), lastSeen)) count += 1;

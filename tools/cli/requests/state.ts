@@ -5,26 +5,21 @@
 import { UserError } from '../../../server/lib/userError.ts';
 import {
   parseRequestReason,
-  parseRequestState,
   requestStateNames,
   requestStates,
 } from '../../../src/domain/request/requestState.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
-import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatState } from '../../../src/staff-core/answers.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { createStateWrite, isUnchanged, type StateChange } from '../../../src/staff-core/stateWrite.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
+import { parseStateName } from './filters.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
 
 /** @throws UserError */
 function parseWantedState(text: string, reasonText: string | undefined): StateChange {
-  const state = parseRequestState(text.toLowerCase());
-  if (state === null)
-    throw new UserError(
-      `The state must be one of ${requestStateNames.join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
-    );
+  const state = parseStateName(text, 'The state');
   const { reasons, needsReason } = requestStates[state];
   const reason = reasonText === undefined ? null : parseRequestReason(state, reasonText.toLowerCase());
   if (reasonText !== undefined && reasons.length === 0)

@@ -1,8 +1,7 @@
 /** `today`: writes the requests of a day by hour as a page to print, without sensitive answers. */
+import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
 import { createRequestQuery } from '../../../src/staff-core/filters.ts';
-import { findRequests } from '../../../src/staff-core/findRequests.ts';
-import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
-import type { StaffRequest } from '../../../src/staff-core/request.ts';
+import { findRequestEntries } from '../../../src/staff-core/findRequests.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, scheduleOnStore } from '../lib/program.ts';
 import { renderDaySheet } from './daySheet.ts';
@@ -19,20 +18,12 @@ export const createTodayCommand = (context: CommandContext) =>
       const day = parseDayOption(filterArgs.day ?? 'today', 'day', now);
       const filters = parseRequestFilters({ ...filterArgs, day }, now);
       scheduleOnStore(context, to, async (client, location) => {
-        const requests: StaffRequest[] = [];
-        for await (const request of findRequests(client, filters, createRequestQuery(client, filters)))
-          requests.push(request);
-        const receipts = await findReceipts(
-          client,
-          requests.map(({ id }) => id),
-        );
-        const entries = requests.map((request) => ({
-          request,
-          receipt: findLatestReceipt(receipts.get(request.id)),
-        }));
+        const entries: RequestEntry[] = [];
+        for await (const entry of findRequestEntries(client, filters, createRequestQuery(client, filters)))
+          entries.push(entry);
         const file = writePrintFile(location.dataDir, day, renderDaySheet({ day, entries, filters, now }));
         const isOpen = open && (await openInBrowser(file, env));
-        console.log(`${formatCount(requests.length)} on ${day}, from ${client.name}.`);
+        console.log(`${formatCount(entries.length)} on ${day}, from ${client.name}.`);
         console.log(
           isOpen
             ? `It opens in the browser; print it there. The file: ${file}`
