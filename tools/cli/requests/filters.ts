@@ -6,6 +6,7 @@ import {
   type RequestState,
   requestStateNames,
 } from '../../../src/domain/request/requestState.ts';
+import { maxAge } from '../../../src/form/fieldTypes/computed.ts';
 import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -81,13 +82,10 @@ function parseZone(text: string): number {
 export const parseSinceOption = (text: string, now: number): number =>
   manilaInstant(isRealMoment(text) ? text : `${parseDayOption(text, 'since', now)}T00:00`);
 
-/** The longest delay between submission and arrival: the rules refuse an older record. */
-const maxDeliveryDelay = 25 * 3_600_000;
-
 /** Part of a query for what may have arrived then or later, which only the time of arrival itself decides. */
 export const createArrivalFilter = (since: number): object =>
   createFieldFilter('dateCreated', 'GREATER_THAN_OR_EQUAL', {
-    integerValue: String(since - maxDeliveryDelay),
+    integerValue: String(since - maxAge),
   });
 
 /** @param what '--state', or how an argument is named. @throws UserError */
