@@ -27,7 +27,7 @@ describe('the layers of the tests', () => {
     [
       'a dependency',
       ['package-lock.json'],
-      ['repo', 'unit', 'machines', 'node', 'conformance', 'smoke', 'browser'],
+      ['repo', 'unit', 'machines', 'node', 'components', 'conformance', 'smoke', 'browser'],
     ],
   ])(
     'a change of %s reruns whole layers only where no import shows whom it reaches',

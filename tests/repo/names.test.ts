@@ -72,7 +72,7 @@ interface TestTitle {
 const titlePattern = /(?:\b(?:it|describe|test)(?:\.\w+)*\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1/gs;
 
 const titles: readonly TestTitle[] = files
-  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(titlePattern)].map(([, , title = '']) => ({ file, title })),
   );

@@ -14,7 +14,13 @@ import {
   skipReasons,
   type TriedCount,
 } from '../../tests/support/sampling.ts';
-import { findReachedLayers, type LayerName, layerNames, mainFiles } from '../vite/testProjects.ts';
+import {
+  browserLayers,
+  findReachedLayers,
+  type LayerName,
+  layerNames,
+  mainFiles,
+} from '../vite/testProjects.ts';
 import { findBinFile } from './lib/binFile.ts';
 import { endForUnknownArguments } from './lib/runCommand.ts';
 
@@ -54,7 +60,7 @@ interface Suite {
 
 /** What `npm run check` runs: on a clean tree, all that needs no browser. */
 const listQuickSuites = (): readonly Suite[] => {
-  const layers = layerNames.filter((name) => name !== 'smoke' && name !== 'browser');
+  const layers = layerNames.filter((name) => !browserLayers.includes(name));
   const status = execFileSync('git', ['status', '--porcelain', '-uall', '-z'], { encoding: 'utf8' });
   if (status === '') return [{ layers }];
   // A renamed file has two names, the second without the two letters of its state.
@@ -76,9 +82,9 @@ const listSuites = (): readonly Suite[] => {
   if (isQuick) return listQuickSuites();
   if (isFull) return [{ layers: layerNames.filter((name) => name !== 'smoke') }];
   if (has('node')) return [{ layers: ['node', 'conformance'], ...(isRest && { except: mainFiles }) }];
-  if (has('browser')) return [{ layers: ['browser'] }];
+  if (has('browser')) return [{ layers: isRest ? ['browser'] : ['components', 'browser'] }];
   return [
-    { layers: ['repo', 'unit', 'machines', 'smoke'] },
+    { layers: ['repo', 'unit', 'machines', 'components', 'smoke'] },
     { layers: ['node', 'conformance'], only: mainFiles },
   ];
 };
@@ -216,7 +222,7 @@ const checked = Promise.all(
   }),
 );
 
-const needsBrowser = suites.some(({ layers }) => layers.includes('smoke') || layers.includes('browser'));
+const needsBrowser = suites.some(({ layers }) => layers.some((name) => browserLayers.includes(name)));
 let hasBrowser = false;
 if (needsBrowser) {
   printHeading('Chromium');
@@ -230,7 +236,7 @@ if (needsBrowser) {
   }
 }
 for (const suite of suites) {
-  const layers = suite.layers.filter((name) => hasBrowser || (name !== 'smoke' && name !== 'browser'));
+  const layers = suite.layers.filter((name) => hasBrowser || !browserLayers.includes(name));
   if (layers.length > 0) await runSuite({ ...suite, layers });
 }
 await checked;

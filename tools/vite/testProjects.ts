@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { smokeTag } from '../../tests/support/sampling.ts';
+import { createComponentBrowser } from './componentBrowser.ts';
 
 const browserFiles = ['tests/e2e/**/*.test.ts'];
 
@@ -15,11 +16,47 @@ const emulatorSetup = 'packages/embedded-firestore/tests/support/emulatorSetup.t
 /** All files of a worker share one Chromium. */
 const inBrowser = { isolate: false, globalSetup: [buildSetup] };
 
+/** What components import from packages: Vite bundles it before the first test, because a bundle made later reloads the page. */
+const bundledOnce = [
+  '@xstate/react',
+  'formik',
+  'ics',
+  'leaflet',
+  'markdown-to-jsx',
+  'minisearch',
+  'qr',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-router-dom',
+  'styled-components',
+  'xstate',
+  'yup',
+];
+
 const layers = {
   repo: { include: ['tests/repo/**/*.test.ts'] },
   unit: { include: ['{tests,packages/*/tests}/unit/**/*.test.ts'] },
   machines: { include: ['tests/machines/**/*.test.ts'] },
   node: { include: ['{tests,packages/*/tests}/node/**/*.test.ts'], globalSetup: [emulatorSetup, buildSetup] },
+  components: {
+    include: ['tests/components/**/*.test.tsx'],
+    setupFiles: ['tests/support/components/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      provider: createComponentBrowser(),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 360, height: 800 },
+      locators: { exact: false },
+      traceView: false,
+    },
+    // All files share one page, which each test leaves as it found it.
+    isolate: false,
+  },
   conformance: {
     include: [
       'packages/embedded-firestore/tests/conformance/**/*.test.ts',
@@ -33,6 +70,8 @@ const layers = {
 
 export type LayerName = keyof typeof layers;
 export const layerNames = Object.keys(layers) as readonly LayerName[];
+/** Those that need Chromium. */
+export const browserLayers: readonly LayerName[] = ['components', 'smoke', 'browser'];
 
 /** The files of `node` and `conformance` that `npm test` runs: the server, a command and the rules, a tenth of the two layers. */
 export const mainFiles: readonly string[] = [
@@ -66,6 +105,8 @@ export const findReachedLayers = (changed: readonly string[]): readonly LayerNam
   );
 
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
+  // The pictures of failed tests of components.
+  attachmentsDir: 'test-results',
   tags: [
     {
       name: smokeTag,
@@ -74,12 +115,14 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   ],
   projects: Object.entries(layers).map(([name, layer]: [string, TestProjectInlineConfiguration['test']]) => ({
     extends: true as const,
+    ...(name === 'components' && { optimizeDeps: { noDiscovery: true, include: [...bundledOnce] } }),
     test: {
       ...layer,
       name,
       setupFiles: [
         'tests/support/failOnConsole.ts',
-        'tests/support/reportSampling.ts',
+        // It reads the environment of Node. Tests of components are fast, and try each row.
+        ...(name === 'components' ? [] : ['tests/support/reportSampling.ts']),
         ...(layer?.setupFiles ?? []),
       ],
       // The tests are designed for two cores: more workers would starve the timings in the browser.

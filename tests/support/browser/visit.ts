@@ -10,6 +10,7 @@ import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import { createTempDirectory, startTestServer, testNow } from '../server/runningServer.ts';
+import { widths } from '../widths.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { saveFailure } from './failedPage.ts';
 import { autoWaitForHydration, markWhenHydrated } from './hydrated.ts';
@@ -48,7 +49,7 @@ export const withBrowser = (): void => {
 /** The browser of this worker; launched before its tests run. */
 export const getBrowser = (): Browser => browser!;
 
-export const widths = { phone: 360, desk: 1280 } as const;
+export { widths };
 
 /** Text of this size, as a person sets it. A style element would be refused by the site's policy. */
 export const setTextSize = (page: Page, size: string): Promise<void> =>

@@ -15,12 +15,12 @@ import { expect, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
+import { testNow } from '../testNow.ts';
 import { sampleContent } from './sampleContent.ts';
 
 setLogLevel('silent');
 
-/** A Tuesday, 11:00 in Manila. */
-export const testNow = Date.UTC(2031, 4, 6, 3);
+export { testNow };
 
 export const testDocumentsRoot = 'projects/demo-barangay/databases/(default)/documents';
 

@@ -1,0 +1,125 @@
+/**
+ * Renders a part of the site, or a whole page of it, as the site does: with its providers, its services and its query client.
+ * Only the address, the clock and the store are the test's own.
+ */
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { consoleLogger } from '../../../src/app/consoleLogger.ts';
+import { Providers } from '../../../src/app/Providers.tsx';
+import { createPageLoader } from '../../../src/app/pageLoader.ts';
+import { pageImports } from '../../../src/app/pages.ts';
+import { Router } from '../../../src/app/Router.tsx';
+import { createServices } from '../../../src/app/services.ts';
+import { createClock } from '../../../src/domain/dates/clock.ts';
+import { createAlerts } from '../../../src/features/alerts/createAlerts.ts';
+import { createRequestRegistry } from '../../../src/features/request/submission/requestRegistry.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
+import { createQueryClient } from '../../../src/query/queryClient.ts';
+import { createSessionRecords } from '../../../src/query/sessionRecords.ts';
+import { testNow } from '../testNow.ts';
+import { widths } from '../widths.ts';
+import { createTestStore, type TestStore, useStore } from './testStore.ts';
+
+interface RenderOptions {
+  /** The records and what is sent; the records of `content/` by default. */
+  readonly store?: TestStore;
+  readonly locale?: Locale;
+  /** Of the window, CSS px. */
+  readonly width?: number;
+  /** Epoch ms; from there the clock runs on. */
+  readonly now?: number;
+  /** What the site may log; anything else fails the test. */
+  readonly mayLog?: readonly RegExp[];
+}
+
+export interface RenderedPart {
+  readonly store: TestStore;
+  /** What the site logged, as far as it may. */
+  readonly logged: readonly string[];
+}
+
+let root: Root | null = null;
+let stopAlerts = (): void => {};
+
+/** Renders a part at an address, which `useLocation` and links see. */
+export const renderPart = async (
+  part: ReactNode,
+  path = '/home',
+  options: RenderOptions = {},
+): Promise<RenderedPart> => {
+  const {
+    store = createTestStore(),
+    locale = 'en',
+    width = widths.phone,
+    now = testNow,
+    mayLog = [],
+  } = options;
+  const logged: string[] = [];
+  const log = (line: string): void => {
+    if (mayLog.some((pattern) => pattern.test(line))) logged.push(line);
+    else consoleLogger(line);
+  };
+  const renderedAt = performance.now();
+  const clock = createClock(() => now + Math.trunc(performance.now() - renderedAt));
+  const localization = localizations[locale];
+  const sessionRecords = createSessionRecords();
+  const queryClient = createQueryClient({ clock, log, readLocale: () => locale, prerendered: null });
+  const alerts = createAlerts({
+    clock,
+    queryClient,
+    sessionRecords,
+    log,
+    readLocalization: () => localization,
+    page: null,
+    renderedAt: 0,
+  });
+  const services = createServices({
+    log,
+    clock,
+    siteUrl: window.location.origin,
+    queryClient,
+    sessionRecords,
+    alerts,
+    requests: createRequestRegistry({ clock, log, onServerTime: () => {} }),
+    pageLoader: createPageLoader(pageImports),
+  });
+  useStore(store);
+  await page.viewport(width, 800);
+  document.documentElement.lang = locale;
+  const container = document.createElement('div');
+  container.id = 'root';
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(
+    <Providers services={services} localization={localization}>
+      <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+    </Providers>,
+  );
+  alerts.start();
+  alerts.send({ type: 'SHOWN', at: clock.now() });
+  stopAlerts = () => alerts.stop();
+  return { store, logged };
+};
+
+/** Renders the page at an address, with all that surrounds it. */
+export const renderSite = async (path: string, options: RenderOptions = {}): Promise<RenderedPart> => {
+  const rendered = await renderPart(<Router />, path, options);
+  await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+  return rendered;
+};
+
+/** Removes the page and what it stored. */
+export const removePage = (): void => {
+  root?.unmount();
+  root = null;
+  stopAlerts();
+  document.getElementById('root')?.remove();
+  for (const tag of document.head.querySelectorAll('title,meta[name],meta[property],link[rel=canonical]'))
+    tag.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+};

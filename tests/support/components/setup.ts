@@ -1,0 +1,8 @@
+/** Puts the store of the test behind every page, and leaves nothing of a test to the next one. */
+import { afterEach, vi } from 'vitest';
+import { removePage } from './renderSite.tsx';
+import { currentStore } from './testStore.ts';
+
+vi.mock('../../../src/firestore/client.ts', () => currentStore);
+
+afterEach(removePage);
