@@ -1,33 +1,13 @@
 /** The steps of a citizen in the form, which find its fields by their labels. */
 import type { Page } from 'playwright-core';
-import { fieldRowOf, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
+import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
-import { testNow } from '../server/runningServer.ts';
+import { residentAnswers, saturdaySchedule, weekdaySchedule } from '../form/residentAnswers.ts';
+import { testNow } from '../testNow.ts';
 
-/** A weekday after the moment of the tests, at an hour the hall is open. */
-export const weekdaySchedule = '2031-05-08T09:30';
-export const saturdaySchedule = '2031-05-10T09:30';
-
-export const residentAnswers: Readonly<Record<InputFieldName, string>> = {
-  lname: 'Sample-Ñ',
-  fname: 'Resident',
-  mname: 'S.',
-  birthDate: '1990-02-28',
-  birthPlace: 'Sample town, Sample province',
-  sex: 'Female',
-  status: 'Single',
-  email: 'sample@example.com',
-  address: 'Sample address',
-  zone: '1',
-  certificate: 'Another',
-  purpose: 'Job application\n(sample)',
-  requestDetails: 'Covered court, sample event, 1 pm to 5 pm',
-  tin: '123 456 789 000',
-  medicalCondition: 'Sample condition',
-  schedule: weekdaySchedule,
-};
+export { residentAnswers, saturdaySchedule, weekdaySchedule };
 
 /** The record that those answers become, without what differs by type and instant. */
 export const expectedRecord = {
