@@ -2,11 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
-import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
-import { translatedMessages } from '../../../src/i18n/localizations.ts';
-import { site } from '../../../src/site.ts';
-import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -22,44 +18,10 @@ withBrowser();
 
 const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const schedule = (page: Page) => page.locator('[name="schedule"]');
-const messagesOf = {
-  en: formMessages.english,
-  fil: translatedMessages.fil.form,
-  ceb: translatedMessages.ceb.form,
-} as const;
 const weekendAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: formMessages.english.weekend.alert });
 
 describe('§4 the robot box', () => {
-  it('keeps Submit disabled until the robot box is checked, and disables it again when it is unchecked', async () => {
-    const { page } = await visit(path);
-    const button = page.getByRole('main').locator('button[type="submit"]');
-    expect(await button.isDisabled()).toBe(true);
-    await page.locator('[name="robot"]').check();
-    expect(await button.isEnabled()).toBe(true);
-    await page.locator('[name="robot"]').uncheck();
-    expect(await button.isDisabled()).toBe(true);
-  });
-
-  it.each(['en', 'fil', 'ceb'] as const)(
-    'says beside Submit in %s why it is disabled, and moves nothing once it can be pressed',
-    async (locale) => {
-      const { page } = await visit(path, { before: withLocaleCookie(locale) });
-      const submit = page.getByRole('main').locator('button[type="submit"]');
-      const reason = page.locator('#submit-reason');
-      const below = () =>
-        page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
-      const place = await below();
-      expect(await reason.textContent()).toBe(messagesOf[locale].form.checkRobotFirst);
-      expect(await reason.isVisible()).toBe(true);
-      expect(await submit.getAttribute('aria-describedby')).toBe('submit-reason');
-      await page.locator('[name="robot"]').check();
-      expect(await reason.isVisible()).toBe(false);
-      expect(await submit.getAttribute('aria-describedby')).toBeNull();
-      expect(await below()).toBe(place);
-    },
-  );
-
   it('says beside Submit that the request is being sent, or waits for a signal', async () => {
     const { page } = await visit(path, { mayLog: [/net::ERR_/, /The version check/] });
     const { form } = formMessages.english;
@@ -83,14 +45,6 @@ describe('§4 the robot box', () => {
     expect(await reason.textContent()).toBe(form.waitsForSignal);
     expect(await submit.count()).toBe(1);
   });
-
-  it('sends nothing when Enter is pressed while the robot box is unchecked', async () => {
-    const { page, server } = await visit(path);
-    await fillInForm(page, 'BARANGAY_CLEARANCE');
-    await page.locator('[name="lname"]').press('Enter');
-    expect(await page.getByRole('main').locator('button[type="submit"]').textContent()).toBe('Submit');
-    expect(await readStoredRequests(server)).toEqual([]);
-  });
 });
 
 describe('§5 a weekend schedule', () => {
@@ -105,51 +59,6 @@ describe('§5 a weekend schedule', () => {
       .getByText('Saturday, 10 May was not kept. The next open day after it is Monday, 12 May.')
       .waitFor();
     expect(await schedule(page).inputValue()).toBe('');
-  });
-
-  it('checks a weekend typed over a date when the field loses focus, not between two keystrokes', async () => {
-    const { page } = await visit(path);
-    await schedule(page).fill(weekdaySchedule);
-    await schedule(page).blur();
-    // The month has the focus; the day is the second part. 10 May 2031 is a Saturday.
-    await schedule(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.type('10');
-    expect(await schedule(page).inputValue()).toBe(saturdaySchedule);
-    expect(await weekendAlert(page).count()).toBe(0);
-    await page.locator('[name="purpose"]').focus();
-    await weekendAlert(page).waitFor();
-    expect(await schedule(page).inputValue()).toBe('');
-  });
-
-  it('clears a weekend that is typed and confirmed with Enter', async () => {
-    const { page } = await visit(path);
-    await schedule(page).fill(weekdaySchedule);
-    await schedule(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.type('10');
-    await page.keyboard.press('Enter');
-    await weekendAlert(page).waitFor();
-    expect(await schedule(page).inputValue()).toBe('');
-  });
-
-  it('removes the weekend alert on Dismiss, which focuses the schedule, and on a picked weekday', async () => {
-    const { page } = await visit(path);
-    await schedule(page).fill(saturdaySchedule);
-    await schedule(page).blur();
-    await weekendAlert(page).getByRole('button', { name: 'Dismiss' }).click();
-    await weekendAlert(page).waitFor({ state: 'detached' });
-    expect(await schedule(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    await schedule(page).fill(saturdaySchedule);
-    await schedule(page).blur();
-    await weekendAlert(page).waitFor();
-    await page
-      .getByRole('group', { name: formMessages.english.form.days })
-      .getByRole('button')
-      .first()
-      .click();
-    await weekendAlert(page).waitFor({ state: 'detached' });
-    expect(await schedule(page).inputValue()).toMatch(/^2031-05-06T/);
   });
 });
 
@@ -210,142 +119,6 @@ describe('§5 the validation messages of the form', () => {
         .first()
         .evaluate((input) => input === document.activeElement),
     ).toBe(true);
-  });
-
-  it('shows an error when its field loses focus, and removes it when the answer is corrected', async () => {
-    const { page } = await visit(path);
-    const email = page.locator('[name="email"]');
-    await email.fill('sample@');
-    expect(await email.getAttribute('aria-invalid')).toBeNull();
-    await email.blur();
-    await page.getByText(fieldMessages.english.rules.email).waitFor();
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    await email.fill('sample@example.com');
-    await page.getByText(fieldMessages.english.rules.email).waitFor({ state: 'detached' });
-  });
-
-  it('names the limit for a text that is too long, and refuses an unreadable character', async () => {
-    const { page } = await visit(path);
-    await page.locator('[name="lname"]').fill('x'.repeat(100_000));
-    await page.locator('[name="fname"]').fill('Sample\u202e');
-    await page.locator('[name="fname"]').blur();
-    await page.getByText(fieldMessages.english.rules.tooLong('Last name', 80, 100_000)).waitFor();
-    await page.getByText(fieldMessages.english.rules.character('First name')).waitFor();
-  });
-
-  it('warns about a schedule on a holiday in closed hours, and still stores the request', async () => {
-    const { page, server } = await visit(path);
-    await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
-    await page.locator('[name="purpose"]').focus();
-    await page.getByText('Thursday, 12 June is Independence Day.').waitFor();
-    await page.getByText(formMessages.english.scheduleWarning.closedHours(site.place)).waitFor();
-    await checkRobotBox(page);
-    await submitForm(page);
-    await readConfirmation(page);
-    expect((await readStoredRequests(server)).length).toBe(1);
-  });
-
-  it('holds the warnings of a schedule back while it is typed, and shows them when the field is left', async () => {
-    const { page } = await visit(path);
-    const field = page.locator('[name="schedule"]');
-    const warning = page.getByText(formMessages.english.scheduleWarning.closedHours(site.place));
-    await field.fill('2031-06-12T18:00');
-    await field.blur();
-    await warning.waitFor();
-    await field.focus();
-    await field.press('ArrowRight');
-    await warning.waitFor({ state: 'hidden' });
-    await field.blur();
-    await warning.waitFor();
-  });
-
-  it('shows the age from the birth year in a read-only field', async () => {
-    const { page } = await visit(path);
-    await page.locator('[name="birthDate"]').fill('1990-12-31');
-    const age = page.getByLabel('Age', { exact: true });
-    expect(await age.inputValue()).toBe('41');
-    expect(await age.getAttribute('readonly')).not.toBeNull();
-  });
-});
-
-describe('§2 the formType of an address', () => {
-  it('shows the clearance note on the clearance form, and not on the health service form', async () => {
-    const { page } = await visit(path);
-    await page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE).waitFor();
-    await page.goto('/Form_Request?formType=HEALTH_SERVICES');
-    await page.getByRole('heading', { name: 'Request a health service' }).waitFor();
-    expect(await page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
-  });
-
-  it.each([
-    ['Request%20Barangay%20Own%20Use', 'requestDetails'],
-    ['request-barangay-own-use', 'requestDetails'],
-    ['ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'tin'],
-  ])('opens the right form for the spelling %s', async (formType, extra) => {
-    const { page } = await visit(`/Form_Request?formType=${formType}`);
-    await page.locator(`[name="${extra}"]`).waitFor();
-  });
-
-  it('shows a chooser of the six services without a formType, and a notice for an unknown one', async () => {
-    const { page } = await visit('/Form_Request');
-    const services = page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ hasNotText: partMessages.english.check.link });
-    await page.getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title }).waitFor();
-    expect(await services.count()).toBe(6);
-    await services.filter({ hasText: requestMessages.english.services.HEALTH_SERVICES.name }).click();
-    const title = page.getByRole('heading', {
-      level: 1,
-      name: requestMessages.english.services.HEALTH_SERVICES.title,
-    });
-    await title.waitFor();
-    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    for (const unknown of ['<script>', 'constructor', '__proto__']) {
-      await page.goto(`/Form_Request?formType=${unknown}`);
-      await page.getByText(formMessages.english.form.chooser.unknown).waitFor();
-    }
-  });
-
-  it('fills in N/A for no first or middle name and NONE for no TIN, and unchecks the box when a name is typed', async () => {
-    const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
-    await page.getByLabel(fieldMessages.english.fields.fname.none).check();
-    expect(await page.locator('[name="fname"]').inputValue()).toBe('N/A');
-    await page.getByLabel(fieldMessages.english.fields.fname.none).uncheck();
-    expect(await page.locator('[name="fname"]').inputValue()).toBe('');
-    await page.getByLabel(fieldMessages.english.fields.mname.none).check();
-    await page.getByLabel(fieldMessages.english.fields.tin.none).check();
-    expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
-    expect(await page.locator('[name="tin"]').inputValue()).toBe('NONE');
-    // The field stays editable: typing on enters a name and unchecks the box.
-    await page.locator('[name="mname"]').press('End');
-    await page.keyboard.type('bar');
-    expect(await page.locator('[name="mname"]').inputValue()).toBe('N/Abar');
-    expect(await page.getByLabel(fieldMessages.english.fields.mname.none).isChecked()).toBe(false);
-    await page.getByLabel(fieldMessages.english.fields.tin.none).uncheck();
-    expect(await page.locator('[name="tin"]').inputValue()).toBe('');
-  });
-
-  it('empties the form and unchecks the robot box for another request, and stores both', async () => {
-    const { page, server } = await visit(path);
-    await fillInForm(page, 'BARANGAY_CLEARANCE');
-    await checkRobotBox(page);
-    await submitForm(page);
-    await readConfirmation(page);
-    await page.getByRole('button', { name: formMessages.english.success.another }).click();
-    const title = page.getByRole('heading', {
-      level: 1,
-      name: requestMessages.english.services.BARANGAY_CLEARANCE.title,
-    });
-    await title.waitFor();
-    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    expect(await page.locator('[name="lname"]').inputValue()).toBe('');
-    expect(await page.locator('[name="robot"]').isChecked()).toBe(false);
-    await fillInForm(page, 'BARANGAY_CLEARANCE');
-    await checkRobotBox(page);
-    await submitForm(page);
-    await readConfirmation(page);
-    expect((await readStoredRequests(server)).length).toBe(2);
   });
 });
 

@@ -45,7 +45,7 @@ export interface RenderedPart {
 let root: Root | null = null;
 let stopAlerts = (): void => {};
 
-/** Renders a part at an address, which `useLocation` and links see. */
+/** Renders a part at an address, which `useLocation` and links see, in the place of what was rendered before. */
 export const renderPart = async (
   part: ReactNode,
   path = '/home',
@@ -87,6 +87,7 @@ export const renderPart = async (
     requests: createRequestRegistry({ clock, log, onServerTime: () => {} }),
     pageLoader: createPageLoader(pageImports),
   });
+  removePage();
   useStore(store);
   await page.viewport(width, 800);
   document.documentElement.lang = locale;

@@ -59,7 +59,9 @@ export const scheduleField: PageModel = {
     'scheduleField.notice.weekend': { visible: [alert] },
   },
   tags: {
-    typing: { unseen: 'It holds warnings back, which no sample moment has: tests/e2e/request/form.test.ts.' },
+    typing: {
+      unseen: 'It holds warnings back, which no sample moment has: tests/components/request/form.test.tsx.',
+    },
     weekendRefused: alert,
   },
 };
