@@ -127,10 +127,10 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
       ],
       // The tests are designed for two cores: more workers would starve the timings in the browser.
       maxWorkers: 2,
-      // The same limit as the waits inside the page; a rendered component waits for no server.
-      expect: { poll: { timeout: name === 'components' ? 10_000 : 30_000 } },
-      // They end what hangs. A test that builds the site has a limit of its own.
-      testTimeout: 60_000,
+      // The same limit as the waits inside the page.
+      expect: { poll: { timeout: 30_000 } },
+      // They end what hangs. A test that builds the site has a limit of its own, and a rendered component waits for no server.
+      testTimeout: name === 'components' ? 20_000 : 60_000,
       hookTimeout: 60_000,
     },
   })),

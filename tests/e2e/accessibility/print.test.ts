@@ -6,8 +6,9 @@ import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { countPdfSheets } from '../../support/browser/pdf.ts';
-import { createNumberedRecords, mockListQueries } from '../../support/browser/seedRecords.ts';
+import { mockListQueries } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
+import { createNumberedRecords } from '../../support/lookupRecords.ts';
 
 withBrowser();
 

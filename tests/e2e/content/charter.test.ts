@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../src/site.ts';
-import {
-  charterPath,
-  lookupPages,
-  mainRegion,
-  rowHeaders,
-  searchField,
-  waitForCount,
-} from '../../support/browser/lookupPages.ts';
-import { seedRecords } from '../../support/browser/seedRecords.ts';
+import { mainRegion, rowHeaders } from '../../support/browser/lookupPages.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { charterPath } from '../../support/lookupRecords.ts';
 
 withBrowser();
 
@@ -43,37 +36,5 @@ describe("§2 the citizen's charter", () => {
     const { width = 0, height = 0 } = (await clearance.boundingBox()) ?? {};
     await clearance.click({ position: { x: width - 8, y: height - 8 } });
     await page.waitForURL('**/services/issuance-of-barangay-clearance');
-  });
-
-  it('finds a service by name, short name, description, client, requirements and fee', async () => {
-    const { page } = await visit(charterPath);
-    for (const [typed, count] of [
-      ['similar reproduction', 1],
-      ['copies', 1],
-      ['cedula', 1],
-      ['organizations', 1],
-      ['yellow card', 1],
-      ['jobseeker', 2],
-      ['residents ₱50', 2],
-      ['clearance', 2],
-    ] as const) {
-      await waitForCount(page, '6 services');
-      await searchField(page).fill(typed);
-      await waitForCount(page, `${count} of 6 services`);
-      expect(await rowHeaders(page).count()).toBe(count);
-      await searchField(page).fill('');
-    }
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-  it('finds one of a hundred services by its name, and opens it', async () => {
-    const { page, server } = await visit('/home');
-    await seedRecords(server, 'charter', lookupPages.find(({ list }) => list === 'charter')!.fullRecords);
-    await page.goto(charterPath);
-    await waitForCount(page, '100 services');
-    await searchField(page).fill('SERVICE 77');
-    await waitForCount(page, '1 of 100 services');
-    await rowHeaders(page).getByRole('link').click();
-    await page.waitForURL('**/services/sample-service-77');
   });
 });

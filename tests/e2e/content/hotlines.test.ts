@@ -9,11 +9,8 @@ import { listStorageFaults } from '../../support/browser/brokenStorage.ts';
 import { createHostileRecords } from '../../support/browser/filledRecords.ts';
 import {
   callLinks,
-  createContact,
-  hotlinesPath,
   listItems,
   mainRegion,
-  malformedLog,
   readOverflow,
   searchField,
   unreadLogs,
@@ -21,14 +18,14 @@ import {
 } from '../../support/browser/lookupPages.ts';
 import {
   clearList,
-  createNumberedRecords,
   failListQueries,
   holdListQueries,
   mockListQueries,
   seedRecords,
 } from '../../support/browser/seedRecords.ts';
-import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { hotlinesPath, malformedLog } from '../../support/lookupRecords.ts';
 import { readSoundness, soundPage } from '../../support/pageSoundness.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
@@ -50,102 +47,6 @@ const visitWithStorage = async (path: string, options: Parameters<typeof visit>[
   };
   return { ...visited, later };
 };
-
-describe('§2 §9 the emergency hotlines', () => {
-  it.each(Object.entries(widths))('groups the contacts under headings at %s width', async (_, width) => {
-    const { page, server } = await visit('/home', { width });
-    await seedRecords(server, 'contacts', createNumberedRecords(14, createContact));
-    await page.goto(hotlinesPath);
-    await mainRegion(page).getByText('Sample office 13').waitFor();
-    expect(await mainRegion(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Barangay',
-      'Police and fire',
-      'Disaster and rescue',
-      'Health',
-      'Power and water',
-      'Water',
-      lookupMessages.english.hotlines.ungrouped,
-    ]);
-    expect(await listItems(page).count()).toBe(20);
-    expect(await callLinks(page).first().textContent()).toContain('911');
-    await mainRegion(page)
-      .getByText(`${pageMessages.english.lastUpdated} 18 November 2026`)
-      .waitFor({ state: 'detached' });
-    await mainRegion(page).getByText('6 May 2031').waitFor();
-    expect(await readOverflow(page)).toBe(0);
-  });
-
-  it('renders no headings without groups, and no search field for four contacts', async () => {
-    const { page } = await visit(toClientRenderedPath(hotlinesPath), {
-      before: (opening) =>
-        mockListQueries(
-          opening,
-          'contacts',
-          createNumberedRecords(4, (at) => ({ ...createContact(at), group: null })),
-        ),
-    });
-    await mainRegion(page).getByText('Sample office 3').waitFor();
-    expect(await mainRegion(page).getByRole('heading', { level: 2 }).count()).toBe(0);
-    expect(await searchField(page).count()).toBe(0);
-  });
-
-  it('finds contacts by name, group, digits and carrier, and always shows 911', async () => {
-    const { page, server } = await visit('/home');
-    const name = 'Peñafrancia station';
-    await seedRecords(server, 'contacts', [
-      { id: 'x', name, mobileCon1: '0900 011', order: 99, group: 'Others' },
-    ]);
-    await page.goto(hotlinesPath);
-    for (const [typed, numbers] of [
-      ['UNIT  rural', ['0900 005', '0900 006']],
-      ['police', ['0900 002', '0900 003']],
-      ['900008', ['0900 008']],
-      ['0900 007', ['0900 007']],
-      ['network 1', ['0900 001', '0900 004', '0900 003', '0900 008', '0900 005', '0900 006']],
-      ['penafrancia', ['0900 011']],
-    ] as const) {
-      await searchField(page).fill(typed);
-      // The list may update after the field.
-      const shown = async () => (await callLinks(page).allTextContents()).map((text) => text.split(' | ')[0]);
-      await expect.poll(shown).toEqual([expect.stringContaining('911'), ...numbers]);
-    }
-  });
-
-  it('shows 911 and a skeleton while the contacts load, without an empty or error message', async () => {
-    let release = () => {};
-    const { page } = await visit(toClientRenderedPath(hotlinesPath), {
-      before: async (opening) => {
-        release = await holdListQueries(opening, 'contacts');
-      },
-    });
-    await callLinks(page).waitFor();
-    await mainRegion(page).getByText(partMessages.english.loading).waitFor();
-    expect(await callLinks(page).count()).toBe(1);
-    for (const message of [unreadHotlines, partMessages.english.emergency.noneYet])
-      expect(await page.getByText(message).count()).toBe(0);
-    release();
-    await mainRegion(page).getByText('0900 003').waitFor();
-    expect(await mainRegion(page).getByText(partMessages.english.loading).count()).toBe(0);
-  });
-
-  it('shows one message when no contacts exist, and another on Home when the query fails', async () => {
-    const none = await visit(toClientRenderedPath(hotlinesPath), {
-      before: (opening) => mockListQueries(opening, 'contacts', []),
-    });
-    await mainRegion(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
-    await none.page.goto(toClientRenderedPath('/home'));
-    await mainRegion(none.page).getByText(partMessages.english.emergency.noneYet).waitFor();
-    const failed = await visit(toClientRenderedPath('/home'), {
-      mayLog: unreadLogs,
-      before: async (opening) => {
-        await failListQueries(opening, 'contacts');
-      },
-    });
-    await mainRegion(failed.page).getByText(lookupMessages.english.hotlines.unreadable).waitFor();
-    expect(await failed.page.getByText(partMessages.english.emergency.noneYet).count()).toBe(0);
-    await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
-  });
-});
 
 describe('§7 the stored hotlines', () => {
   /** Stores the contacts of 6 May 2031 on the device, then lets them go stale: the next page load queries again. */

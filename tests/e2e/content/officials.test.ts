@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
-import { pageMessages } from '../../../src/i18n/en/pages.ts';
-import {
-  createOfficial,
-  listItems,
-  lookupPages,
-  mainRegion,
-  officialsPath,
-} from '../../support/browser/lookupPages.ts';
+import { listItems, mainRegion } from '../../support/browser/lookupPages.ts';
 import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { createOfficial, officialsPath } from '../../support/lookupRecords.ts';
 
 withBrowser();
 
@@ -23,17 +16,6 @@ describe('§2 the officials', () => {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>',
       }),
     );
-
-  it('opens the details of one of a hundred officials, and leads back to all', async () => {
-    const { page, server } = await visit('/home');
-    await seedRecords(server, 'officials', lookupPages.find(({ list }) => list === 'officials')!.fullRecords);
-    await page.goto(officialsPath);
-    await listItems(page).filter({ hasText: 'Sample 88' }).getByRole('link').click();
-    await mainRegion(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
-    expect(await mainRegion(page).getByRole('complementary').getByRole('link').count()).toBe(13);
-    await mainRegion(page).getByRole('link', { name: lookupMessages.english.officials.all }).click();
-    await mainRegion(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
-  });
 
   it('shows a photograph in a frame 148 pixels high in the list, and again on the details page', async () => {
     const { page, server } = await visit('/home', {
@@ -59,18 +41,5 @@ describe('§2 the officials', () => {
       .click();
     await mainRegion(page).getByRole('heading', { level: 1, name: 'Sample with photograph' }).waitFor();
     await photograph.waitFor();
-  });
-
-  it('reports an unknown official as not found, and reaches the others by keyboard', async () => {
-    const { page } = await visit('/official-details/none');
-    await mainRegion(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
-    await mainRegion(page)
-      .getByRole('link', { name: pageMessages.english.article.back('Elected Officials') })
-      .focus();
-    await page.keyboard.press('Enter');
-    await mainRegion(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
-    await mainRegion(page).getByRole('link', { name: 'Punong Barangay' }).focus();
-    await page.keyboard.press('Enter');
-    await mainRegion(page).getByText('Where to ask').waitFor();
   });
 });

@@ -10,13 +10,6 @@ import { post, testDocumentsRoot } from '../server/runningServer.ts';
 
 export type SeedRecord = { readonly id: string; readonly [field: string]: unknown };
 
-/** Ids `a-000`, `a-001`, ...: before those of the content, in their order. */
-export const createNumberedRecords = (
-  count: number,
-  fieldsOf: (at: number) => Readonly<Record<string, unknown>>,
-): readonly SeedRecord[] =>
-  Array.from({ length: count }, (_, at) => ({ ...fieldsOf(at), id: `a-${String(at).padStart(3, '0')}` }));
-
 const toDocument = (list: ListName, { id, ...fields }: SeedRecord) => ({
   name: `${testDocumentsRoot}/${site.root}/${lists[list].collection}/list/${id}`,
   fields: encodePlainObject({ status: 'active', ...fields }),

@@ -1,4 +1,5 @@
 /** Finds parts of the rendered page. */
+import { expect } from 'vitest';
 import { type Locator, locators, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
@@ -25,3 +26,16 @@ export const getInput = (name: string): HTMLInputElement => {
     return input as HTMLInputElement;
   throw new Error(`The field '${name}' has no control to type into.`);
 };
+
+export const searchField = getMain().getByRole('searchbox');
+export const callLinks = getMain().getByTitle('Click to call now!');
+
+/** Waits until the search field's sentence begins so: '2 of 6 contacts' is not '6 contacts'. */
+export const expectCount = (text: string): Promise<void> =>
+  expect
+    .poll(() => getMain().getByRole('search').getByRole('status').element().textContent)
+    .toMatch(new RegExp(`^${text}`));
+
+/** How many px the page is wider than the window. */
+export const readOverflow = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
