@@ -8,7 +8,7 @@ const rowHeaders = getMain().getByRole('rowheader');
 
 describe("§2 the citizen's charter", () => {
   it('finds a service by name, short name, description, client, requirements and fee', async () => {
-    await renderSite(charterPath);
+    const { readAddress } = await renderSite(charterPath);
     for (const [typed, found] of [
       ['similar reproduction', 1],
       ['copies', 1],
@@ -25,6 +25,7 @@ describe("§2 the citizen's charter", () => {
       expect(rowHeaders.length).toBe(found);
       await searchField.fill('');
     }
+    expect(readAddress()).toBe(charterPath);
   });
 
   it('finds one of a hundred services by its name, and opens it', async () => {

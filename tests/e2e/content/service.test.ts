@@ -1,54 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { directories } from '../../../server/http/serve.ts';
-import type { RunningServer } from '../../../server/http/server.ts';
-import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
-import { toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
-import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
 const charter = '**/CitizensCharter_List:runQuery';
 const clearance = '/services/issuance-of-barangay-clearance';
-const noSuch = '/services/no-such-service';
-
-interface CharterEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-const charterEntries = JSON.parse(
-  readFileSync(`${directories.content}/CitizensCharter_List.json`, 'utf8'),
-) as CharterEntry[];
-
-/** A value as Firestore's REST calls write it. */
-const toWireValue = (value: unknown): unknown => {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: `${value}` };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(toWireValue) } };
-  return { mapValue: { fields: toWireFields(value as object) } };
-};
-const toWireFields = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWireValue(value)]));
-
-/** Puts services into the store, as staff do. */
-const put = async (server: RunningServer, services: Readonly<Record<string, object>>) => {
-  const writes = Object.entries(services).map(([id, fields]) => ({
-    update: {
-      name: `${testDocumentsRoot}/${site.root}/CitizensCharter_List/list/${id}`,
-      fields: toWireFields({ status: 'active', ...fields }),
-    },
-  }));
-  expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
-};
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const section = (page: Page, name: string) =>
@@ -57,34 +19,6 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const requests = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: serviceMessages.english.request });
-
-describe('§2 the six fixed paths', () => {
-  it.each(Object.entries(formTypes))(
-    'the path for %s shows its service and title, and links to its form',
-    async (type, { slug }) => {
-      const name = charterEntries.find((service) => service.slug === slug)?.name ?? '';
-      const { page } = await visit(`/services/${slug}`);
-      await heading(page, name).waitFor();
-      expect(await page.title()).toBe(toWindowTitle(name));
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      // The service is a sample until the barangay provides its charter.
-      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-      // The fee of the record names the act, so the law's note would repeat it.
-      const isFreeForJobseekers = ['BARANGAY_CLEARANCE', 'BARANGAY_CERTIFICATIONS'].includes(type);
-      expect(await page.getByText('Papers for a first job: free, once (RA 11261)').count()).toBe(
-        isFreeForJobseekers ? 1 : 0,
-      );
-      expect(await page.getByText('Free once for the papers of your first job (RA 11261).').count()).toBe(0);
-      const requestLinks = await requests(page).all();
-      expect(await Promise.all(requestLinks.map((requestLink) => requestLink.getAttribute('href')))).toEqual([
-        `/Form_Request?formType=${type}`,
-        `/Form_Request?formType=${type}`,
-      ]);
-      await requestLinks[0]!.click();
-      await heading(page, requestMessages.english.services[type as FormType].title).waitFor();
-    },
-  );
-});
 
 describe('§2 §9 a service', () => {
   it('shows headings, purposes, procedure and requirements in the order of the specification', {
@@ -149,40 +83,6 @@ describe('§2 §9 a service', () => {
     );
   });
 
-  it('marks a sample service as Sample, and no other', async () => {
-    const { page, server } = await visit(noSuch);
-    await put(server, { own: { name: 'Own Service', content: 'Not a sample.' } });
-    await page.goto('/services/own-service');
-    await heading(page, 'Own Service').waitFor();
-    expect(await page.getByRole('main').getByText('Sample', { exact: true }).count()).toBe(0);
-    await page.goto(clearance);
-    await page.getByRole('main').getByText('Sample', { exact: true }).first().waitFor();
-  });
-
-  it('shows the hall instead of a request link for a service without a form, and marks blank fields', async () => {
-    const { page, server } = await visit(noSuch);
-    await put(server, { bare: { name: 'Sample: Certificate, Other' } });
-    await page.goto('/services/sample-certificate-other');
-    await heading(page, 'Sample: Certificate, Other').waitFor();
-    expect(await requests(page).count()).toBe(0);
-    await page.getByText(/This service has no online form\. Ask for it at the barangay hall/).waitFor();
-    await page.getByText('No requirements specified for this service.', { exact: true }).waitFor();
-    expect(await page.getByRole('row').last().textContent()).toBe('TotalNo time specified');
-    expect(await page.getByText(serviceMessages.english.blank, { exact: true }).count()).toBe(3);
-  });
-
-  it('opens the first service by id when two have the same name (failures 24)', async () => {
-    const { page, server } = await visit(noSuch);
-    await put(server, {
-      b: { name: 'Sample Twice', content: 'The second.', slug: 'sample-twice-2' },
-      a: { name: 'Sample Twice', content: 'The first.', slug: 'sample-twice' },
-    });
-    await page.goto('/services/sample-twice');
-    await page.getByText('The first.').waitFor();
-    await page.goto('/services/sample-twice-2');
-    await page.getByText('The second.').waitFor();
-  });
-
   it('focuses the heading of a service that is opened from its form', async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
     await page.getByRole('main').getByRole('link', { name: 'Barangay Clearance' }).click();
@@ -231,11 +131,6 @@ describe('§2 §7 §8 the charter query', () => {
     await page.waitForURL('**/Citizens-Charter');
   };
 
-  it("shows 'Service not found' for an unknown service, with a link to the charter", async () => {
-    const { page } = await visit(noSuch);
-    await expectNotFound(page);
-  });
-
   it.each([
     ['an error', { status: 503, body: '{}' }],
     ['an HTML page', { status: 200, contentType: 'text/html', body: '<title>Sample</title>' }],
@@ -280,88 +175,7 @@ describe('failures 24: malformed service addresses', () => {
   });
 });
 
-describe('failures 22: forty payloads in every field', () => {
-  it('runs, links and embeds nothing from the payloads of a service', async () => {
-    const dialogs: string[] = [];
-    const { page, server } = await visit(noSuch, { width: widths.desk, mayLog: [/^The record '/] });
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const all = [...hostilePayloads];
-    await put(server, {
-      hostile: {
-        name: `Sample ${all.join(' ').slice(0, 900)}`,
-        slug: 'sample-hostile',
-        shortName: all.join(' '),
-        content: all.join(' '),
-        client: all.join(' '),
-        manualTotalTime: all[7],
-        extraPurposes: all,
-        fees: all,
-        Procedure: all,
-        responsible_person: all,
-        processing_time: all,
-        requirements: all,
-        New_applicants: all,
-        renewal: all,
-      },
-    });
-    for (const width of [widths.desk, widths.phone]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/services/sample-hostile');
-      await heading(page, 'REQUIREMENTS').waitFor();
-      expect(await page.getByRole('row').count()).toBe(42);
-      const main = page.getByRole('main');
-      expect(
-        await main
-          .locator(
-            'script:not([type="application/ld+json"]), img, iframe, object, embed, video, form, input, style, base, math, details, [onerror], [onload]',
-          )
-          .count(),
-      ).toBe(0);
-      const hrefs = await main
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(['/home', '/Citizens-Charter']);
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-      expect(await overflow(page)).toBe(0);
-    }
-    expect(dialogs).toEqual([]);
-  });
-});
-
 describe('failures 23, 30: odd records and print', () => {
-  it('fits lists of unequal length, long words and wrong types without horizontal scrolling', async () => {
-    const { page, server } = await visit(noSuch, { width: 320, mayLog: [/^The record '/] });
-    await put(server, {
-      odd: {
-        name: 'Sample Odd',
-        content: 'x'.repeat(1_500),
-        extraPurposes: 'One purpose',
-        client: 7,
-        fees: null,
-        Procedure: Array.from({ length: 50 }, (_, at) => `Step ${at} ${'y'.repeat(80)}`),
-        responsible_person: ['z'.repeat(300)],
-        processing_time: ['1-2 days', 15, null, { deep: 'map' }, '1e309 days', '-5 min'],
-        requirements: { not: 'a list' },
-        New_applicants: ['• One', '', '-'],
-      },
-    });
-    for (const width of [320, widths.phone, widths.desk]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/services/sample-odd');
-      await heading(page, 'Sample Odd').waitFor();
-      expect([width, await overflow(page)]).toEqual([width, 0]);
-    }
-    expect(await page.getByRole('row').count()).toBe(52);
-    expect(await page.getByRole('row').last().textContent()).toBe('Total2 days, 15 minutes');
-    expect(await section(page, 'PURPOSE').getByRole('listitem').allTextContents()).toEqual([
-      '(A) One purpose',
-    ]);
-    expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual(['One']);
-  });
-
   it('prints a service as a table, without navigation and buttons', async () => {
     const { page } = await visit(clearance);
     await heading(page, 'REQUIREMENTS').waitFor();

@@ -1,7 +1,6 @@
 /** 'Check my request': where it is found, what its field takes, and what it shows of the request (§2, §3; failures 24). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { toTelUrl } from '../../../src/components/links/CallLink.tsx';
 import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
@@ -10,7 +9,6 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
-import { site } from '../../../src/site.ts';
 import {
   checkRobotBox,
   fillInForm,
@@ -19,7 +17,6 @@ import {
   weekdaySchedule,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { testNow } from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
@@ -146,12 +143,6 @@ describe('§3 the service of a receipt', () => {
     },
   );
 
-  it('leads to the page of the service, with its papers', async () => {
-    const { page } = await seeded(`/Request_Status#${code}&clearance`);
-    await outcome(page).getByRole('link', { name: 'Barangay Clearance', exact: true }).click();
-    await page.waitForURL('**/services/**');
-  });
-
   it('stays in the address when the link is pasted, and is absent for the code alone', async () => {
     const { page } = await seeded('/Request_Status');
     await field(page).fill(`https://barangay.example/Request_Status#${code}&cedula`);
@@ -162,69 +153,6 @@ describe('§3 the service of a receipt', () => {
     await page.keyboard.press('Enter');
     await outcome(page).getByText(status.linkSays).waitFor({ state: 'detached' });
     await outcome(page).getByText('4f3a', { exact: true }).waitFor();
-  });
-
-  it('is never a text of the link: what the table does not know shows nothing (failures 22)', async () => {
-    const { page } = await seeded(`/Request_Status#${code}&<img src=x onerror=ran=1>&HEALTH_SERVICES`);
-    await outcome(page).getByText('4f3a', { exact: true }).waitFor();
-    expect(await outcome(page).getByText(status.linkSays).count()).toBe(0);
-    expect(await outcome(page).innerHTML()).not.toContain('<img');
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-});
-
-describe('§2 §3 what a found request is about', () => {
-  const steps = (page: Page) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ has: page.locator('[data-is]') });
-
-  const openStatus = async (fragment: string, state: string) => {
-    const { page, server } = await visit('/home');
-    await seedRequests(createTestClient(server), [
-      { id: '4f3a', code, receiptFields: { state, since: testNow } },
-    ]);
-    await page.goto(`/Request_Status#${code}${fragment}`);
-    await main(page).getByText('4f3a', { exact: true }).waitFor();
-    return page;
-  };
-
-  it('shows for every receipt where it is, outside of the message that is read aloud', async () => {
-    const page = await openStatus('', 'processing');
-    await main(page).getByRole('heading', { name: status.steps.title }).waitFor();
-    expect(await steps(page).allTextContents()).toEqual([
-      'Received (done)',
-      'In progress (now)',
-      'Ready (not yet)',
-      'Released (not yet)',
-    ]);
-    expect(await main(page).locator('[aria-current="step"]').allTextContents()).toEqual([
-      'In progress (now)',
-    ]);
-    expect(await main(page).getByRole('status').locator('ol').count()).toBe(0);
-    expect(await main(page).getByText('Zone Clearance').count()).toBe(0);
-  });
-
-  it.each(['received', 'processing', 'ready'])(
-    'shows the papers and the fee of the service that the link names, while the request is %s',
-    async (state) => {
-      const page = await openStatus('&certification', state);
-      for (const text of [/^Zone Clearance/, /^Proof of residency/, /residency: ₱50/i])
-        await main(page).getByText(text).first().waitFor();
-      await main(page).getByText('Fee', { exact: true }).waitFor();
-    },
-  );
-
-  it.each(['released', 'refused'])('shows no papers and no fee for one that is %s', async (state) => {
-    const page = await openStatus('&certification', state);
-    await main(page).getByRole('heading', { name: status.steps.title }).waitFor();
-    expect(await main(page).getByText('Fee', { exact: true }).count()).toBe(0);
-  });
-
-  it('shows no steps for a state that the page does not know', async () => {
-    const page = await openStatus('&certification', 'sample-state');
-    await main(page).getByText('Fee', { exact: true }).waitFor();
-    expect(await steps(page).count()).toBe(0);
   });
 });
 
@@ -254,27 +182,5 @@ describe('§3 the field of /Request_Status', () => {
     await outcome(page).waitFor();
     await expect.poll(async () => (await outcome(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it('says why the reference opens nothing, makes no look-up, and offers the telephone of the hall', async () => {
-    const { page } = await seeded('/Request_Status');
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(request.url()));
-    await field(page).fill('4F3A');
-    await page.getByRole('button', { name: status.look }).click();
-    await main(page).getByText(status.reference).waitFor();
-    await expect.poll(() => field(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
-    expect(new URL(page.url()).hash).toBe('');
-    expect(requestedUrls.filter((url) => url.includes('batchGet'))).toEqual([]);
-    expect(
-      await main(page)
-        .locator(`a[href="${toTelUrl(site.hall.telephone.number)}"]`)
-        .count(),
-    ).toBe(1);
-    await field(page).fill(code);
-    await page.keyboard.press('Enter');
-    await outcome(page).getByText('4f3a', { exact: true }).waitFor();
-    expect(await field(page).getAttribute('aria-invalid')).toBeNull();
   });
 });

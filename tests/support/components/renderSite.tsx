@@ -2,9 +2,9 @@
  * Renders a part of the site, or a whole page of it, as the site does: with its providers, its services and its query client.
  * Only the address, the clock and the store are the test's own.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleLogger } from '../../../src/app/consoleLogger.ts';
@@ -22,7 +22,7 @@ import { createQueryClient } from '../../../src/query/queryClient.ts';
 import { createSessionRecords } from '../../../src/query/sessionRecords.ts';
 import { testNow } from '../testNow.ts';
 import { widths } from '../widths.ts';
-import { createTestStore, type TestStore, useStore } from './testStore.ts';
+import { createTestStore, type TestRecord, type TestStore, toDocument, useStore } from './testStore.ts';
 
 interface RenderOptions {
   /** The records and what is sent; the records of `content/` by default. */
@@ -32,6 +32,8 @@ interface RenderOptions {
   readonly width?: number;
   /** Epoch ms; from there the clock runs on. */
   readonly now?: number;
+  /** The alerts that the page came with; an alert of the store is known only after the page was opened. */
+  readonly alerts?: readonly TestRecord[];
   /** What the site may log; anything else fails the test. */
   readonly mayLog?: readonly RegExp[];
 }
@@ -40,7 +42,26 @@ export interface RenderedPart {
   readonly store: TestStore;
   /** What the site logged, as far as it may. */
   readonly logged: readonly string[];
+  /** '/News?before=1.a' */
+  readonly readAddress: () => string;
+  readonly goBack: () => void;
 }
+
+interface RouterRef {
+  address: string;
+  goBack: () => void;
+}
+
+/** Shows to a test at which address the page is, and lets it go back as the browser's button does. */
+const RouterAccess = ({ router }: { readonly router: RouterRef }) => {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    router.address = pathname + search + hash;
+    router.goBack = () => void navigate(-1);
+  }, [router, navigate, pathname, search, hash]);
+  return null;
+};
 
 let root: Root | null = null;
 let stopAlerts = (): void => {};
@@ -57,12 +78,14 @@ export const renderPart = async (
     width = widths.phone,
     now = testNow,
     mayLog = [],
+    alerts: pageAlerts,
   } = options;
   const logged: string[] = [];
   const log = (line: string): void => {
     if (mayLog.some((pattern) => pattern.test(line))) logged.push(line);
     else consoleLogger(line);
   };
+  const router: RouterRef = { address: path, goBack: () => {} };
   const renderedAt = performance.now();
   const clock = createClock(() => now + Math.trunc(performance.now() - renderedAt));
   const localization = localizations[locale];
@@ -74,7 +97,7 @@ export const renderPart = async (
     sessionRecords,
     log,
     readLocalization: () => localization,
-    page: null,
+    page: pageAlerts === undefined ? null : { alerts: pageAlerts.map(toDocument), at: now },
     renderedAt: 0,
   });
   const services = createServices({
@@ -97,13 +120,16 @@ export const renderPart = async (
   root = createRoot(container);
   root.render(
     <Providers services={services} localization={localization}>
-      <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
+        {part}
+        <RouterAccess router={router} />
+      </MemoryRouter>
     </Providers>,
   );
   alerts.start();
   alerts.send({ type: 'SHOWN', at: clock.now() });
   stopAlerts = () => alerts.stop();
-  return { store, logged };
+  return { store, logged, readAddress: () => router.address, goBack: () => router.goBack() };
 };
 
 /** Renders the page at an address, with all that surrounds it. */

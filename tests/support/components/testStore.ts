@@ -21,12 +21,13 @@ const contentFiles = import.meta.glob<readonly TestRecord[]>('../../../content/*
   import: 'default',
 });
 
-const toDocument = ({ id, ...fields }: TestRecord): UncheckedDocument => ({
+export const toDocument = ({ id, ...fields }: TestRecord): UncheckedDocument => ({
   id,
   data: { status: 'active', ...fields },
 });
 
-const readContent = (list: ListName): readonly UncheckedDocument[] =>
+/** The records of a list in `content/`. */
+export const readContent = (list: ListName): readonly UncheckedDocument[] =>
   (contentFiles[`../../../content/${lists[list].collection}.json`] ?? []).map(toDocument).sort(compareById);
 
 export interface TestStore {
@@ -45,6 +46,8 @@ export interface TestStore {
   /** What was sent, in order. */
   readonly requests: readonly SaveRequest[];
   readonly feedback: readonly SaveFeedback[];
+  /** The codes whose receipts the page asked for, in order. */
+  readonly lookedUp: readonly string[];
   /** The receipt of a code, as the store has it. */
   readonly receipts: Map<string, Readonly<Record<string, unknown>>>;
 }
@@ -56,6 +59,7 @@ export const createTestStore = (): TestStore => {
   const reads: ListName[] = [];
   const requests: SaveRequest[] = [];
   const feedback: SaveFeedback[] = [];
+  const lookedUp: string[] = [];
   const receipts = new Map<string, Readonly<Record<string, unknown>>>();
   const documentsOf = (list: ListName) => contents.get(list) ?? readContent(list);
   const snapshot = createSnapshotClient(documentsOf);
@@ -86,6 +90,7 @@ export const createTestStore = (): TestStore => {
       saveRequest: async (request) => void requests.push(request),
       saveFeedback: async (record) => void feedback.push(record),
       readReceipt: async ({ code }) => {
+        lookedUp.push(code);
         const data = receipts.get(code);
         return data === undefined ? null : { id: code, data };
       },
@@ -113,6 +118,7 @@ export const createTestStore = (): TestStore => {
     reads,
     requests,
     feedback,
+    lookedUp,
     receipts,
   };
 };
