@@ -18,7 +18,7 @@ import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
 import { useOfflinePages } from './offlinePages.ts';
 import { cacheLaterAssets } from './serviceWorker.ts';
-import { reloadIfServed, reloadOnce } from './versionEffects.ts';
+import { reloadIfServed, reloadOnce } from './version/versionEffects.ts';
 
 /** The last path the user reached; null before the first page of a session. */
 export type LastPath = RefObject<string | null>;

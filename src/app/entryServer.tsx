@@ -33,7 +33,7 @@ import { createPageLoader } from './pageLoader.ts';
 import { pageImports } from './pages.ts';
 import { Router, ShellRouter } from './Router.tsx';
 import { createServices } from './services.ts';
-import { VersionWatch } from './VersionWatch.tsx';
+import { VersionWatch } from './version/VersionWatch.tsx';
 
 /** Every path to prerender: those of the route table, `/home` for Home, and those of records with a page. */
 export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (documentsOf) => [

@@ -18,11 +18,11 @@ import { Providers } from './Providers.tsx';
 import { Router } from './Router.tsx';
 import { createServices } from './services.ts';
 import { registerServiceWorker } from './serviceWorker.ts';
-import { createVersionCheck } from './start/createVersionCheck.ts';
 import { HydrationSignal } from './start/HydrationSignal.tsx';
 import { mountPage } from './start/mountPage.ts';
 import { importInitLocale, openPage } from './start/openPage.ts';
-import { VersionWatch } from './VersionWatch.tsx';
+import { createVersionCheck } from './version/createVersionCheck.ts';
+import { VersionWatch } from './version/VersionWatch.tsx';
 
 /** Reads the alerts while the page is looked at. */
 const startAlerts = ({ alerts, clock }: SiteServices): void => {

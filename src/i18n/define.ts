@@ -1,7 +1,7 @@
 /**
  * Defines message catalogues, and finds their messages in a locale. A catalogue contains its English messages, so that
  * a page loads those of its own catalogues only; the other locales are loaded whole
- * (src/app/loadMessages.ts, docs/decisions/0039-languages.md).
+ * (src/app/locale/loadMessages.ts, docs/decisions/0039-languages.md).
  */
 import type { Locale } from './locales.ts';
 

@@ -1,4 +1,4 @@
-/** Every locale with its messages, for the server and for commands. A browser loads one (src/app/loadMessages.ts). */
+/** Every locale with its messages, for the server and for commands. A browser loads one (src/app/locale/loadMessages.ts). */
 import * as ceb from './ceb/messages.ts';
 import { createLocalization, englishLocalization, type Localization } from './define.ts';
 import * as fil from './fil/messages.ts';

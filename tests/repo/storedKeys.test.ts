@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const writes = /\.setItem\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
 
 const expectedFiles = [
-  'src/app/localeCookie.ts',
-  'src/app/versionEffects.ts',
+  'src/app/locale/localeCookie.ts',
+  'src/app/version/versionEffects.ts',
   'src/features/navigation/pageName.ts',
   'src/features/request/storage/draftStorage.ts',
   'src/features/request/storage/pendingReceiptStorage.ts',

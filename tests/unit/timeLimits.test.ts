@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { updateWorker } from '../../src/app/serviceWorker.ts';
-import { fetchVersion } from '../../src/app/versionEffects.ts';
+import { fetchVersion } from '../../src/app/version/versionEffects.ts';
 import { createConnectivityActors } from '../../src/features/request/submission/connectivity.ts';
 import { createSearchService } from '../../src/features/search/searchService.ts';
 import { englishLocalization } from '../../src/i18n/define.ts';

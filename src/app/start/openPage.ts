@@ -5,9 +5,9 @@ import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { parseCursor } from '../../routes/cursor.ts';
 import { homePath } from '../../routes/table.ts';
 import { readPageData } from '../../ssr/contract.ts';
-import { readLocaleCookie } from '../localeCookie.ts';
+import { readLocaleCookie } from '../locale/localeCookie.ts';
 
-export const importInitLocale = () => importWithRetry(() => import('../initLocale.ts'));
+export const importInitLocale = () => importWithRetry(() => import('../locale/initLocale.ts'));
 
 /**
  * Picks the locale. A prerendered page stays in its own; any other page takes the chosen one, else the shell's. Falls

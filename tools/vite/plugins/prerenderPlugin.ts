@@ -87,7 +87,7 @@ const buildRenderer = ({ config }: PrerenderOptions, outDir: string) =>
 /** The scripts that activate a locale, with its messages. */
 const messageScriptsOf = (bundle: Bundle, locale: Locale, loaded: readonly string[]): readonly string[] => {
   if (locale === 'en') return [];
-  const names = ['src/app/initLocale.ts', `src/i18n/${locale}/messages.ts`].flatMap((module) => {
+  const names = ['src/app/locale/initLocale.ts', `src/i18n/${locale}/messages.ts`].flatMap((module) => {
     const own = chunkOf(bundle, join(root, module));
     if (own === null) throw new Error(`${module} has no file of its own.`);
     return [...collectImports(bundle, own)].map((name) => `/${name}`);

@@ -1,6 +1,6 @@
 /** Effects of the version check: version.json, storage, caches, reload (spec §4, §7; failures 1-5). */
 import { fromPromise } from 'xstate';
-import { isCacheOf } from '../lib/cacheName.ts';
+import { isCacheOf } from '../../lib/cacheName.ts';
 
 const fetchTimeout = 5_000;
 const storedKey = 'version';

@@ -4,7 +4,7 @@ import { versionCheckMachine } from '../../../machines/site/versionCheck.ts';
 import { createClock } from '../../domain/dates/clock.ts';
 import { consoleLogger } from '../consoleLogger.ts';
 import { updateWorker } from '../serviceWorker.ts';
-import { clearCaches, fetchVersion, readVersionState, storeVersion } from '../versionEffects.ts';
+import { clearCaches, fetchVersion, readVersionState, storeVersion } from './versionEffects.ts';
 
 /** The check is not started yet. It belongs to the site, not to a component: StrictMode would start it twice. */
 export const createVersionCheck = () => {

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
-import type { versionCheckMachine } from '../../machines/site/versionCheck.ts';
-import { Alert } from '../components/ui/Alert.tsx';
-import { useMessages } from '../context/localeContext.ts';
-import { versionMessages } from '../i18n/en/version.ts';
-import { useRouteChange } from '../lib/useRouteChange.ts';
-import { notOnPaper } from '../theme/printVisibility.ts';
+import type { versionCheckMachine } from '../../../machines/site/versionCheck.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { useMessages } from '../../context/localeContext.ts';
+import { versionMessages } from '../../i18n/en/version.ts';
+import { useRouteChange } from '../../lib/useRouteChange.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const NoticeBar = styled.div`
   position: fixed;

@@ -2,8 +2,8 @@
  * The locale chosen in this browser. A cookie stores it, so that the server sends the next page in it
  * (docs/decisions/0039-languages.md).
  */
-import type { Locale } from '../i18n/locales.ts';
-import { localeCookie } from '../ssr/domMarkers.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localeCookie } from '../../ssr/domMarkers.ts';
 
 const yearInSeconds = 31_536_000;
 

@@ -3,11 +3,11 @@
  * locale is not English.
  */
 import { createActor, fromPromise } from 'xstate';
-import { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
-import type { Logger } from '../context/logger.ts';
-import { createLocalization, type Localization } from '../i18n/define.ts';
-import { isLocale, type Locale } from '../i18n/locales.ts';
-import type { LocaleMessages } from '../i18n/messages.ts';
+import { siteLanguageMachine } from '../../../machines/site/siteLanguage.ts';
+import type { Logger } from '../../context/logger.ts';
+import { createLocalization, type Localization } from '../../i18n/define.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import type { LocaleMessages } from '../../i18n/messages.ts';
 import { loadMessages } from './loadMessages.ts';
 import { storeLocaleCookie } from './localeCookie.ts';
 
