@@ -129,8 +129,8 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
       maxWorkers: 2,
       // The same limit as the waits inside the page.
       expect: { poll: { timeout: 30_000 } },
-      // They end what hangs. A test that builds the site has a limit of its own, and a rendered component waits for no server.
-      testTimeout: name === 'components' ? 20_000 : 60_000,
+      // They end what hangs. A test that builds the site has a limit of its own.
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectCount, getMain, searchField } from '../../support/components/locators.ts';
+import { expectCount, filterField, getMain } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { createTestStore } from '../../support/components/testStore.ts';
 import { charterPath, lookupPages } from '../../support/lookupRecords.ts';
@@ -20,10 +20,10 @@ describe("§2 the citizen's charter", () => {
       ['clearance', 2],
     ] as const) {
       await expectCount('6 services');
-      await searchField.fill(typed);
+      await filterField.fill(typed);
       await expectCount(`${found} of 6 services`);
       expect(rowHeaders.length).toBe(found);
-      await searchField.fill('');
+      await filterField.fill('');
     }
     expect(readAddress()).toBe(charterPath);
   });
@@ -33,7 +33,7 @@ describe("§2 the citizen's charter", () => {
     store.add('charter', lookupPages.find(({ list }) => list === 'charter')!.fullRecords);
     await renderSite(charterPath, { store });
     await expectCount('100 services');
-    await searchField.fill('SERVICE 77');
+    await filterField.fill('SERVICE 77');
     await expectCount('1 of 100 services');
     await rowHeaders.getByRole('link').click();
     await expect

@@ -5,11 +5,11 @@ import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { site } from '../../../src/site.ts';
 import {
-  callLinks,
+  filterField,
   getMain,
-  readOverflow,
+  measureOverflow,
+  numbersToCall,
   readTexts,
-  searchField,
 } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { createTestStore } from '../../support/components/testStore.ts';
@@ -37,9 +37,9 @@ describe('§2 §9 the emergency hotlines', () => {
       lookupMessages.english.hotlines.ungrouped,
     ]);
     expect(getMain().getByRole('listitem').length).toBe(20);
-    expect(readTexts(callLinks)[0]).toContain('911');
+    expect(readTexts(numbersToCall)[0]).toContain('911');
     await expect.element(getMain().getByText('6 May 2031')).toBeVisible();
-    expect(readOverflow()).toBe(0);
+    expect(measureOverflow()).toBe(0);
   });
 
   it('renders no headings without groups, and no search field for four contacts', async () => {
@@ -51,7 +51,7 @@ describe('§2 §9 the emergency hotlines', () => {
     await renderSite(hotlinesPath, { store });
     await expect.element(getMain().getByText('Sample office 3')).toBeVisible();
     expect(groups.length).toBe(0);
-    expect(searchField.length).toBe(0);
+    expect(filterField.length).toBe(0);
   });
 
   it('finds contacts by name, group, digits and carrier, and always shows 911', async () => {
@@ -68,9 +68,9 @@ describe('§2 §9 the emergency hotlines', () => {
       ['network 1', ['0900 001', '0900 004', '0900 003', '0900 008', '0900 005', '0900 006']],
       ['penafrancia', ['0900 011']],
     ] as const) {
-      await searchField.fill(typed);
+      await filterField.fill(typed);
       // The list may update after the field.
-      const readNumbers = () => readTexts(callLinks).map((text) => text.split(' | ')[0]);
+      const readNumbers = () => readTexts(numbersToCall).map((text) => text.split(' | ')[0]);
       await expect.poll(readNumbers).toEqual([expect.stringContaining('911'), ...numbers]);
     }
   });
@@ -79,7 +79,7 @@ describe('§2 §9 the emergency hotlines', () => {
     const store = createTestStore();
     const release = store.hold('contacts');
     await renderSite(hotlinesPath, { store });
-    await expect.element(callLinks).toBeVisible();
+    await expect.element(numbersToCall).toBeVisible();
     await expect.element(getMain().getByText(partMessages.english.loading)).toBeInTheDocument();
     for (const message of [unreadHotlines, partMessages.english.emergency.noneYet])
       expect(page.getByText(message).length).toBe(0);

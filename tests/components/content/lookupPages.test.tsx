@@ -5,11 +5,11 @@ import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import {
-  callLinks,
   expectCount,
+  filterField,
   getMain,
-  readOverflow,
-  searchField,
+  measureOverflow,
+  numbersToCall,
 } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { createTestStore } from '../../support/components/testStore.ts';
@@ -50,7 +50,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
         .element(getMain().getByText(`${pageMessages.english.lastUpdated} 6 May 2031`))
         .toBeVisible();
       expect(items.length).toBe(most);
-      expect(readOverflow()).toBe(0);
+      expect(measureOverflow()).toBe(0);
     },
   );
 
@@ -62,7 +62,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
       const options = { store, width, mayLog: [malformedLog] };
       const { logged } = await renderSite(path, options);
       await expect.poll(() => items.length).toBe(lookup.shownOfMalformed);
-      expect(readOverflow()).toBe(0);
+      expect(measureOverflow()).toBe(0);
       expect(getMain().getByText(pageMessages.english.lastUpdated).length).toBe(0);
       const fields = logged.flatMap((line) => {
         const [, id, name, problem] =
@@ -74,7 +74,7 @@ describe.each(lookupPages)('§2 §8 $title', (lookup) => {
       for (const recordPath of lookup.recordPaths) {
         await renderSite(recordPath, options);
         await expect.element(getMain().getByText('Where to ask')).toBeVisible();
-        expect(readOverflow()).toBe(0);
+        expect(measureOverflow()).toBe(0);
       }
     },
   );
@@ -91,7 +91,7 @@ const filteredPages = [
     // Finds two.
     typed: 'fire',
     found: '2 of 6 contacts',
-    items: callLinks,
+    items: numbersToCall,
     // 911
     remaining: 1,
     // Where Tab leads from the field.
@@ -114,19 +114,19 @@ const filteredPages = [
 describe.each(filteredPages)('§2 the search field of $title', (filtered) => {
   it('reports a search without matches, and restores all records by mouse or keyboard', async () => {
     await renderSite(filtered.path);
-    await searchField.click();
+    await filterField.click();
     await userEvent.keyboard('no such record');
     await expectCount(filtered.none);
     expect(filtered.items.length).toBe(filtered.remaining);
     await getMain().getByRole('button', { name: filtered.showAll }).click();
     await expectCount(filtered.all);
-    await expect.element(searchField).toHaveFocus();
+    await expect.element(filterField).toHaveFocus();
     await userEvent.keyboard(filtered.typed);
     await expectCount(filtered.found);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expectCount(filtered.all);
-    await expect.element(searchField).toHaveValue('');
+    await expect.element(filterField).toHaveValue('');
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('href')).toBe(filtered.nextLink);
   });
@@ -150,8 +150,8 @@ describe('§8 services and officials', () => {
       await renderSite(path, { store, width });
       const loading = getMain().getByText(partMessages.english.loading);
       await expect.element(loading).toBeInTheDocument();
-      expect(searchField.length).toBe(0);
-      expect(readOverflow()).toBe(0);
+      expect(filterField.length).toBe(0);
+      expect(measureOverflow()).toBe(0);
       release();
       await expect.element(getMain().getByText(text).first()).toBeVisible();
       expect(loading.length).toBe(0);

@@ -4,9 +4,9 @@ import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { toWindowTitle } from '../../../src/routes/menu.ts';
-import { getMain, readOverflow, readTexts } from '../../support/components/locators.ts';
+import { getMain, measureOverflow, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
-import { createTestStore, readContent } from '../../support/components/testStore.ts';
+import { createTestStore, readContentList } from '../../support/components/testStore.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { widths } from '../../support/widths.ts';
 
@@ -38,7 +38,9 @@ describe('§2 the six fixed paths', () => {
   it.each(Object.entries(formTypes))(
     'the path for %s shows its service and title, and links to its form',
     async (type, { slug }) => {
-      const service = readContent('charter').find(({ data }) => Reflect.get(Object(data), 'slug') === slug);
+      const service = readContentList('charter').find(
+        ({ data }) => Reflect.get(Object(data), 'slug') === slug,
+      );
       const name = String(Reflect.get(Object(service?.data), 'name'));
       await renderSite(`/services/${slug}`);
       await expect.element(getHeading(name)).toBeVisible();
@@ -144,7 +146,7 @@ describe('failures 22: forty payloads in every field', () => {
         .map((link) => link.getAttribute('href'));
       expect(hrefs).toEqual(['/home', '/Citizens-Charter']);
       expect('ran' in window).toBe(false);
-      expect(readOverflow()).toBe(0);
+      expect(measureOverflow()).toBe(0);
     }
   });
 });
@@ -168,7 +170,7 @@ describe('failures 23, 30: odd records and print', () => {
     for (const width of [320, widths.phone, widths.desk]) {
       await renderSite('/services/sample-odd', { store, width, mayLog: [/^The record '/] });
       await expect.element(getHeading('Sample Odd')).toBeVisible();
-      expect([width, readOverflow()]).toEqual([width, 0]);
+      expect([width, measureOverflow()]).toEqual([width, 0]);
     }
     expect(rows.length).toBe(52);
     expect(rows.last().element().textContent).toBe('Total2 days, 15 minutes');

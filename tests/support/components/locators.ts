@@ -27,8 +27,8 @@ export const getInput = (name: string): HTMLInputElement => {
   throw new Error(`The field '${name}' has no control to type into.`);
 };
 
-export const searchField = getMain().getByRole('searchbox');
-export const callLinks = getMain().getByTitle('Click to call now!');
+export const filterField = getMain().getByRole('searchbox');
+export const numbersToCall = getMain().getByTitle('Click to call now!');
 
 /** Waits until the search field's sentence begins so: '2 of 6 contacts' is not '6 contacts'. */
 export const expectCount = (text: string): Promise<void> =>
@@ -37,5 +37,5 @@ export const expectCount = (text: string): Promise<void> =>
     .toMatch(new RegExp(`^${text}`));
 
 /** How many px the page is wider than the window. */
-export const readOverflow = (): number =>
+export const measureOverflow = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;

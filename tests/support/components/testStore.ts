@@ -27,7 +27,7 @@ export const toDocument = ({ id, ...fields }: TestRecord): UncheckedDocument => 
 });
 
 /** The records of a list in `content/`. */
-export const readContent = (list: ListName): readonly UncheckedDocument[] =>
+export const readContentList = (list: ListName): readonly UncheckedDocument[] =>
   (contentFiles[`../../../content/${lists[list].collection}.json`] ?? []).map(toDocument).sort(compareById);
 
 export interface TestStore {
@@ -61,7 +61,7 @@ export const createTestStore = (): TestStore => {
   const feedback: SaveFeedback[] = [];
   const lookedUp: string[] = [];
   const receipts = new Map<string, Readonly<Record<string, unknown>>>();
-  const documentsOf = (list: ListName) => contents.get(list) ?? readContent(list);
+  const documentsOf = (list: ListName) => contents.get(list) ?? readContentList(list);
   const snapshot = createSnapshotClient(documentsOf);
 
   /** Reads once the test lets it. */
