@@ -33,7 +33,6 @@ import {
   seedAlerts,
   startServerWithAlerts,
   typhoonAlert,
-  waterAlert,
 } from '../../support/server/alerts.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
@@ -156,58 +155,12 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
   });
 });
 
-describe('§2 the link of an alert', () => {
-  it('opens the article of an alert, and shows the alert above it', async () => {
-    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
-    await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).click();
-    await main(page).getByRole('heading', { level: 1, name: typhoonAlert.title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/Announcements/sample-storm');
-    await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
-  });
-
-  it('shows the summary of an alert without an address, and no link', async () => {
-    const server = await startServerWithAlerts({
-      ...typhoonAlert,
-      slug: '',
-      summary: 'Sample: stay inside.',
-    });
-    const { page } = await visit('/home', { server });
-    await alertBanners(page).getByText('Sample: stay inside.').waitFor();
-    expect(await alertBanners(page).getByRole('link').count()).toBe(0);
-  });
-});
-
 describe('§2 an alert reads as one', () => {
   const saturday = {
     ...typhoonAlert,
     summary: 'Sample: stay inside.',
     validUntil: manilaInstant('2031-05-10T18:00'),
   };
-
-  it.each(['en', 'fil', 'ceb'] as const)(
-    'says that it is urgent, its sentence and its end in the locale %s',
-    async (locale) => {
-      const messages = localizations[locale].translate(alertMessages);
-      const { page } = await visit('/News', {
-        server: await startServerWithAlerts(saturday),
-        before: withLocaleCookie(locale),
-      });
-      const banner = page.getByRole('region', { name: messages.region, exact: true });
-      await banner.getByText(messages.urgent, { exact: true }).waitFor();
-      await banner.getByText(saturday.summary, { exact: true }).waitFor();
-      const day = { en: 'Saturday, 10 May', fil: 'Sabado, Mayo 10', ceb: 'Sabado, Mayo 10' }[locale];
-      await banner.getByText(messages.until(`${day}, 6:00\u00a0pm`), { exact: true }).waitFor();
-    },
-  );
-
-  it('says the same when it arrives late, and names the year of an end in another year', async () => {
-    const { page, arrive } = await visitBeforeAlerts('/News', [
-      { ...saturday, validUntil: manilaInstant('2032-01-02T23:59') },
-    ]);
-    await arrive();
-    await stickyAlerts(page).getByText(alertMessages.english.urgent, { exact: true }).waitFor();
-    await stickyAlerts(page).getByText('until Friday, 2 January 2032', { exact: true }).waitFor();
-  });
 
   it('has an edge where colors are forced', async () => {
     const { page } = await visit('/News', {
@@ -260,19 +213,6 @@ describe('§2 the slogan of Home', () => {
 });
 
 describe('§2 the validity of an alert', () => {
-  it('hides an alert that is over, to come, not urgent or withdrawn', async () => {
-    const server = await startServerWithAlerts(
-      typhoonAlert,
-      { id: 'over', validUntil: testNow - 1 },
-      { id: 'to-come', validFrom: testNow + 2 * alertHour },
-      { id: 'calm', urgent: false },
-      { id: 'withdrawn', status: 'inactive' },
-    );
-    const { page } = await visit('/home', { server });
-    await dismissButton(page, typhoonAlert).waitFor();
-    expect(await dismissButtons(page).count()).toBe(1);
-  });
-
   it('shows a valid alert on a device whose clock is ten years ahead', async () => {
     let releaseVersion = () => {};
     const versionReleased = new Promise<void>((resolve) => {
@@ -356,37 +296,6 @@ const findCovered = (page: Page): Promise<string> =>
   });
 
 describe('§2 alerts and keyboard focus', () => {
-  const focused = (page: Page) =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
-
-  it('dismisses alerts by Enter, and focuses the next one, the previous one, then the page', async () => {
-    const { page } = await visit('/home', {
-      server: await startServerWithAlerts(typhoonAlert, roadAlert, waterAlert),
-    });
-    await dismissButton(page, roadAlert).focus();
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.english.dismiss(waterAlert.title));
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.english.dismiss(typhoonAlert.title));
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('main');
-    expect(await dismissButtons(page).count()).toBe(0);
-  });
-
-  it('moves the focus from a dismissed alert in the flow to the next one, then to the page', async () => {
-    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert, roadAlert) });
-    await dismissButton(page, typhoonAlert).waitFor();
-    await clickFooterLink(page, 'News');
-    await alertBanners(page).getByText(typhoonAlert.title).waitFor();
-    await page.locator('h1:focus').waitFor();
-    await dismissButton(page, typhoonAlert).focus();
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.english.dismiss(roadAlert.title));
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('main');
-    expect(await alertBanners(page).count()).toBe(0);
-  });
-
   it('never covers the focused element or the end of the page', async () => {
     const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
       typhoonAlert,

@@ -1,12 +1,10 @@
 /** The hall's hours on Home and on the page of the barangay: at an hour, as time passes, and before the page knows the time. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { hallSectionId } from '../../../src/content/models/section.ts';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
-import { toAnchor } from '../../../src/routes/anchor.ts';
 import { site } from '../../../src/site.ts';
 import {
   dismissButton,
@@ -24,46 +22,11 @@ withBrowser();
 const { opens, closes } = site.hall;
 const { hall, hours } = partMessages.english;
 const hour = 3_600_000;
-const hallPath = `/The-Barangay#${toAnchor(hallSectionId)}`;
 
 const mainText = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 const dayRows = (page: Page) => page.getByRole('main').getByText(/^\w{3} \d+ \w{3}.*: (?:open|closed)/);
 
-/** Home at a moment in Manila, for the server and for the device. */
-const visitAt = async (moment: string, before?: (page: Page) => Promise<unknown>) => {
-  const instant = manilaInstant(moment);
-  const server = await startTestServer({ dist: inject('siteDist'), now: () => instant });
-  return visit('/home', {
-    server,
-    clock: 'real',
-    before: async (page) => {
-      await page.clock.install({ time: instant });
-      await before?.(page);
-    },
-  });
-};
-
 describe("the hall's hours on Home", () => {
-  it('say that the hall is open until its closing hour, and when the next days are open', async () => {
-    const { page } = await visit('/home');
-    await mainText(page, hall.open(closes)).waitFor();
-    expect(await dayRows(page).allTextContents()).toEqual([
-      expect.stringMatching(/^Wed 7 May: open/),
-      expect.stringMatching(/^Thu 8 May: open/),
-      expect.stringMatching(/^Fri 9 May: open/),
-    ]);
-    expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(false);
-  });
-
-  it('name the next opening, the weekend and the holiday after it on the evening before', async () => {
-    const { page } = await visitAt('2026-11-26T17:40');
-    await mainText(page, hall.opens('Friday', opens)).waitFor();
-    expect((await dayRows(page).allTextContents()).slice(1)).toEqual([
-      'Sat 28 Nov, Sun 29 Nov: closed',
-      'Mon 30 Nov: closed (Bonifacio Day)',
-    ]);
-  });
-
   it('change while the page stays open: at the closing hour, and at midnight', async () => {
     const { page } = await visit('/home', { clock: 'installed' });
     await mainText(page, hall.open(closes)).waitFor();
@@ -133,21 +96,6 @@ describe("the hall's hours on Home", () => {
 });
 
 describe("the hall's hours on the page of the barangay", () => {
-  it('are those of Home, in the section to which a link of the hall leads', async () => {
-    const { page } = await visit(hallPath);
-    const section = page.locator(`#${toAnchor(hallSectionId)}`);
-    await section.getByText(hall.open(closes), { exact: true }).waitFor();
-    expect(await dayRows(page).count()).toBe(3);
-    await expect.poll(() => section.evaluate((node) => node === document.activeElement)).toBe(true);
-  });
-
-  it('are the weekly hours alone while an urgent alert runs', async () => {
-    const { page } = await visit(hallPath, { server: await startServerWithAlerts(typhoonAlert) });
-    await mainText(page, hall.mayChange).waitFor();
-    expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(true);
-    expect(await dayRows(page).count()).toBe(0);
-  });
-
   it.each(Object.values(widths).flatMap((width) => allLocales.map((locale) => [width, locale] as const)))(
     'move nothing on the page when the time is known at %i px in the locale %s',
     async (width, locale) => {

@@ -60,21 +60,6 @@ describe('§7 page feedback', () => {
     expect(Math.abs(Number(dateCreated) - testNow)).toBeLessThan(60_000);
   });
 
-  it.each([
-    ['/emergency-hotlines', '/Emergency-Hotlines'],
-    [
-      '/News/clean-up-day-along-the-barangay-road?from=a-friend',
-      '/News/clean-up-day-along-the-barangay-road',
-    ],
-    ['/News/a%20name%20somebody%20typed', '/News'],
-    ['/Request_Status#01234567-89ab-4f3a-9c1b-0123456789ab', '/Request_Status'],
-  ])('on %s stores the page as %s, without query, code or typed text', async (path, storedPage) => {
-    const { page, server } = await visit(path, { mayLog: [/./] });
-    await button(page, yes).click();
-    await thanks(page).waitFor();
-    expect((await readStoredFeedback(server)).map((each) => each.page)).toEqual([storedPage]);
-  });
-
   it('stores a No with its cleaned text, or without a text', async () => {
     const { page, server } = await visit('/Resident');
     await button(page, no).click();
@@ -130,53 +115,6 @@ describe('§7 page feedback', () => {
     await thanks(page).waitFor();
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
-
-  it('refuses an empty text, one too long or with a forbidden character, and names the problem', async () => {
-    const { page, server } = await visit('/Emergency-Hotlines');
-    await button(page, wrong).click();
-    const expectProblem = async (what: string, sentence: string) => {
-      await field(page).fill(what);
-      await button(page, messages.english.send).click();
-      await page.getByText(sentence, { exact: true }).waitFor();
-      expect(await field(page).getAttribute('aria-invalid')).toBe('true');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-    };
-    await expectProblem(' \n ', messages.english.missing);
-    await expectProblem('x'.repeat(501), messages.english.tooLong(500, 501));
-    await expectProblem('a\u202eb', messages.english.character);
-    expect(await readStoredFeedback(server)).toEqual([]);
-    await field(page).fill('x'.repeat(500));
-    await button(page, messages.english.send).click();
-    await thanks(page).waitFor();
-    expect(await readStoredFeedback(server)).toHaveLength(1);
-  });
-
-  it('states that nobody can answer, and links to the number of the hall', async () => {
-    const { page } = await visit('/Emergency-Hotlines');
-    await button(page, wrong).click();
-    await field(page).waitFor();
-    const hint = await field(page).getAttribute('aria-describedby');
-    expect(await page.locator(`#${hint}`).textContent()).toContain(messages.english.private);
-    expect(await page.getByRole('link', { name: /^call the hall/ }).getAttribute('href')).toBe('tel:088000');
-  });
-
-  it('stores no feedback from a program that fills in the honeypot', async () => {
-    const { page, server } = await visit('/Emergency-Hotlines');
-    await write(page);
-    await page.locator('[name=leaveEmpty]').evaluate((input) => Reflect.set(input, 'value', 'Sample'));
-    await button(page, messages.english.send).click();
-    await page.getByText(messages.english.codes.trap).waitFor();
-    expect(await readStoredFeedback(server)).toEqual([]);
-  });
-
-  it('closes the text field when the reader goes to another page', async () => {
-    const { page } = await visit('/Emergency-Hotlines', { width: 1280 });
-    await write(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
-    await feedbackGroup(page).waitFor();
-    expect(await page.locator('textarea').count()).toBe(0);
-  });
 });
 
 describe('§7 the feedback row of a page', () => {
@@ -229,19 +167,6 @@ describe('§7 the feedback row of a page', () => {
     await button(page, yes).click();
     await thanks(page).waitFor();
     expect(await readStoredFeedback(server)).toHaveLength(1);
-  });
-
-  it('appears on Home and on the choice of a request, but not on a form', async () => {
-    const { page } = await visit('/home');
-    await feedbackGroup(page).waitFor();
-    await page.goto('/Form_Request');
-    await feedbackGroup(page).waitFor();
-    await page
-      .getByRole('link', { name: /Barangay Clearance/ })
-      .first()
-      .click();
-    await page.getByLabel('Last name').waitFor();
-    expect(await feedbackGroup(page).count()).toBe(0);
   });
 
   it('hides the feedback row without JavaScript', async () => {

@@ -10,7 +10,6 @@ import {
 } from '../../../src/form/fields.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -26,7 +25,7 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { createTestClock, visit, withBrowser } from '../../support/browser/visit.ts';
-import { expectedPersonFields, expectedSensitiveFields } from '../../support/form/expectedFields.ts';
+import { expectedPersonFields } from '../../support/form/expectedFields.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -71,29 +70,6 @@ const namesIn = (text: string, names: Names): Names =>
 const types = ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const;
 
 describe('§7 the privacy notice of a form', () => {
-  it('names each sensitive field, and each about a person, by its noun', () => {
-    const { fields } = fieldMessages.english;
-    expect(undrafted).toEqual(expectedSensitiveFields.map((name) => fields[name].noun));
-    expect(person).toEqual([...new Set(expectedPersonFields.map((name) => fields[name].noun))]);
-    expect(textOf('In this tab:')).toContain(
-      'A draft never holds your birth date, civil status, TIN or medical condition',
-    );
-    for (const noun of person) expect(textOf('In this tab:')).toMatch(new RegExp(`same person.* ${noun}\\b`));
-  });
-
-  it('shows each point, the law and the National Privacy Commission, and no note on Google storage', async () => {
-    const { page } = await visit(`/Form_Request?formType=${types[0]}`);
-    await page.getByText(formMessages.english.privacy.more).click();
-    for (const { term, text } of points) {
-      await page.getByText(term, { exact: true }).waitFor();
-      await page.getByText(text, { exact: true }).waitFor();
-    }
-    expect(textOf('On what basis:')).toContain('RA 7160');
-    expect(textOf('Your rights under RA 10173:')).toContain('National Privacy Commission');
-    // The records of this build are in the embedded store.
-    expect(await page.getByText(googleMessages.english.stored.text).count()).toBe(0);
-  });
-
   it('opens at the address of its anchor, which the page of the services shares with each form', async () => {
     const visible = async (path: string) => {
       const { page } = await visit(path);

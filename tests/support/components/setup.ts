@@ -1,5 +1,6 @@
-/** Puts the store of the test behind every page, and leaves nothing of a test to the next one. */
+/** Puts the store of the test behind every page, teaches locators CSS, and leaves nothing of a test to the next one. */
 import { afterEach, vi } from 'vitest';
+import './locators.ts';
 import { removePage } from './renderSite.tsx';
 import { currentStore } from './testStore.ts';
 
