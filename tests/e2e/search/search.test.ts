@@ -7,8 +7,6 @@ import { routeOfPage } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
-import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
@@ -42,47 +40,6 @@ const isOfSearch = (request: Request): boolean =>
   /searchService|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
 
 describe('§2 search', () => {
-  it.each(Object.entries(widths))(
-    'on a %s finds services by a misspelled query, opens the page, and focuses its heading',
-    async (_, width) => {
-      const { page } = await visit('/home', { width });
-      await open(page);
-      expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
-      await page.keyboard.type('clearnce');
-      await result(page, 'Issuance of Barangay Clearance').waitFor();
-      await statusText(page, '6 results').waitFor();
-      expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(
-        partMessages.english.sample,
-      );
-      await result(page, 'Issuance of Barangay Clearance').click();
-      await heading(page, 'Issuance of Barangay Clearance').waitFor();
-      await dialog(page).waitFor({ state: 'hidden' });
-      await page.locator('h1:focus').waitFor();
-      await open(page);
-      expect(await box(page).inputValue()).toBe('');
-      await box(page).fill('clearnce');
-      await result(page, 'Request: Barangay Clearance').click();
-      await page.waitForURL('**/Form_Request?formType=BARANGAY_CLEARANCE');
-      await heading(page, 'Request a Barangay Clearance').waitFor();
-    },
-  );
-
-  it.each(Object.entries(widths))(
-    'on a %s works by keyboard alone: Enter opens the best result',
-    async (_, width) => {
-      const { page } = await visit('/home', { width });
-      await heading(page, partMessages.english.hero.title.join(' ')).waitFor();
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('hotlines');
-      await result(page, 'Emergency Hotlines').waitFor();
-      await page.keyboard.press('Enter');
-      await heading(page, 'Emergency Hotlines').waitFor();
-      await dialog(page).waitFor({ state: 'hidden' });
-      await page.locator('h1:focus').waitFor();
-    },
-  );
-
   it('moves through the results by arrow keys, and back to the field by ArrowUp, Escape, Home, End and typing', {
     tags: 'smoke',
   }, async () => {
@@ -186,38 +143,6 @@ describe('§2 search', () => {
     await heading(page, "Citizen's Charter").waitFor();
   });
 
-  it.each(['sunog', 'my husband beats me', 'gikawatan mi'])(
-    "shows 911 above the results for '%s', and the hotlines first",
-    async (query) => {
-      const { page } = await visit('/home', { width: widths.phone });
-      await open(page);
-      await box(page).fill(query);
-      await result(page, 'Emergency Hotlines').waitFor();
-      const emergency = dialog(page).getByRole('link', { name: '911' });
-      const [above, below] = [await emergency.boundingBox(), await results(page).first().boundingBox()];
-      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-      await page.keyboard.press('Enter');
-      await heading(page, 'Emergency Hotlines').waitFor();
-    },
-  );
-
-  it('finds a record that this visit has loaded, though the index lacks it', async () => {
-    const { page, server } = await visit('/Emergency-Hotlines');
-    await seedRecords(server, 'news', [
-      news('a-sample', { title: 'Windmill repainted', updated: madeAt - 1 }),
-    ]);
-    await open(page);
-    await box(page).fill('windmill repainted');
-    await statusText(page, searchMessages.english.nothing('windmill repainted')).waitFor();
-    await box(page).fill('news');
-    await results(page).first().click();
-    await page.getByRole('main').getByText('Windmill repainted').waitFor();
-    await open(page);
-    await box(page).fill('windmil repainted');
-    await result(page, 'Windmill repainted').click();
-    await heading(page, 'Windmill repainted').waitFor();
-  });
-
   it.each([
     ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
     ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
@@ -244,21 +169,6 @@ describe('§2 search', () => {
       }
     },
   );
-
-  it('finds records newer than the build in place of their indexed versions', async () => {
-    const { page, server } = await visit('/home');
-    await seedRecords(server, 'news', [
-      news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
-      news('clean-up-day-along-the-barangay-road', { title: 'Tree planting', updated: madeAt + 2 }),
-    ]);
-    await open(page);
-    await box(page).fill('typhon shelter');
-    await result(page, 'Typhoon shelter opens').waitFor();
-    await box(page).fill('tree planting');
-    await result(page, 'Tree planting').waitFor();
-    await box(page).fill('clean-up day');
-    await result(page, 'Clean-up day').waitFor({ state: 'detached' });
-  });
 
   it('reads nothing until opened, then the index once, the whole charter and 20 records of each other list', async () => {
     const { page, server } = await visit('/home');
@@ -314,74 +224,9 @@ describe('§2 search', () => {
     // The charter's query has no bound on `updated`, like that of its page.
     expect(requested.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
   });
-
-  it.each([0, 20])(
-    'shows hostile payloads in records as text, from payload %i on (failures 22)',
-    async (from) => {
-      const { page, server } = await visit('/home', { mayLog: [/field 'slug' must be/] });
-      const seeded = hostilePayloads.slice(from, from + 20);
-      await seedRecords(
-        server,
-        'news',
-        seeded.map((payload, at) =>
-          news(`planted-${at}`, {
-            title: `Planted ${payload}`,
-            summary: payload,
-            slug: payload,
-            updated: madeAt + 1,
-          }),
-        ),
-      );
-      await open(page);
-      await box(page).fill('planted');
-      await statusText(page, searchMessages.english.count(20, 20)).waitFor();
-      for (const href of await results(page).evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      ))
-        expect(href).toMatch(/^\/News(\/[^/]+)?$/);
-      const texts = await results(page).allTextContents();
-      for (const payload of seeded)
-        expect([payload, texts.some((each) => each.includes(payload.trim()))]).toEqual([payload, true]);
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    },
-  );
 });
 
 describe('§2 search with a part missing or slow', () => {
-  it.each([
-    ['offline', null],
-    ['an HTML page', '<!doctype html><title>Sign in</title>'],
-    ['a malformed index', '{"madeAt":1,"index":{"serializationVersion":2}}'],
-  ] as const)(
-    'reports an unusable index (%s), searches pages and loaded records, and recovers at the next opening',
-    async (_, body) => {
-      const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
-      await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
-      // The alerts are read in idle time: their read must not meet the blocked store.
-      await waitForPageIdle(page);
-      await page.waitForLoadState('networkidle');
-      await page.route('**/search.json', (route) =>
-        body === null ? route.abort() : route.fulfill({ body }),
-      );
-      await page.route('**/*:runQuery', (route) => route.abort());
-      await open(page);
-      await statusText(page, searchMessages.english.part).waitFor();
-      await box(page).fill('hotlnes');
-      await result(page, 'Emergency Hotlines').waitFor();
-      await box(page).fill('claen-up day');
-      await result(page, 'Clean-up day').waitFor();
-      await box(page).fill('waste collection');
-      await result(page, 'Waste collection').waitFor({ state: 'detached' });
-      await page.keyboard.press('Escape');
-      await page.unroute('**/search.json');
-      await page.unroute('**/*:runQuery');
-      await open(page);
-      await box(page).fill('waste collection');
-      await result(page, 'Waste collection').waitFor();
-      expect(await statusText(page, searchMessages.english.part).count()).toBe(0);
-    },
-  );
-
   it('links to the main tasks when its code fails to load, and loads the code at the next opening', async () => {
     const { page } = await visit('/home', {
       mayLog: [/The search: /, /ERR_FAILED/],
@@ -399,126 +244,6 @@ describe('§2 search with a part missing or slow', () => {
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
-  });
-
-  it('searches the index when newer records fail to load, and reports that a part is missing', async () => {
-    const { page } = await visit('/home', { mayLog: [/The search: /, /503/] });
-    await page.getByText('Network 1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*:runQuery', (route) => route.fulfill({ status: 503, body: '{}' }));
-    const logged = page.waitForEvent('console', (line) => line.text().startsWith('The search: '));
-    await open(page);
-    expect((await logged).text()).toContain("'news'");
-    await statusText(page, searchMessages.english.part).waitFor();
-    await box(page).fill('waste collection');
-    await result(page, 'Waste collection').waitFor();
-  });
-
-  it('shows results of the index and a loading notice while the store is slow', async () => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { page, server } = await visit('/home');
-    await page.getByText('Network 1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await seedRecords(server, 'news', [
-      news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
-    ]);
-    await page.route('**/*:runQuery', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await open(page);
-    await box(page).fill('waste collection');
-    await result(page, 'Waste collection').waitFor();
-    await dialog(page).getByText(searchMessages.english.loading).waitFor();
-    await box(page).fill('typhoon');
-    await result(page, 'Waste collection').waitFor({ state: 'detached' });
-    expect(await statusText(page, 'Nothing found').count()).toBe(0);
-    answer();
-    await result(page, 'Typhoon shelter opens').waitFor();
-    await dialog(page).getByText(searchMessages.english.loading).waitFor({ state: 'detached' });
-  });
-
-  it('waits with Enter until the index has loaded, and then opens the best result', async () => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { page } = await visit('/home', {
-      before: async (opening) => {
-        await opening.route('**/search.json', async (route) => {
-          await released;
-          await route.continue();
-        });
-      },
-    });
-    await open(page);
-    await box(page).fill('ordinanse');
-    await result(page, 'Ordinance').waitFor();
-    await box(page).fill('waste collection');
-    await page.keyboard.press('Enter');
-    await statusText(page, searchMessages.english.awaited).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/home');
-    answer();
-    await dialog(page).waitFor({ state: 'hidden' });
-    await page.getByRole('main').getByText('Waste collection').first().waitFor();
-  });
-
-  it('waits with Enter for newer records while the index has no result, unless the query is edited', async () => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { page, server } = await visit('/home');
-    await page.getByText('Network 1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await seedRecords(server, 'news', [
-      news('a-sample', { title: 'Windmill repainted', updated: madeAt + 1 }),
-    ]);
-    await page.route('**/*:runQuery', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await open(page);
-    await box(page).fill('waste collection');
-    await result(page, 'Waste collection').waitFor();
-    await box(page).fill('windmill repainte');
-    await page.keyboard.press('Enter');
-    await statusText(page, searchMessages.english.awaited).waitFor();
-    await page.keyboard.type('d');
-    await statusText(page, searchMessages.english.awaited).waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
-    await statusText(page, searchMessages.english.awaited).waitFor();
-    answer();
-    await heading(page, 'Windmill repainted').waitFor();
-    await dialog(page).waitFor({ state: 'hidden' });
-  });
-
-  it('shows pages and a loading notice while the index loads, and no "Nothing found" before it has loaded', async () => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { page } = await visit('/home', {
-      before: async (opening) => {
-        await opening.route('**/search.json', async (route) => {
-          await released;
-          await route.continue();
-        });
-      },
-    });
-    await open(page);
-    await box(page).fill('ordinanse');
-    await result(page, 'Ordinance').waitFor();
-    await dialog(page).getByText(searchMessages.english.loading).waitFor();
-    await box(page).fill('waste collection');
-    await result(page, 'Ordinance').waitFor({ state: 'detached' });
-    expect(await statusText(page, 'Nothing found').count()).toBe(0);
-    answer();
-    await result(page, 'Waste collection').waitFor();
-    await dialog(page).getByText(searchMessages.english.loading).waitFor({ state: 'detached' });
   });
 });
 
