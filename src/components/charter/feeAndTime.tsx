@@ -23,7 +23,7 @@ const Note = styled.span`
   font-weight: 400;
   line-height: 1.45;
   ${onPaper} {
-    font-size: 8.5pt;
+    font-size: 9pt;
     line-height: 1.25;
   }
 `;

@@ -3,13 +3,23 @@
  * on one A4 page.
  */
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages } from '../../../context/localeContext.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { onlyOnPaper } from '../../../theme/printVisibility.ts';
+import { printedRows } from './printedRows.ts';
+
+/** On paper the reference and the appointment are the largest: by them a clerk finds the request. */
+const printedReferenceSize = '20pt';
+
+/** On paper the QR code of the receipt takes the right upper corner. */
+const besideQrCode = css`
+  padding-right: 32mm;
+  padding-left: 10pt;
+`;
 
 const Slip = styled.div`
   min-width: 0;
@@ -21,7 +31,13 @@ const Slip = styled.div`
   }
 `;
 
-const Head = styled.div`
+/* The stub to tear off ends below the appointment; without one, below the QR code. */
+const headAlone = css`
+  min-height: 27mm;
+  border-bottom: 2px dashed var(--edge);
+`;
+
+const Head = styled.div<{ readonly $isAlone: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -33,10 +49,11 @@ const Head = styled.div`
     min-width: 0;
   }
   ${onPaper} {
-    align-content: center;
-    min-height: 27mm;
-    /* Room for the QR code of the receipt. */
-    padding: 4pt 32mm 4pt 10pt;
+    border: 0;
+    ${besideQrCode}
+    padding-top: 4pt;
+    padding-bottom: 0;
+    ${({ $isAlone }) => $isAlone && headAlone}
   }
 `;
 
@@ -46,11 +63,11 @@ const Reference = styled.span`
   font: 700 clamp(2.5rem, 2rem + 3vw, 3.5rem) / 1 ui-monospace, 'Roboto Mono', Consolas, monospace;
   letter-spacing: 0.08em;
   ${onPaper} {
-    font-size: 30pt;
+    font-size: ${printedReferenceSize};
   }
 `;
 
-/** Labels with their values, beside each other where there is room. */
+/** Labels with their values, beside each other where there is room; on paper the label is over its value. */
 export const SlipRows = styled.dl`
   display: grid;
   padding: 0.5rem 1.25rem 1rem;
@@ -77,19 +94,23 @@ export const SlipRows = styled.dl`
       gap: 1rem;
     }
   }
+  ${printedRows}
   ${onPaper} {
     padding: 2pt 10pt;
-    line-height: 1.25;
-    & > div {
-      display: grid;
-      grid-template-columns: 30mm 1fr;
-      gap: 10pt;
-      padding: 2pt 0;
-      break-inside: avoid;
+    & > [data-is='appointment'] {
+      flex-basis: 100%;
+      max-width: none;
+      margin: 0 -10pt;
+      border-bottom: 2px dashed var(--edge);
+      ${besideQrCode}
+      dd {
+        font-size: ${printedReferenceSize};
+        line-height: 1.1;
+      }
     }
-    dt,
-    dd {
-      font-size: 10pt;
+    /* The place is short, and the fee beside it is not. */
+    & > [data-is='appointment'] + div {
+      flex-basis: 30%;
     }
   }
 `;
@@ -98,7 +119,12 @@ interface ClaimSlipProps {
   readonly reference: string;
   /** Text beside the reference code: when the request was sent, and for which service. */
   readonly about: ReactNode;
-  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** Printed as large as the reference. */
+    readonly isAppointment?: boolean;
+  }[];
   /** Content below the rows. */
   readonly children?: ReactNode;
 }
@@ -108,7 +134,7 @@ export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) 
   const partText = useMessages(partMessages);
   return (
     <Slip>
-      <Head>
+      <Head $isAlone={!rows.some(({ isAppointment }) => isAppointment)}>
         <div>
           <span>{formText.success.reference}</span>
           <VisuallyHidden>{` ${partText.spelled(reference)}`}</VisuallyHidden>
@@ -117,8 +143,8 @@ export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) 
         <div>{about}</div>
       </Head>
       <SlipRows>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
+        {rows.map(({ label, value, isAppointment = false }) => (
+          <div key={label} data-is={isAppointment ? 'appointment' : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -131,10 +157,8 @@ export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) 
 
 const Clerk = styled.p`
   ${onlyOnPaper}
-  margin-top: 4pt;
-  padding-top: 5pt;
-  font-size: 10pt;
-  border-top: 1pt solid #000;
+  padding-top: 12pt;
+  font-size: 11pt;
 `;
 
 /** Line that a clerk fills in; printed only. */

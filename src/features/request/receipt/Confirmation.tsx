@@ -41,7 +41,7 @@ const Top = styled.div`
 const Title = styled.h1`
   margin: 0.5rem 0 1.25rem;
   ${onPaper} {
-    margin: 4pt 0;
+    margin: 3pt 0;
     font-size: 15pt;
   }
 `;
@@ -53,7 +53,7 @@ const Sheet = styled(TwoColumnGrid)`
   }
   ${onPaper} {
     & > * + * {
-      margin-top: 4pt;
+      margin-top: 3pt;
     }
     h2 {
       font-size: 12pt;
@@ -154,7 +154,9 @@ export const Confirmation = ({
               </>
             }
             rows={[
-              ...(schedule === null ? [] : [{ label: successMessages.appointment, value: moment }]),
+              ...(schedule === null
+                ? []
+                : [{ label: successMessages.appointment, value: moment, isAppointment: true }]),
               { label: successMessages.where, value: site.hall.name },
               ...listFeeAndTime({ type, result, schedule: appointment, certificate }, translate),
             ]}

@@ -16,10 +16,11 @@ const ContactSection = styled.section`
     margin-top: 0.5rem;
   }
   ${onPaper} {
-    margin-top: 6pt;
+    margin-top: 3pt;
     p {
       margin-top: 0;
-      font-size: 9pt;
+      font-size: 10pt;
+      line-height: 1.25;
     }
     h2 {
       display: none;

@@ -18,8 +18,8 @@ const BlockLayout = styled.div`
   padding: 1.25rem;
   border-top: 2px dashed var(--edge);
   ${onPaper} {
-    padding: 3pt 10pt;
-    line-height: 1.25;
+    padding: 2pt 10pt;
+    line-height: 1.2;
   }
 `;
 
@@ -27,13 +27,7 @@ const Details = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
   ${onPaper} {
-    display: grid;
-    grid-template-columns: 30mm 1fr;
-    column-gap: 10pt;
     font-size: 10pt;
-    & > :nth-child(n + 3) {
-      grid-column: 2;
-    }
   }
 `;
 
@@ -41,7 +35,8 @@ const Code = styled.p`
   font: 600 1.0625rem/1.45 ui-monospace, 'Roboto Mono', Consolas, monospace;
   user-select: all;
   ${onPaper} {
-    font-size: 10pt;
+    font-size: 11pt;
+    line-height: 1.2;
   }
 `;
 
@@ -64,7 +59,7 @@ const LinkLine = styled.p`
 
 const PrintedLink = styled.p`
   ${onlyOnPaper}
-  font-size: 8.5pt;
+  font-size: 9pt;
 `;
 
 interface ReceiptBlockProps {

@@ -14,8 +14,9 @@ import type { FormType } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
+import { printedRows } from './printedRows.ts';
 
-const Rows = styled.dl<{ readonly $isLong: boolean }>`
+const Rows = styled.dl<{ readonly $size: number }>`
   margin-top: 0.5rem;
   border-top: 3px solid var(--rule);
   & > div {
@@ -39,37 +40,29 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
       gap: 1rem;
     }
   }
+  ${printedRows}
   ${onPaper} {
-    display: grid;
-    grid-template-columns: repeat(12, 1fr);
-    grid-auto-flow: dense;
-    gap: 0 10pt;
     margin-top: 3pt;
     border-top-width: 1pt;
-    font-size: ${({ $isLong }) => ($isLong ? '7pt' : '11pt')};
-    line-height: 1.15;
-    /* The label stands over the answer: beside a long one in Filipino there was room for a letter a line. */
-    & > div {
-      display: block;
-      grid-column: span 4;
-      padding: 1pt 0;
-      break-inside: avoid;
-    }
+    font-size: ${({ $size }) => $size}pt;
     & > [data-room='quarter'] {
-      grid-column: span 3;
+      flex-basis: calc(25% - 7.5pt);
+    }
+    & > [data-room='third'] {
+      flex-basis: calc(33% - 6.7pt);
     }
     & > [data-room='half'] {
-      grid-column: span 6;
+      flex-basis: calc(50% - 5pt);
     }
     /* The schedule is printed above, in the receipt. */
     & > [data-room='none'] {
       display: none;
     }
     & > [data-room='whole'] {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
     dt {
-      font-size: 0.8em;
+      font-size: ${({ $size }) => Math.min(10, $size)}pt;
     }
     dd {
       /* Paper has one width: the screen separates the lines. */
@@ -85,8 +78,13 @@ const printWidthOf = (name: FieldName | InputFieldName): 'none' | 'quarter' | 't
   return maxLength > 254 ? 'whole' : maxLength > 80 ? 'half' : maxLength > 20 ? 'third' : 'quarter';
 };
 
-/** Records longer than this, in characters, print in smaller type. */
-const longRecordLength = 600;
+/** Type in points that fits a record of up to so many characters on the one sheet. */
+const printSizes = [
+  { upTo: 350, size: 11 },
+  { upTo: 600, size: 9 },
+  { upTo: 1_200, size: 8.5 },
+  { upTo: Number.POSITIVE_INFINITY, size: 7 },
+] as const;
 
 type SubmittedRecord = Readonly<Record<string, unknown>>;
 
@@ -107,11 +105,14 @@ interface SubmittedAnswersProps {
 const countCharacters = (record: SubmittedRecord): number =>
   Object.values(record).reduce((before: number, value) => before + String(value).length, 0);
 
+const printSizeOf = (record: SubmittedRecord): number =>
+  printSizes.find(({ upTo }) => countCharacters(record) <= upTo)!.size;
+
 export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => {
   const translate = useTranslate();
   const messages = useMessages(fieldMessages);
   return (
-    <Rows $isLong={countCharacters(record) > longRecordLength}>
+    <Rows $size={printSizeOf(record)}>
       {formSectionsOf(type)
         .flatMap(({ names }) => names)
         // The age follows the birth date that it is computed from, as in the form.

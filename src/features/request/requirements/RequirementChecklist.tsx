@@ -20,12 +20,13 @@ const List = styled.ul`
   }
   ${onPaper} {
     & > li {
-      padding: 1pt 0 1pt 20pt;
-      font-size: 10pt;
-      line-height: 1.25;
+      padding: 0.5pt 0 0.5pt 20pt;
+      border: 0;
+      font-size: 11pt;
+      line-height: 1.2;
     }
     & > li::before {
-      top: 2pt;
+      top: 1pt;
       width: 11pt;
       height: 11pt;
     }

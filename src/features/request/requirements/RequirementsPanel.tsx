@@ -17,17 +17,20 @@ const Panel = styled.section`
   ${onPaper} {
     h3 {
       margin-top: 0;
-      font-size: 10pt;
+      font-size: 11pt;
     }
   }
 `;
 
-/* Side by side on paper, as on the charter's own page. */
+/* On paper two groups share a line; of three the first, for everybody, has its own. */
 const Lists = styled.div`
   ${onPaper} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(50mm, 1fr));
-    gap: 0 12pt;
+    grid-template-columns: repeat(auto-fit, minmax(70mm, 1fr));
+    gap: 2pt 12pt;
+    & > :first-child:nth-last-child(n + 3) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
