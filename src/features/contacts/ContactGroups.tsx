@@ -1,5 +1,5 @@
 /** The barangay's contacts by group, with a text filter and the day they were last updated. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { FilterField } from '../../components/fields/FilterField.tsx';
 import { useTextFilter } from '../../components/fields/useTextFilter.ts';
 import { ButtonRow } from '../../components/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { groupByHeading } from '../../lib/groupBy.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { ContactRow } from './ContactRow.tsx';
 import type { ContactsResult } from './ContactsProvider.tsx';
-import { choosePosterSize, type PosterSize } from './posterPrintStyle.ts';
+import { choosePosterSize, type PosterSize, posterNameShare } from './posterPrintStyle.ts';
 
 /* Same height for either line, so that nothing below moves when fresh records replace the stored copy. */
 const UpdatedLine = styled.div`
@@ -35,6 +35,22 @@ const UpdatedLine = styled.div`
   }
 `;
 
+/** On paper the numbers of all groups share one column, as wide as the longest of them; the names have the rest. */
+const posterColumns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) fit-content(${100 - posterNameShare}%);
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+`;
+
+const Groups = styled.div`
+  ${onPaper} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(${100 - posterNameShare}%);
+    column-gap: 12pt;
+  }
+`;
+
 const Group = styled.section`
   & + & {
     margin-top: 1.75rem;
@@ -44,10 +60,12 @@ const Group = styled.section`
     font-size: 1.3125rem;
   }
   ${onPaper} {
+    ${posterColumns}
     & + & {
       margin-top: 8pt;
     }
     h2 {
+      grid-column: 1 / -1;
       margin-bottom: 2pt;
       font-size: 13pt;
     }
@@ -75,9 +93,11 @@ const List = styled.ul<{ readonly $poster: PosterSize }>`
     }
   }
   ${onPaper} {
+    ${posterColumns}
     border-top: 1.5pt solid #000;
     & > li {
-      grid-template-columns: 62mm 1fr;
+      ${posterColumns}
+      gap: 0 normal;
       padding: 3pt 0;
     }
     b {
@@ -122,21 +142,23 @@ export const ContactGroups = ({ result }: ContactGroupsProps) => {
       </UpdatedLine>
       <UntranslatedNotice records={contacts} />
       <FilterField filter={filter} messages={messages.filter} />
-      {groupByHeading(filter.found, ({ group }) => group).map(({ heading, items }) => (
-        <Group key={heading}>
-          {hasHeadings &&
-            (heading === '' ? (
-              <h2>{messages.ungrouped}</h2>
-            ) : (
-              <h2 lang={items[0] && langOf(items[0], 'group')}>{heading}</h2>
-            ))}
-          <List $poster={size}>
-            {items.map((contact) => (
-              <ContactRow key={contact.id} {...contact} />
-            ))}
-          </List>
-        </Group>
-      ))}
+      <Groups>
+        {groupByHeading(filter.found, ({ group }) => group).map(({ heading, items }) => (
+          <Group key={heading}>
+            {hasHeadings &&
+              (heading === '' ? (
+                <h2>{messages.ungrouped}</h2>
+              ) : (
+                <h2 lang={items[0] && langOf(items[0], 'group')}>{heading}</h2>
+              ))}
+            <List $poster={size}>
+              {items.map((contact) => (
+                <ContactRow key={contact.id} {...contact} />
+              ))}
+            </List>
+          </Group>
+        ))}
+      </Groups>
       <ButtonRow>
         <PrintButton secondary>{messages.print}</PrintButton>
       </ButtonRow>

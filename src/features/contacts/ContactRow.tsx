@@ -15,7 +15,7 @@ const Numbers = styled.div`
   flex-wrap: wrap;
   gap: 0.6rem;
   ${onPaper} {
-    gap: 1pt 6mm;
+    display: block;
   }
 `;
 
@@ -41,14 +41,20 @@ const Call = styled.a`
     flex: 0 1 20rem;
   }
   ${onPaper} {
-    flex: 0 1 auto;
-    min-width: 42mm;
+    display: block;
     min-height: 0;
     border: 0;
     padding: 0;
     svg {
       display: none;
     }
+  }
+`;
+
+/* A poster is read across a room: the number is what must be large. */
+const Carrier = styled.span`
+  ${onPaper} {
+    font-size: 0.45em;
   }
 `;
 
@@ -63,7 +69,10 @@ export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact
         {numbers.map(({ number, carrier }) => (
           <Call key={number} href={toTelUrl(number)} title={messages.call}>
             <Icon name="state-phone" />
-            <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
+            <span>
+              {number}
+              {carrier !== '' && <Carrier>{` | ${carrier}`}</Carrier>}
+            </span>
           </Call>
         ))}
       </Numbers>

@@ -14,11 +14,15 @@ const sizes: readonly PosterSize[] = [
   { name: 11, number: 13 },
 ];
 
+/** The least that the names have of the width of the sheet, in percent. */
+export const posterNameShare = 40;
+
 /**
  * Points, measured on paper: the height that the header and 911 leave of A4, the height of a heading with its margins,
- * the padding and border of a row, the width of the name column.
+ * the padding and border of a row, the width of the sheet, the gap before the numbers.
  */
-const [room, heading, air, column] = [520, 26, 8, 175];
+const [room, heading, air, sheet, gap] = [520, 26, 8, 510, 12];
+const column = (sheet * posterNameShare) / 100 - gap;
 /** Relative to the font size: the height of a line, and the width of a wide letter. */
 const [leading, letter] = [1.25, 0.58];
 /** Letters that the Sample tag beside a name takes. */
