@@ -1,8 +1,8 @@
 /** The list of requests for A4 paper, in black: the same rows as the command's sheet, without sensitive answers. */
 import styled from 'styled-components';
+import { Letterhead } from '../../components/layout/Letterhead.tsx';
 import { formatInstant } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { site } from '../../site.ts';
 import {
   describeState,
   formatPurpose,
@@ -20,13 +20,6 @@ const { sheet: messages, desk } = staffMessages;
 const Paper = styled.div`
   ${onlyOnPaper}
   font-size: 10.5pt;
-  header {
-    display: flex;
-    justify-content: space-between;
-    gap: 8mm;
-    padding-bottom: 2mm;
-    border-bottom: 1.5pt solid #000;
-  }
   h2 {
     font-size: 16pt;
   }
@@ -60,13 +53,13 @@ const Paper = styled.div`
     width: 22mm;
   }
   col:nth-child(5) {
-    width: 11mm;
+    width: 12mm;
   }
   col:nth-child(6) {
     width: 25mm;
   }
   col:nth-child(7) {
-    width: 22mm;
+    width: 21mm;
   }
   footer {
     margin-top: 5mm;
@@ -115,17 +108,12 @@ const Row = ({
 
 export const DaySheet = ({ title, entries, now }: DaySheetProps) => (
   <Paper>
-    <header>
-      <div>
-        <p>{`${site.barangay}, ${site.municipality}`}</p>
-        <h2>{title}</h2>
-      </div>
-      <p>
-        <strong>{desk.count(entries.length)}</strong>
-        <br />
-        {messages.made(formatInstant(now, translateToEnglish))}
-      </p>
-    </header>
+    <Letterhead>
+      <strong>{desk.count(entries.length)}</strong>
+      <br />
+      {messages.made(formatInstant(now, translateToEnglish))}
+    </Letterhead>
+    <h2>{title}</h2>
     <table>
       <colgroup>
         {messages.columns.map((name) => (

@@ -1,6 +1,7 @@
 /** All answers of one request, and its state. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Letterhead } from '../../components/layout/Letterhead.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { formatDay, formatInstant, formatMoment } from '../../domain/dates/formatDay.ts';
@@ -10,14 +11,15 @@ import { linkToAnswer, toAnswerLines } from '../../staff-core/answers.ts';
 import { describeState } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../staff-core/request.ts';
-import { minWidth } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
+import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import type { RequestListEntry } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { StateForm } from './StateForm.tsx';
 
-const { request: messages } = staffMessages;
+const { request: messages, sheet } = staffMessages;
 
 const Facts = styled.dl`
   margin-top: 0.75rem;
@@ -40,10 +42,38 @@ const Facts = styled.dl`
       gap: 1rem;
     }
   }
+  ${onPaper} {
+    margin-top: 4pt;
+    line-height: 1.25;
+    div {
+      display: grid;
+      grid-template-columns: 45mm minmax(0, 1fr);
+      gap: 10pt;
+      padding: 3pt 0;
+      break-inside: avoid;
+    }
+    dt {
+      font-size: 11pt;
+    }
+  }
+`;
+
+/* On paper the status stands among the facts, as text. */
+const OnScreen = styled.div`
+  ${notOnPaper}
+`;
+
+const Privacy = styled.p`
+  ${onlyOnPaper}
+  margin-top: 8pt;
+  font-size: 9pt;
 `;
 
 const SectionHeading = styled.h2`
   margin-top: 2rem;
+  ${onPaper} {
+    margin-top: 12pt;
+  }
 `;
 
 interface AnswerTextProps {
@@ -90,6 +120,7 @@ export const RequestDetails = ({
   ];
   return (
     <>
+      <Letterhead>{sheet.made(formatInstant(client.now(), translateToEnglish))}</Letterhead>
       <ButtonRow>
         <Button secondary onClick={onClose}>
           {messages.back}
@@ -98,9 +129,9 @@ export const RequestDetails = ({
       <Title ref={title} tabIndex={-1}>
         {messages.title(id)}
       </Title>
-      <div role="status">
+      <OnScreen role="status">
         {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
-      </div>
+      </OnScreen>
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -109,19 +140,21 @@ export const RequestDetails = ({
           </div>
         ))}
       </Facts>
-      {receipt === null ? (
-        <Alert tone="note" role="none" title={messages.noReceipt} />
-      ) : (
-        // The key resets the form's choices for each new version.
-        <StateForm
-          key={receipt.version}
-          entry={entry}
-          receipt={receipt}
-          client={client}
-          place={place}
-          onChanged={onChanged}
-        />
-      )}
+      <OnScreen>
+        {receipt === null ? (
+          <Alert tone="note" role="none" title={messages.noReceipt} />
+        ) : (
+          // The key resets the form's choices for each new version.
+          <StateForm
+            key={receipt.version}
+            entry={entry}
+            receipt={receipt}
+            client={client}
+            place={place}
+            onChanged={onChanged}
+          />
+        )}
+      </OnScreen>
       <SectionHeading>{messages.answers}</SectionHeading>
       <Facts>
         {withKeys(toAnswerLines(request, (day) => formatDay(day, translateToEnglish))).map(
@@ -135,6 +168,7 @@ export const RequestDetails = ({
           ),
         )}
       </Facts>
+      <Privacy>{sheet.privacy}</Privacy>
     </>
   );
 };

@@ -31,18 +31,18 @@ const style = `
 @page { size: A4; margin: 14mm 12mm; }
 * { box-sizing: border-box; margin: 0; }
 body { max-width: 186mm; margin: 0 auto; padding: 8mm 0; font: 10.5pt/1.35 "Liberation Sans", Arial, Helvetica, sans-serif; color: #000; background: #fff; }
-header { display: flex; justify-content: space-between; align-items: end; gap: 8mm; border-bottom: 1.5pt solid #000; padding-bottom: 2mm; }
+header { display: flex; justify-content: space-between; align-items: end; gap: 8mm; border-bottom: 2pt solid #000; padding-bottom: 2mm; margin-bottom: 3mm; font-size: 10pt; line-height: 1.25; }
+header strong { font-size: 13pt; }
 h1 { font-size: 16pt; line-height: 1.15; }
-header p { font-size: 9pt; }
 .count { text-align: right; white-space: nowrap; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 thead { display: table-header-group; }
 th { text-align: left; font-size: 8.5pt; padding: 2mm 1.5mm 1mm; border-bottom: .75pt solid #000; }
-td { vertical-align: top; padding: 1.2mm 1.5mm; border-bottom: .4pt solid #777; overflow-wrap: anywhere; }
+td { vertical-align: top; padding: 1.2mm 1.5mm; border-bottom: .4pt solid #777; overflow-wrap: break-word; }
 tr { break-inside: avoid; }
 tbody { break-inside: auto; }
 .hour th { font-size: 11.5pt; padding: 3mm 1.5mm 1mm; border-bottom: .75pt solid #000; break-after: avoid; }
-.box { width: 7mm; } .time { width: 19mm; } .id { width: 22mm; } .zone { width: 11mm; } .state { width: 25mm; } .note { width: 22mm; }
+.box { width: 7mm; } .time { width: 19mm; } .id { width: 22mm; } .zone { width: 12mm; } .state { width: 25mm; } .note { width: 21mm; }
 i.tick { display: inline-block; width: 4mm; height: 4mm; border: .9pt solid #000; }
 .id b { font: 700 12pt/1.2 "Liberation Mono", "Courier New", monospace; }
 .small { font-size: 9pt; color: #222; }
@@ -100,8 +100,9 @@ export function renderDaySheet({ day, entries, filters, now }: DaySheet): string
 <style>${style}</style>
 </head>
 <body>
-<header><div><p>${escapeHtml(site.barangay)}, ${escapeHtml(site.municipality)}</p><h1>${escapeHtml(title)}</h1>${filtersText === '' ? '' : `<p>Only: ${escapeHtml(filtersText)}</p>`}</div>
+<header><p>${[site.province, site.municipality].map((line) => `${escapeHtml(line)}<br>`).join('')}<strong>${escapeHtml(site.barangay)}</strong></p>
 <p class="count"><b>${escapeHtml(browserMessages.count(entries.length))}</b><br>${escapeHtml(sheetMessages.made(formatInstant(now, translateToEnglish)))}</p></header>
+<h1>${escapeHtml(title)}</h1>${filtersText === '' ? '' : `<p>Only: ${escapeHtml(filtersText)}</p>`}
 <main>${renderTable(entries, filtersText !== '')}</main>
 <footer>${escapeHtml(sheetMessages.privacy)}</footer>
 </body>
