@@ -1,14 +1,28 @@
 /** Pages that people take to the hall or hang on a wall: each prints on clean A4 (failures 30). */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { formTypes } from '../../../src/form/types.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
-import { countPdfSheets } from '../../support/browser/pdf.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
+import { site } from '../../../src/site.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
+import { requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
+import { chooseLocale } from '../../support/browser/locale.ts';
+import {
+  countPdfSheets,
+  findBrokenWords,
+  layOutAsPrinted,
+  readPointSize,
+} from '../../support/browser/pdf.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { mockListQueries } from '../../support/browser/seedRecords.ts';
-import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
+import { getBrowser, toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { createNumberedRecords } from '../../support/lookupRecords.ts';
+import { writeDaySheet } from '../../support/server/writeDaySheet.ts';
 
 withBrowser();
 
@@ -18,12 +32,9 @@ const main = (page: Page) => page.getByRole('main');
 /** The printed font size of a link, in points. */
 const readFontSize = async (page: Page, name: string) => {
   await page.emulateMedia({ media: 'print' });
-  const pixels = await main(page)
-    .getByRole('link', { name })
-    .first()
-    .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+  const points = await readPointSize(main(page).getByRole('link', { name }).first());
   await page.emulateMedia({ media: null });
-  return Math.round((pixels * 72) / 96);
+  return points;
 };
 
 const clickAndPrint = (page: Page, name: string) => {
@@ -85,5 +96,166 @@ describe('§2 the printed charter, services and hotlines', () => {
   ])('%s starts printing by its button', async (path, name) => {
     const { page } = await visit(path);
     await clickAndPrint(page, name);
+  });
+});
+
+/** Long answers as people have them: a double name, an address with several parts, an email without a blank. */
+const longAnswers = {
+  lname: 'Sample-Evangelista de los Santos',
+  fname: 'Sample Bartholomew Maximiliano',
+  mname: 'Sample-Panganiban',
+  birthPlace: 'Sample district, Sample municipality of Nueva Provincia, Philippines',
+  email: 'sample.resident.with.a.long.name.2031@barangay-mail.example.com',
+  address: 'Sample sitio, Purok 12, beside the covered court and the health station, Sample barangay',
+  // A Wednesday of September: the longest name of a day in all three languages.
+  schedule: '2031-09-24T10:30',
+};
+
+const confirmRequest = async (type: FormType, answers = {}) => {
+  const { page } = await visit(`/Form_Request?formType=${type}`);
+  await fillInForm(page, type, answers);
+  await checkRobotBox(page);
+  await submitForm(page);
+  const { id } = await readConfirmation(page);
+  await page.getByRole('img', { name: receiptMessages.english.qr }).waitFor();
+  return { page, id };
+};
+
+/** It stands on one line, with room for more. */
+const expectOneLine = async (title: Locator) =>
+  expect(
+    await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  ).toBe(1);
+
+const letterheadLines = [site.province, site.municipality, site.barangay];
+
+describe('§2 the printed receipt', () => {
+  it.each(
+    allLocales.flatMap((locale) => (Object.keys(formTypes) as FormType[]).map((type) => ({ locale, type }))),
+  )('prints long answers to $type over whole words, on one sheet, in $locale', async ({ locale, type }) => {
+    const { page, id } = await confirmRequest(type, longAnswers);
+    await chooseLocale(page, locale);
+    const appointment = main(page).locator('dl dd').first();
+    expect(await appointment.innerText()).toContain('2031');
+    expect(await countPdfSheets(page)).toBe(1);
+    await layOutAsPrinted(page);
+    expect(await findBrokenWords(main(page))).toEqual([]);
+    expect(await readPointSize(appointment)).toBe(
+      await readPointSize(main(page).getByText(id, { exact: true })),
+    );
+    for (const line of letterheadLines)
+      expect(await page.getByRole('banner').getByText(line, { exact: true }).isVisible()).toBe(true);
+  });
+
+  it('prints each label over its value, the value bold and in 11 points', async () => {
+    const { page } = await confirmRequest('BARANGAY_CLEARANCE');
+    await layOutAsPrinted(page);
+    const rows = await main(page)
+      .locator('dl > div')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((row) => {
+          const [label, value] = [row.querySelector('dt')!, row.querySelector('dd')!];
+          const { fontSize, fontWeight } = getComputedStyle(value);
+          return {
+            label: label.textContent,
+            isBelow: value.getBoundingClientRect().top >= label.getBoundingClientRect().bottom - 1,
+            isBold: Number(fontWeight) >= 700,
+            isLarge: Number.parseFloat(fontSize) * 0.75 >= 11,
+          };
+        }),
+      );
+    const labels = rows.map(({ label }) => label);
+    expect(labels).toContain(fieldMessages.english.fields.birthDate.label);
+    expect(labels).toContain(serviceMessages.english.facts.fee);
+    expect(rows.filter(({ isBelow, isBold, isLarge }) => !isBelow || !isBold || !isLarge)).toEqual([]);
+  });
+});
+
+describe('§9 the columns of the poster', () => {
+  it.each([
+    ['0900 001', 50],
+    ['0900 000 0000', 39],
+  ])('with numbers like %s leave the names %i percent of the sheet', async (number, percent) => {
+    const names = ['MDRRMO (Municipal Disaster Risk Reduction and Management Office)', 'Fire station'];
+    const { page } = await visit(toClientRenderedPath(hotlines), {
+      before: (opening) =>
+        mockListQueries(
+          opening,
+          'contacts',
+          createNumberedRecords(2, (at) => ({
+            name: names[at]!,
+            group: `Group ${at}`,
+            mobileCon1: number,
+            network1: 'Network 1',
+            mobileCon2: number,
+            network2: 'Network 2',
+          })),
+        ),
+    });
+    await main(page).getByText(names[1]!).waitFor();
+    await layOutAsPrinted(page);
+    const shares = await main(page)
+      .locator('li:has(a)')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const [name, numbers] = [...row.children].map((cell) => cell.getBoundingClientRect());
+          return [Math.round((100 * name!.width) / row.clientWidth), Math.round(numbers!.left)] as const;
+        }),
+      );
+    expect(shares).toHaveLength(2);
+    for (const [share] of shares) expect(share).toBeGreaterThanOrEqual(percent);
+    expect(new Set(shares.map(([, left]) => left)).size).toBe(1);
+    expect(await findBrokenWords(main(page))).toEqual([]);
+    const lines = await main(page)
+      .locator('li a')
+      .evaluateAll((links) => links.map((link) => link.getClientRects()[0]!.height));
+    expect(new Set(lines.map(Math.round)).size).toBe(1);
+  });
+});
+
+describe('§7 the printed sheets of staff', () => {
+  it('print one request with a letterhead, and its status as text', async () => {
+    const { page } = await visitAsStaff();
+    await requestRow(page, '4f3a').click();
+    await page.getByRole('heading', { level: 1, name: staffMessages.request.title('4f3a') }).waitFor();
+    expect(await countPdfSheets(page)).toBe(1);
+    await layOutAsPrinted(page);
+    for (const line of letterheadLines)
+      expect(await page.getByText(line).filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await page.locator('select, button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByText(staffMessages.writing.title).isVisible()).toBe(false);
+    const status = page.locator('dl > div').filter({ hasText: staffMessages.request.state });
+    expect(await status.locator('dd').innerText()).toBe('Received');
+    expect(await findBrokenWords(page.locator('#main'))).toEqual([]);
+  });
+
+  it("print a day's list with a letterhead, its date on one line, and no word broken", async () => {
+    const { page } = await visitAsStaff();
+    await page.getByLabel(staffMessages.desk.day).fill('2031-09-24');
+    await page.getByRole('button', { name: staffMessages.desk.look, exact: true }).click();
+    const title = page.locator('h2', { hasText: 'Wednesday, 24 September 2031' }).last();
+    await title.waitFor({ state: 'attached' });
+    await layOutAsPrinted(page);
+    await expectOneLine(title);
+    for (const line of letterheadLines)
+      expect(await page.getByText(line).filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await findBrokenWords(page.getByRole('table'))).toEqual([]);
+  });
+
+  it("print the command's list of a day in the same way", async () => {
+    const requests = [{ id: '4f3a', code: null, fields: { schedule: '2031-09-24T09:30' } }];
+    const page = await getBrowser().newPage();
+    onTestFinished(() => page.close());
+    await page.goto(`file://${await writeDaySheet(requests, '2031-09-24')}`);
+    await layOutAsPrinted(page);
+    await expectOneLine(page.getByRole('heading', { level: 1, name: 'Wednesday, 24 September 2031' }));
+    for (const line of letterheadLines)
+      expect(await page.locator('header').getByText(line).isVisible()).toBe(true);
+    expect(await findBrokenWords(page.locator('body'))).toEqual([]);
   });
 });

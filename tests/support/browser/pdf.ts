@@ -1,8 +1,38 @@
 /** A page as it comes out of a printer. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const pages = /\/Type\s*\/Page\b(?!s)/g;
 
 /** Its sheets of A4. */
 export const countPdfSheets = async (page: Page): Promise<number> =>
   (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(pages)?.length ?? 0;
+
+/** A4 between its margins of 15 mm, in pixels. */
+const sheetWidth = 680;
+
+/** Lays the page out as on a sheet, so that a test can measure it. */
+export const layOutAsPrinted = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: sheetWidth, height: 1_000 });
+  await page.emulateMedia({ media: 'print' });
+};
+
+/** Words of which a line has only a part, because their cell is narrower; a link or a code may break, as it has no words. */
+export const findBrokenWords = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((root) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const isCode = /^https?:/.test(node.textContent ?? '') || /^[0-9a-f]{8,}/.test(word);
+        if (lines.size > 1 && !isCode) broken.push(word);
+      }
+    return broken;
+  });
+
+/** The size of its type in points. */
+export const readPointSize = (part: Locator): Promise<number> =>
+  part.evaluate((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 7.5) / 10);

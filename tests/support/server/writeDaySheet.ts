@@ -4,12 +4,15 @@ import { openLocalClient } from '../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory } from './runningServer.ts';
 import { runAsStaff, type SeededRequest, seedRequests } from './staffCommands.ts';
 
-/** @returns the file of 6 May 2031, today in the tests */
-export const writeDaySheet = async (requests: readonly SeededRequest[]): Promise<string> => {
+/** @param day 6 May 2031 if it is left out, which is today in the tests */
+export const writeDaySheet = async (
+  requests: readonly SeededRequest[],
+  day = '2031-05-06',
+): Promise<string> => {
   const dataDir = createTempDirectory();
   const client = openLocalClient(dataDir, true);
   await seedRequests(client, requests);
   client.close();
-  await runAsStaff(['today', '--no-open'], { DATA_DIR: dataDir });
-  return join(dataDir, 'print/2031-05-06.html');
+  await runAsStaff(['today', '--day', day, '--no-open'], { DATA_DIR: dataDir });
+  return join(dataDir, `print/${day}.html`);
 };
