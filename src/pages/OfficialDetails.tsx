@@ -11,6 +11,7 @@ import { officialPath } from '../components/paths/officialPath.ts';
 import { QueryError } from '../components/records/QueryError.tsx';
 import { RecordNotFound } from '../components/records/RecordNotFound.tsx';
 import { OfficialMeta } from '../components/seo/recordMeta.tsx';
+import { SampleContent } from '../components/ui/SampleTag.tsx';
 import { langOf } from '../content/models/localize.ts';
 import { type Official, toOfficials } from '../content/models/official.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
@@ -95,10 +96,12 @@ export const OfficialDetails = () => {
       {result.status === 'error' && <QueryError />}
       {isLoaded && official === null && <RecordNotFound page="ElectedOfficials" />}
       {isLoaded && official !== null && (
-        <SplitGrid>
-          <OfficialCard official={official} />
-          <OthersList officials={result.data} official={official} />
-        </SplitGrid>
+        <SampleContent records={[official]}>
+          <SplitGrid>
+            <OfficialCard official={official} />
+            <OthersList officials={result.data} official={official} />
+          </SplitGrid>
+        </SampleContent>
       )}
     </Container>
   );

@@ -13,6 +13,7 @@ import { LinkList } from '../components/links/LinkList.tsx';
 import { QueryListView } from '../components/records/QueryView.tsx';
 import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
+import { SampleContent } from '../components/ui/SampleTag.tsx';
 import { UntranslatedNotice } from '../components/ui/UntranslatedNotice.tsx';
 import { hallSectionId, type Section } from '../content/models/section.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
@@ -65,9 +66,11 @@ const SectionsBelowGroups = ({ result }: PartProps) =>
   result.status === 'success' &&
   result.data.length > 0 && (
     <BelowGroups>
-      <UntranslatedNotice records={result.data} />
-      <Sections sections={result.data} />
-      <LastUpdated records={result.data} />
+      <SampleContent records={result.data}>
+        <UntranslatedNotice records={result.data} />
+        <Sections sections={result.data} />
+        <LastUpdated records={result.data} />
+      </SampleContent>
     </BelowGroups>
   );
 

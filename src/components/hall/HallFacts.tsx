@@ -47,7 +47,7 @@ export const HallFacts = ({ isAlertRunning }: HallFactsProps) => {
         <dt>{messages.telephone}</dt>
         <dd>
           <a href={toTelUrl(telephone.number)}>{telephone.number}</a>
-          {telephone.sample && <SampleTag />}
+          {telephone.sample && <SampleTag isOfNumber />}
         </dd>
       </Rows>
     </>

@@ -1,7 +1,9 @@
-/** Marks the content beside it as a sample that the barangay has not provided itself. Printed too. */
+/** Marks content that the barangay has not provided itself: all of it at once above it, or what is beside the tag. Printed too. */
+import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
 
 const Tag = styled.span`
   display: inline-block;
@@ -17,7 +19,66 @@ const Tag = styled.span`
   white-space: nowrap;
 `;
 
-export const SampleTag = () => {
+const Band = styled.p`
+  margin-bottom: 1.25rem;
+  padding: 0.6rem 1rem;
+  border: 1px dashed var(--edge);
+  background: var(--mist);
+  color: var(--ink2);
+  line-height: 1.4;
+  b {
+    color: var(--ink);
+  }
+  ${onPaper} {
+    margin-bottom: 6pt;
+    padding: 2pt 6pt;
+    font-size: 10pt;
+  }
+`;
+
+/** Whether a mark above already says it of all content below. */
+export const SampleMarkContext = createContext(false);
+
+interface SampleRecord {
+  readonly isSample: boolean;
+}
+
+export const areAllSamples = (records: readonly SampleRecord[]): boolean =>
+  records.length > 0 && records.every(({ isSample }) => isSample);
+
+interface SampleContentProps {
+  /** The records below. */
+  readonly records: readonly SampleRecord[];
+  readonly children: ReactNode;
+}
+
+/**
+ * One band above content that is all sample, instead of a tag beside each record. It stands where the placeholder of the records
+ * stood, so that it moves nothing.
+ */
+export const SampleContent = ({ records, children }: SampleContentProps) => {
+  const { sampleContent } = useMessages(partMessages);
+  const isMarked = useContext(SampleMarkContext);
+  const areSamples = areAllSamples(records);
+  return (
+    <SampleMarkContext value={isMarked || areSamples}>
+      {areSamples && !isMarked && (
+        <Band>
+          <b>{sampleContent.title}</b> {sampleContent.sentence}
+        </Band>
+      )}
+      {children}
+    </SampleMarkContext>
+  );
+};
+
+interface SampleTagProps {
+  /** Of a telephone number, which somebody would dial: it is marked in any case. */
+  readonly isOfNumber?: boolean;
+}
+
+export const SampleTag = ({ isOfNumber = false }: SampleTagProps) => {
   const messages = useMessages(partMessages);
-  return <Tag>{messages.sample}</Tag>;
+  const isMarked = useContext(SampleMarkContext);
+  return isMarked && !isOfNumber ? null : <Tag>{messages.sample}</Tag>;
 };

@@ -1,6 +1,5 @@
-/** Below an article's title: when and where its event is, when it was published, and whether it is a sample. */
+/** Below an article's title: when and where its event is, and when it was published. */
 import styled from 'styled-components';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -33,7 +32,7 @@ interface ArticleFactsProps {
 export const ArticleFacts = ({ article }: ArticleFactsProps) => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages).article;
-  const { event, published, where, isSample } = article;
+  const { event, published, where } = article;
   const hasFacts = event !== null || published !== null || where !== '';
   return (
     <>
@@ -61,11 +60,7 @@ export const ArticleFacts = ({ article }: ArticleFactsProps) => {
           )}
         </Facts>
       )}
-      {(!hasFacts || isSample) && (
-        <Note>
-          {!hasFacts && <span>{messages.undated}</span>} {isSample && <SampleTag />}
-        </Note>
-      )}
+      {!hasFacts && <Note>{messages.undated}</Note>}
     </>
   );
 };

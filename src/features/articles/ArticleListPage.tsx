@@ -58,7 +58,7 @@ export const ArticleListPage = ({ kind, urgentIds }: ArticleListPageProps) => {
     <Container $foot>
       <PageBreadcrumbs page={page} />
       <PageHeader title={title} lead={messages.lead} />
-      <QueryView result={result} isDated>
+      <QueryView result={result} isDated recordsOf={({ articles }) => articles}>
         {(listPage) => (
           <MonthIndexLayout page={listPage}>
             <UntranslatedNotice records={listPage.articles} visibleFields={['title', 'where', 'summary']} />

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QueryListView } from '../../components/records/QueryView.tsx';
+import { areAllSamples, SampleMarkContext, SampleTag } from '../../components/ui/SampleTag.tsx';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { useFirstArticles } from '../../query/useArticles.ts';
@@ -41,23 +42,29 @@ export const LatestArticles = ({ kind, urgentIds }: LatestArticlesProps) => {
   const { path } = routeOfPage(page);
   const title = pageTitle(page, translate);
   const id = `latest-${kind}`;
+  const result = useFirstArticles(kind, maxArticles);
+  const areSamples = result.status === 'success' && areAllSamples(result.data);
   return (
     <LatestSection aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <QueryListView
-        result={useFirstArticles(kind, maxArticles)}
-        icon={icon}
-        empty={messages.empty}
-        visibleFields={['title', 'where', 'summary']}
-        isDated
-      >
-        {(articles) => (
-          <>
-            <GroupedArticleList kind={kind} articles={articles} urgentIds={urgentIds} isCompact />
-            <AllArticlesLink to={path}>{messages.all}</AllArticlesLink>
-          </>
-        )}
-      </QueryListView>
+      <h2 id={id}>
+        {title} {areSamples && <SampleTag />}
+      </h2>
+      <SampleMarkContext value={areSamples}>
+        <QueryListView
+          result={result}
+          icon={icon}
+          empty={messages.empty}
+          visibleFields={['title', 'where', 'summary']}
+          isDated
+        >
+          {(articles) => (
+            <>
+              <GroupedArticleList kind={kind} articles={articles} urgentIds={urgentIds} isCompact />
+              <AllArticlesLink to={path}>{messages.all}</AllArticlesLink>
+            </>
+          )}
+        </QueryListView>
+      </SampleMarkContext>
     </LatestSection>
   );
 };

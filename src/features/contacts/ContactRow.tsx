@@ -63,7 +63,7 @@ export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact
   return (
     <li id={toAnchor(id)}>
       <div>
-        <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
+        <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag isOfNumber />}
       </div>
       <Numbers>
         {numbers.map(({ number, carrier }) => (

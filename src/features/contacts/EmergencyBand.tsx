@@ -118,7 +118,7 @@ export const EmergencyBand = () => {
             <Numbers>
               {contacts.map(({ id, name, numbers, isSample, ...language }) => (
                 <li key={id}>
-                  <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
+                  <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag isOfNumber />}
                   {numbers.map(({ number, carrier }) => (
                     <CallLink key={number} number={number} carrier={carrier} />
                   ))}

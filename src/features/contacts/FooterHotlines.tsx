@@ -36,7 +36,7 @@ export const FooterHotlines = () => {
         )}
         {contacts.map(({ id, name, numbers, isSample, ...language }) => (
           <li key={id}>
-            <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
+            <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag isOfNumber />}
             {numbers.map((each) => (
               <CallLink key={each.number} {...each} />
             ))}

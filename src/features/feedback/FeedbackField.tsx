@@ -35,7 +35,7 @@ const renderHint = (translate: Translate) => {
   return (
     <>
       <span>{messages.private}</span> <span>{messages.answer}</span>
-      <a href={toTelUrl(number)}>{messages.call(number)}</a>. {sample && <SampleTag />}
+      <a href={toTelUrl(number)}>{messages.call(number)}</a>. {sample && <SampleTag isOfNumber />}
     </>
   );
 };

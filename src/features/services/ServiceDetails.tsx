@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../components/links/Breadcrumbs.tsx';
 import { charterPath, findFormType } from '../../components/paths/servicePaths.ts';
 import { LabelledList, PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -38,7 +38,7 @@ interface ServiceDetailsProps {
 export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
   const translate = useTranslate();
   const messages = useMessages(serviceMessages);
-  const { name, shortName, content, purposes, client, fees, isSample } = service;
+  const { name, shortName, content, purposes, client, fees } = service;
   const lang = (...fields: readonly string[]) => langOf(service, ...fields);
   const type = findFormType(service);
   const blank = <ServiceText>{messages.blank}</ServiceText>;
@@ -57,35 +57,31 @@ export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
         lang={lang('name')}
         leadLang={lang('content')}
         record={service}
-        lead={
-          content === '' ? undefined : (
-            <>
-              <span>{content}</span> {isSample && <SampleTag />}
-            </>
-          )
-        }
+        lead={content === '' ? undefined : content}
       />
-      <ServiceActions type={type} />
-      <ServiceFacts service={service} type={type} />
-      <ColumnGrid>
-        <ServiceSection title={messages.purpose} isSample={isSample}>
-          {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
+      <SampleContent records={[service]}>
+        <ServiceActions type={type} />
+        <ServiceFacts service={service} type={type} />
+        <ColumnGrid>
+          <ServiceSection title={messages.purpose}>
+            {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
+          </ServiceSection>
+          <ServiceSection title={messages.client}>
+            {client === '' ? blank : <ServiceText lang={lang('client')}>{client}</ServiceText>}
+          </ServiceSection>
+          <ServiceSection title={messages.fees}>
+            {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
+          </ServiceSection>
+        </ColumnGrid>
+        <ServiceSection title={messages.steps.title}>
+          <ServiceSteps {...service} />
         </ServiceSection>
-        <ServiceSection title={messages.client} isSample={isSample}>
-          {client === '' ? blank : <ServiceText lang={lang('client')}>{client}</ServiceText>}
+        <ServiceSection title={messages.requirements.title}>
+          <ServiceRequirements {...service} />
         </ServiceSection>
-        <ServiceSection title={messages.fees} isSample={isSample}>
-          {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
-        </ServiceSection>
-      </ColumnGrid>
-      <ServiceSection title={messages.steps.title} isSample={isSample}>
-        <ServiceSteps {...service} />
-      </ServiceSection>
-      <ServiceSection title={messages.requirements.title} isSample={isSample}>
-        <ServiceRequirements {...service} />
-      </ServiceSection>
-      {type !== null && <ServiceCallToAction type={type} />}
-      <LastUpdated records={[service]} />
+        {type !== null && <ServiceCallToAction type={type} />}
+        <LastUpdated records={[service]} />
+      </SampleContent>
     </>
   );
 };

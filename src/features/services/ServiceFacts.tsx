@@ -1,9 +1,8 @@
-/** Time, fee and place at a glance. Time and fee include the law's notes, which are no sample data. */
+/** Time, fee and place at a glance. Time and fee include the law's notes. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listFees } from '../../components/charter/fees.ts';
 import { listTimes } from '../../components/charter/times.ts';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Lang } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -66,17 +65,16 @@ const Small = styled.p`
 
 interface FactProps {
   readonly term: string;
-  readonly isSample: boolean;
   readonly value: string;
   readonly lang?: Lang;
   readonly children?: ReactNode;
 }
 
-const Fact = ({ term, isSample, value, lang, children }: FactProps) => (
+const Fact = ({ term, value, lang, children }: FactProps) => (
   <div>
     <dt>{term}</dt>
     <dd>
-      {value !== '' && <span lang={lang}>{value}</span>} {isSample && <SampleTag />}
+      {value !== '' && <span lang={lang}>{value}</span>}
       {children}
     </dd>
   </div>
@@ -91,7 +89,6 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const serviceText = useMessages(serviceMessages);
   const partText = useMessages(partMessages);
   const translate = useTranslate();
-  const { isSample } = service;
   const factMessages = serviceText.facts;
   const {
     lines: [fee = '', ...more],
@@ -105,16 +102,15 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   return (
     <Facts>
       {listTimes(type, service, null, translate).map(({ label, value, note }) => (
-        <Fact key={label} term={label} isSample={isSample && value !== ''} value={value}>
+        <Fact key={label} term={label} value={value}>
           {note !== '' && <Small>{note}</Small>}
         </Fact>
       ))}
-      <Fact term={factMessages.fee} isSample={isSample && service.fees.length > 0} value={fee} lang={lang}>
+      <Fact term={factMessages.fee} value={fee} lang={lang}>
         {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
       </Fact>
       <Fact
         term={factMessages.where}
-        isSample={false}
         value={factMessages.at(partText.hours(site.hall.opens, site.hall.closes))}
       />
     </Facts>

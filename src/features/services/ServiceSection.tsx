@@ -1,7 +1,6 @@
-/** A section of a service's page: a rule, the charter's own heading, and the Sample tag if the record is a sample. */
+/** A section of a service's page: a rule, and the charter's own heading. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { onPaper } from '../../theme/breakpoints.ts';
 
 const SectionBox = styled.section`
@@ -37,15 +36,13 @@ export const ServiceText = styled.p`
 
 interface ServiceSectionProps {
   readonly title: string;
-  readonly isSample: boolean;
   readonly children: ReactNode;
 }
 
-export const ServiceSection = ({ title, isSample, children }: ServiceSectionProps) => (
+export const ServiceSection = ({ title, children }: ServiceSectionProps) => (
   <SectionBox>
     <SectionHeader>
       <h2>{title}</h2>
-      {isSample && <SampleTag />}
     </SectionHeader>
     {children}
   </SectionBox>

@@ -10,6 +10,10 @@ export const parts: LocaleMessages['parts'] = {
   youAreHere: 'Naa ka dinhi',
   dismiss: 'Tagoa',
   sample: 'Sample',
+  sampleContent: {
+    title: 'Pananglitan nga sulod (sample).',
+    sentence: 'Wala pa dinhi ang kaugalingong sulod sa barangay.',
+  },
   loading: 'Nag-load',
   optional: '(dili obligado)',
   leaveEmpty: 'Ayaw kini sulati',

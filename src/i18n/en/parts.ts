@@ -10,6 +10,10 @@ export const partMessages = defineMessages('parts', {
   youAreHere: 'You are here',
   dismiss: 'Dismiss',
   sample: 'Sample',
+  sampleContent: {
+    title: 'Sample content.',
+    sentence: "The barangay's own content is not here yet.",
+  },
   loading: 'Loading',
   optional: '(optional)',
   /** The label of the honeypot field, which no person sees. */

@@ -10,6 +10,10 @@ export const parts: LocaleMessages['parts'] = {
   youAreHere: 'Narito kayo',
   dismiss: 'Isara',
   sample: 'Sample',
+  sampleContent: {
+    title: 'Halimbawang nilalaman (sample).',
+    sentence: 'Wala pa rito ang sariling nilalaman ng barangay.',
+  },
   loading: 'Naglo-load',
   optional: '(opsyonal)',
   leaveEmpty: 'Iwanang blangko ito',

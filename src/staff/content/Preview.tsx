@@ -6,6 +6,7 @@ import type { PlainObject } from '../../../packages/embedded-firestore/src/proto
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
+import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import { articleConverters } from '../../content/models/article.ts';
 import { toContacts } from '../../content/models/contact.ts';
 import { toHistoryEvents } from '../../content/models/event.ts';
@@ -68,7 +69,11 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
     );
   },
   officials: (documents) =>
-    toOfficials(documents, context).map((official) => <OfficialCard key={official.id} official={official} />),
+    toOfficials(documents, context).map((official) => (
+      <SampleContent key={official.id} records={[official]}>
+        <OfficialCard official={official} />
+      </SampleContent>
+    )),
   tourism: (documents) => {
     const spots = toSpots(documents, context);
     return spots.length > 0 && <SpotCards spots={spots} />;

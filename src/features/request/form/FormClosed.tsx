@@ -26,7 +26,7 @@ export const FormClosed = () => {
         <ButtonAnchor icon="state-phone" href={toTelUrl(telephone.number)}>
           {closedText.call}
         </ButtonAnchor>
-        {telephone.sample && <SampleTag />}
+        {telephone.sample && <SampleTag isOfNumber />}
         <ButtonLink secondary to={charterPath} icon="state-arrow">
           {closedText.charter}
         </ButtonLink>

@@ -48,7 +48,7 @@ export const ContactOffice = () => {
         </ButtonAnchor>
         {telephone.sample && (
           <Tag>
-            <SampleTag />
+            <SampleTag isOfNumber />
           </Tag>
         )}
       </ButtonRow>

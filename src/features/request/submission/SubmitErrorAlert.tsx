@@ -35,7 +35,7 @@ export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => 
         <ButtonAnchor secondary icon="state-phone" href={toTelUrl(number)}>
           {call}
         </ButtonAnchor>
-        {sample && <SampleTag />}
+        {sample && <SampleTag isOfNumber />}
       </ButtonRow>
     </Alert>
   );
