@@ -31,15 +31,22 @@ export const ElectedOfficials = () => {
       >
         {(officials) => {
           const appointed = officials.filter(({ isAppointed }) => isAppointed);
+          const hasPortraits = officials.some(({ image }) => image !== null);
+          const hasNames = officials.some(({ name }) => name !== null);
           return (
             <>
+              {!hasPortraits && !hasNames && <p>{messages.toCome}</p>}
               {appointed.length < officials.length && (
-                <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} hasFeatured />
+                <OfficialList
+                  officials={officials.filter(({ isAppointed }) => !isAppointed)}
+                  hasPortraits={hasPortraits}
+                  hasFeatured
+                />
               )}
               {appointed.length > 0 && (
                 <>
                   <AppointedTitle>{messages.appointed}</AppointedTitle>
-                  <OfficialList officials={appointed} />
+                  <OfficialList officials={appointed} hasPortraits={hasPortraits} />
                 </>
               )}
               <LastUpdated records={officials} />

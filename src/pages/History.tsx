@@ -7,9 +7,9 @@ import { QueryListView } from '../components/records/QueryView.tsx';
 import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../components/ui/UntranslatedNotice.tsx';
-import { toHistoryEvents } from '../content/models/event.ts';
+import { isWritten, toHistoryEvents } from '../content/models/event.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
-import { Timeline } from '../features/sections/Timeline.tsx';
+import { EventsToCome, Timeline } from '../features/sections/Timeline.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
 import { useSections } from '../query/useSections.ts';
@@ -30,11 +30,13 @@ export const History = () => {
         result={useRecords('history', toHistoryEvents)}
         icon="group-landmark"
         empty={messages.history.empty}
+        shownWith={figures}
       >
         {(events) => (
           <SplitGrid>
             <div>
-              <Timeline events={events} />
+              <Timeline events={events.filter(isWritten)} />
+              <EventsToCome events={events.filter((event) => !isWritten(event))} />
               <LastUpdated records={[...events, ...figures]} />
             </div>
             {figures.length > 0 && (

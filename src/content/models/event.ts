@@ -18,6 +18,10 @@ export interface HistoryEvent extends LocalizedText {
   readonly isSample: boolean;
 }
 
+/** Whether there is something to read of it: a title alone only says that the barangay has yet to write it. */
+export const isWritten = ({ when, body, image }: HistoryEvent): boolean =>
+  when !== '' || body !== '' || image !== null;
+
 export const toHistoryEvents = (
   documents: readonly UncheckedDocument[],
   context: RecordContext,

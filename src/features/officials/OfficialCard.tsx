@@ -1,10 +1,9 @@
 /** All published facts about one official, and where to reach them. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Portrait } from '../../components/media/Portrait.tsx';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Official } from '../../content/models/official.ts';
 import { useMessages } from '../../context/localeContext.ts';
@@ -15,16 +14,11 @@ import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
 /* On a narrow screen the portrait is above the facts, and high enough to show a whole face. */
-const Card = styled.div`
-  border: 1px solid var(--edge);
+const withPortrait = css`
   & > :first-child {
     min-height: 15rem;
     border-right: 0;
     border-bottom: 6px solid var(--clay);
-  }
-  & > :first-child svg {
-    width: 236px;
-    height: 200px;
   }
   ${minWidth.pair} {
     display: grid;
@@ -34,6 +28,11 @@ const Card = styled.div`
       border-bottom: 0;
     }
   }
+`;
+
+const Card = styled.div<{ readonly $hasPortrait: boolean }>`
+  border: 1px solid var(--edge);
+  ${({ $hasPortrait }) => $hasPortrait && withPortrait}
 `;
 
 const Facts = styled.dl`
@@ -77,7 +76,7 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
   const messages = useMessages(pageMessages).officials;
   const partText = useMessages(partMessages);
   const lookupText = useMessages(lookupMessages);
-  const { position, name, term, committees, body, image, isSample } = official;
+  const { position, name, term, committees, body, image } = official;
   const rows = [
     { label: messages.position, value: position, lang: langOf(official, 'position') },
     { label: messages.name, value: name ?? messages.unnamed },
@@ -93,15 +92,13 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
   ];
   return (
     <div>
-      <Card>
-        <Portrait image={image} isWide />
+      <Card $hasPortrait={image !== null}>
+        {image !== null && <Portrait image={image} isWide />}
         <Facts>
           {rows.map(({ label, value, lang: own }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd lang={own}>
-                <span>{value}</span> {isSample && label === messages.name && <SampleTag />}
-              </dd>
+              <dd lang={own}>{value}</dd>
             </div>
           ))}
         </Facts>

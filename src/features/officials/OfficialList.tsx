@@ -1,4 +1,7 @@
-/** Grid of officials with portraits, four a row on wide screens; the position links to the details. */
+/**
+ * Officials, whose positions link to the details: with portraits four a row on wide screens, and as plain rows while the
+ * barangay has published no portrait.
+ */
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Portrait } from '../../components/media/Portrait.tsx';
@@ -8,7 +11,7 @@ import { langOf } from '../../content/models/localize.ts';
 import type { Official } from '../../content/models/official.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
-import { minWidth } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
 const List = styled.ul`
   display: grid;
@@ -55,6 +58,42 @@ const Person = styled.li<{ readonly $first: boolean }>`
   ${({ $first }) => $first && featured}
 `;
 
+const PlainList = styled.ul`
+  max-width: 42rem;
+  margin-top: 1rem;
+  border-top: 3px solid var(--rule);
+`;
+
+const PlainRow = styled.li`
+  display: grid;
+  gap: 0 1.5rem;
+  padding: 0.75rem 0;
+  border-bottom: 1px solid var(--line);
+  line-height: 1.4;
+  a {
+    font-weight: 700;
+  }
+  & > * {
+    min-width: 0;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: var(--ink2);
+    font-size: 1rem;
+  }
+  ${minWidth.pair} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${onPaper} {
+    grid-template-columns: 1fr 1fr;
+    padding: 3pt 0;
+  }
+`;
+
+const Unnamed = styled.span`
+  color: var(--ink2);
+`;
+
 const Text = styled.div`
   align-self: center;
   min-width: 0;
@@ -65,14 +104,44 @@ const Text = styled.div`
   }
 `;
 
+interface OfficialRowProps {
+  readonly official: Official;
+}
+
+const PlainOfficial = ({ official }: OfficialRowProps) => {
+  const messages = useMessages(pageMessages).officials;
+  const { name, position, committees, isSample } = official;
+  return (
+    <PlainRow>
+      <Link to={officialPath(official)} lang={langOf(official, 'position')}>
+        {position}
+      </Link>
+      <span>
+        {name ?? <Unnamed>{messages.unnamed}</Unnamed>} {isSample && <SampleTag />}
+      </span>
+      {committees.length > 0 && <small lang={langOf(official, 'committees')}>{committees.join('; ')}</small>}
+    </PlainRow>
+  );
+};
+
 interface OfficialListProps {
   readonly officials: readonly Official[];
+  /** Whether the barangay has published a portrait of any official. */
+  readonly hasPortraits: boolean;
   /** The first official takes a whole row. */
   readonly hasFeatured?: boolean | undefined;
 }
 
-export const OfficialList = ({ officials, hasFeatured = false }: OfficialListProps) => {
+export const OfficialList = ({ officials, hasPortraits, hasFeatured = false }: OfficialListProps) => {
   const messages = useMessages(pageMessages);
+  if (!hasPortraits)
+    return (
+      <PlainList>
+        {officials.map((official) => (
+          <PlainOfficial key={official.id} official={official} />
+        ))}
+      </PlainList>
+    );
   return (
     <List>
       {officials.map((official, at) => (

@@ -1,4 +1,5 @@
-/** Timeline of the barangay's history: a thread with a knot at each event. */
+/** Timeline of the barangay's history: a thread with a knot at each event, and the events to come. */
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
@@ -92,8 +93,28 @@ interface TimelineProps {
   readonly events: readonly HistoryEvent[];
 }
 
+/** Names the events that the barangay has yet to write. */
+export const EventsToCome = ({ events }: TimelineProps) => {
+  const messages = useMessages(pageMessages).history;
+  return events.length === 0 ? null : (
+    <p>
+      {messages.toCome}{' '}
+      {events.map(({ id, title, ...language }, at) => (
+        <Fragment key={id}>
+          {at > 0 && '; '}
+          <span id={toAnchor(id)} lang={langOf(language, 'title')}>
+            {title}
+          </span>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+};
+
 export const Timeline = ({ events }: TimelineProps) => {
   const messages = useMessages(pageMessages);
+  if (events.length === 0) return null;
   return (
     <EventList>
       {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (

@@ -59,11 +59,14 @@ export const pages: LocaleMessages['pages'] = {
   },
   history: {
     lead: (barangay) => `Ang kasaysayan sa ${barangay}, sumala sa tuig.`,
+    toCome: 'Ibutang pa dinhi kon napatik na sa barangay ang tuig ug asoy:',
     empty: { title: 'Wala pay kasaysayan nga gipatik.', sentence: addsIt },
   },
   barangay: { hall: { address: 'Adres', telephone: 'Telepono' } },
   officials: {
     lead: 'Ang Sangguniang Barangay. Ang barangay ang nagpatik sa mga ngalan ug litrato.',
+    toCome:
+      'Ibutang dinhi ang ngalan, litrato ug mga komite sa matag opisyal kon napatik na kini sa barangay.',
     appointed: 'Mga tinudlong opisyal',
     unnamed: '(ipatik pa ang ngalan)',
     missing: 'Opisyal',

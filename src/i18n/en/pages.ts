@@ -62,6 +62,7 @@ export const pageMessages = defineMessages('pages', {
   },
   history: {
     lead: (barangay: string) => `The history of ${barangay}, year by year.`,
+    toCome: 'Still to come, when the barangay publishes their year and story:',
     empty: {
       title: 'No history is published yet.',
       sentence: addsIt,
@@ -70,6 +71,8 @@ export const pageMessages = defineMessages('pages', {
   barangay: { hall: { address: 'Address', telephone: 'Telephone' } },
   officials: {
     lead: 'The Sangguniang Barangay. The barangay publishes the names and portraits.',
+    toCome:
+      'The name, the portrait and the committees of each official will stand here when the barangay publishes them.',
     appointed: 'Appointed officials',
     unnamed: '(name to be published)',
     missing: 'Official',

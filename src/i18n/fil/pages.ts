@@ -60,6 +60,7 @@ export const pages: LocaleMessages['pages'] = {
   },
   history: {
     lead: (barangay) => `Ang kasaysayan ng ${barangay}, ayon sa taon.`,
+    toCome: 'Ilalagay pa rito kapag nailathala na ng barangay ang taon at salaysay:',
     empty: {
       title: 'Wala pang nakalathalang kasaysayan.',
       sentence: addsIt,
@@ -68,6 +69,8 @@ export const pages: LocaleMessages['pages'] = {
   barangay: { hall: { address: 'Address', telephone: 'Telepono' } },
   officials: {
     lead: 'Ang Sangguniang Barangay. Ang barangay ang naglalathala ng mga pangalan at larawan.',
+    toCome:
+      'Ilalagay rito ang pangalan, larawan at mga komite ng bawat opisyal kapag nailathala na ng barangay.',
     appointed: 'Mga itinalagang opisyal',
     unnamed: '(ilalathala pa ang pangalan)',
     missing: 'Opisyal',
