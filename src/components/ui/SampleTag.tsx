@@ -27,6 +27,7 @@ const Band = styled.p`
   color: var(--ink2);
   line-height: 1.4;
   b {
+    margin-right: 0.5rem;
     color: var(--ink);
   }
   ${onPaper} {

@@ -11,7 +11,7 @@ export const parts: LocaleMessages['parts'] = {
   dismiss: 'Tagoa',
   sample: 'Sample',
   sampleContent: {
-    title: 'Pananglitan nga sulod (sample).',
+    title: 'Pananglitan nga sulod (sample)',
     sentence: 'Wala pa dinhi ang kaugalingong sulod sa barangay.',
   },
   loading: 'Nag-load',

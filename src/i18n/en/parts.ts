@@ -11,7 +11,7 @@ export const partMessages = defineMessages('parts', {
   dismiss: 'Dismiss',
   sample: 'Sample',
   sampleContent: {
-    title: 'Sample content.',
+    title: 'Sample content',
     sentence: "The barangay's own content is not here yet.",
   },
   loading: 'Loading',

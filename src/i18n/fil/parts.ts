@@ -11,7 +11,7 @@ export const parts: LocaleMessages['parts'] = {
   dismiss: 'Isara',
   sample: 'Sample',
   sampleContent: {
-    title: 'Halimbawang nilalaman (sample).',
+    title: 'Halimbawang nilalaman (sample)',
     sentence: 'Wala pa rito ang sariling nilalaman ng barangay.',
   },
   loading: 'Naglo-load',
