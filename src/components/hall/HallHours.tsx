@@ -19,40 +19,45 @@ import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { site } from '../../site.ts';
-import { onPaper } from '../../theme/breakpoints.ts';
-import { notOnPaper } from '../../theme/printVisibility.ts';
-import { Overlaid } from '../layout/Overlaid.ts';
-import { Icon } from '../media/Icon.tsx';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
+import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
+import { DiamondBadge } from '../media/DiamondBadge.tsx';
 
 const titleId = 'hall-hours';
 const shownDays = 3;
 /** The name of a weekday without a date means the next day of that name. */
 const daysOfWeek = 7;
 
+/** The lines that it has at most before and after the time is known: nothing below it moves. */
+const reservedLines = shownDays + 4;
+
 const Box = styled.div`
-  padding: 0.75rem 0.875rem;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  column-gap: 0.75rem;
+  min-height: calc(${reservedLines} * 1.4em + 1rem);
+  padding: 0.5rem 0.75rem;
   background: var(--mist);
   font-size: 1rem;
   line-height: 1.4;
+  & > * {
+    min-width: 0;
+  }
+  ${onPaper} {
+    min-height: 0;
+  }
 `;
 
-/* The icon is beside only the title, so that a day's hours fit on one line of a narrow phone. */
-const Title = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-`;
-
-/* Its height is reserved before the time is known. */
+/* On a narrow phone a day's hours need the whole width to fit on one line. */
 const NextDays = styled.div`
-  min-height: calc(${shownDays} * 1.4em);
-  margin-top: 0.25rem;
-  ${notOnPaper}
-`;
-
-const HolidayNote = styled.p<{ readonly $isShown: boolean }>`
-  color: var(--ink2);
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  grid-column: 1 / -1;
+  p {
+    color: var(--ink2);
+  }
+  ${minWidth.pair} {
+    grid-column: 2;
+  }
   ${notOnPaper}
 `;
 
@@ -62,10 +67,7 @@ const CurrentState = styled.p`
 `;
 
 const WeeklyHours = styled.p<{ readonly $isOnlyPrinted: boolean }>`
-  visibility: ${({ $isOnlyPrinted }) => ($isOnlyPrinted ? 'hidden' : 'visible')};
-  ${onPaper} {
-    visibility: visible;
-  }
+  ${({ $isOnlyPrinted }) => $isOnlyPrinted && onlyOnPaper}
 `;
 
 const formatHallState = (state: HallState, now: number, translate: Translate): string => {
@@ -109,27 +111,28 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const now = isAlertRunning ? null : clockTime;
   return (
     <Box role="group" aria-labelledby={titleId}>
-      <Title>
-        <Icon name="state-clock" />
-        <span id={titleId}>{messages.tasks.hall}</span>
-      </Title>
-      <Overlaid>
+      <DiamondBadge icon="state-clock" />
+      <div>
+        <p id={titleId}>{messages.tasks.hall}</p>
         <WeeklyHours $isOnlyPrinted={now !== null}>
           {messages.hours(site.hall.opens, site.hall.closes)}
         </WeeklyHours>
         {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
-      </Overlaid>
-      <NextDays>
+      </div>
+      {/* Its own key makes it another element, which appears where the other would move. */}
+      <NextDays key={now === null ? 'weekly' : 'days'}>
         {now !== null && (
-          <ul>
-            {listNextHallDays(now, shownDays).map((days) => (
-              <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
-            ))}
-          </ul>
+          <>
+            <ul>
+              {listNextHallDays(now, shownDays).map((days) => (
+                <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
+              ))}
+            </ul>
+            <p>{messages.hall.holidaysMayBeMissing}</p>
+          </>
         )}
         {isAlertRunning && <p>{messages.hall.mayChange}</p>}
       </NextDays>
-      <HolidayNote $isShown={now !== null}>{messages.hall.holidaysMayBeMissing}</HolidayNote>
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 /** The stepped diamond around an icon, and the stepped square of a form section's number. */
 import styled from 'styled-components';
-import { inForced, onPaper } from '../../theme/breakpoints.ts';
+import { inForced, minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { diamond, steppedSquare } from '../../theme/shapes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -9,8 +9,8 @@ const Frame = styled.span<{ readonly $gold: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  width: 44px;
+  height: 44px;
   flex: none;
   color: ${({ $gold }) => ($gold ? 'var(--ongold)' : 'var(--onknot)')};
   &::before {
@@ -19,6 +19,10 @@ const Frame = styled.span<{ readonly $gold: boolean }>`
     inset: 0;
     background: ${({ $gold }) => ($gold ? 'var(--gold)' : 'var(--knot)')};
     clip-path: ${diamond};
+  }
+  ${minWidth.pair} {
+    width: 56px;
+    height: 56px;
   }
   ${inForced} {
     border: 2px solid CanvasText;
@@ -38,8 +42,8 @@ const Frame = styled.span<{ readonly $gold: boolean }>`
 
 const Pictogram = styled(Icon)`
   position: relative;
-  width: 26px;
-  height: 26px;
+  width: 46%;
+  height: 46%;
 `;
 
 interface DiamondBadgeProps {

@@ -1,8 +1,14 @@
-/** 911 on gold, on every page that lists phone numbers. */
-import styled from 'styled-components';
+/** 911 on gold, on every page that lists phone numbers; short beside a link to the hotlines. */
+import styled, { css } from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
-export const EmergencyNumberLink = styled.a`
+const short = css`
+  gap: 0.25rem;
+  padding: 0 0.5rem;
+  font-size: 1.375rem;
+`;
+
+export const EmergencyNumberLink = styled.a<{ readonly $isShort?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -20,6 +26,7 @@ export const EmergencyNumberLink = styled.a`
     flex: none;
     line-height: 1;
   }
+  ${({ $isShort }) => $isShort && short}
   ${inForced} {
     border: 2px solid CanvasText;
   }

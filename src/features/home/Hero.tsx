@@ -1,10 +1,10 @@
 /**
- * First screen of Home: the sky with the heading, the landscape below it, the task list. Text never touches a peak. While an
- * urgent alert runs, the slogan, which invites people to the hall, gives way to the barangay's name; where the alert arrives
- * late, in the slogan's space, so that nothing moves.
+ * First screen of Home: the sky with the heading, the landscape below it, the task list; a telephone shows it whole. Text never
+ * touches a peak. While an urgent alert runs, the slogan, which invites people to the hall, gives way to the barangay's name;
+ * where the alert arrives late, in the slogan's space, so that nothing moves.
  */
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Overlaid } from '../../components/layout/Overlaid.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -52,7 +52,13 @@ const Text = styled.div`
   position: relative;
   z-index: 1;
   min-width: 0;
-  padding: 1.75rem 1rem 0;
+  padding: 0.5rem 1rem;
+  & > p {
+    font-weight: 700;
+  }
+  h1 {
+    font-size: 1.625rem;
+  }
   h1 > span {
     display: block;
   }
@@ -70,22 +76,32 @@ const Text = styled.div`
   }
 `;
 
-const Greeting = styled.p`
-  margin-bottom: 0.35rem;
-  font-size: 1.125rem;
-  font-weight: 700;
-`;
-
-const Lead = styled.p`
+const paragraph = css`
   max-width: 32em;
-  margin-top: 0.75rem;
   ${minWidth.wide} {
     margin-top: 1rem;
     font-size: 1.25rem;
   }
+`;
+
+/* A telephone has no room for it. */
+const Lead = styled.p`
+  ${paragraph}
+  display: none;
+  ${minWidth.wide} {
+    display: block;
+  }
   ${onPaper} {
+    display: block;
     font-size: 11pt;
   }
+`;
+
+/* On a telephone it takes no more space than the second line of the slogan. */
+const AlertLead = styled.p`
+  font-size: 1rem;
+  line-height: 1.4;
+  ${paragraph}
 `;
 
 const ReservedSpace = styled.div`
@@ -93,9 +109,12 @@ const ReservedSpace = styled.div`
   ${notOnPaper}
 `;
 
-const Plateau = styled(Landscape)`
-  margin-top: 0.5rem;
+/* The card begins on it. */
+const Plateau = styled(Landscape)<{ readonly $isOnPhone: boolean }>`
+  display: ${({ $isOnPhone }) => ($isOnPhone ? 'block' : 'none')};
+  margin-bottom: -28px;
   ${minWidth.wide} {
+    display: block;
     position: absolute;
     inset: auto 0 0;
     height: 25vw;
@@ -106,7 +125,7 @@ const Plateau = styled(Landscape)`
 `;
 
 const Board = styled(TaskList)`
-  margin: -28px 1rem 1.5rem;
+  margin: 0 1rem 1.5rem;
   ${minWidth.wide} {
     z-index: 1;
     min-width: 0;
@@ -125,20 +144,20 @@ interface HeroProps {
 
 export const Hero = ({ isAlertRunning, isSpaceReserved }: HeroProps) => {
   const messages = useMessages(partMessages);
+  const isAlertInFlow = isAlertRunning && !isSpaceReserved;
   const slogan = messages.hero.title.map((line) => <span key={line}>{`${line} `}</span>);
   return (
     <Sky>
       <Grid>
         <Text>
-          <Greeting lang={messages.greeting.lang}>{messages.greeting.text}</Greeting>
+          {!isAlertInFlow && <p lang={messages.greeting.lang}>{messages.greeting.text}</p>}
           <Overlaid>
             <div>
               <h1 tabIndex={-1}>{isAlertRunning ? site.barangay : slogan}</h1>
               {isAlertRunning ? (
-                // Its own key makes it another paragraph, which appears where the slogan's would move.
-                <Lead key="alert">
+                <AlertLead>
                   <Link to={routeOfPage('Announcements').path}>{messages.hero.readAlert}</Link>
-                </Lead>
+                </AlertLead>
               ) : (
                 <Lead>{messages.hero.lead}</Lead>
               )}
@@ -151,7 +170,7 @@ export const Hero = ({ isAlertRunning, isSpaceReserved }: HeroProps) => {
             )}
           </Overlaid>
         </Text>
-        <Plateau />
+        <Plateau $isOnPhone={!isAlertInFlow} />
         <Board isAlertRunning={isAlertRunning} />
       </Grid>
     </Sky>

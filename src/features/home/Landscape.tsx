@@ -5,7 +5,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const Artwork = styled.svg`
   width: 100%;
-  height: max(132px, 25vw);
+  height: 25vw;
   forced-color-adjust: none;
   ${notOnPaper}
 `;

@@ -1,46 +1,39 @@
-/** The main reasons to visit the site: three tasks, never more, what became of the first, and the hall's hours. */
-import { Fragment } from 'react';
+/** The main reasons to visit the site: three tasks, never more, what became of the first, 911, and the hall's hours. */
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { HallHours } from '../../components/hall/HallHours.tsx';
+import { EmergencyCallLink } from '../../components/links/EmergencyCallLink.tsx';
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
 import { checkRequestPath } from '../../components/paths/servicePaths.ts';
-import { useMessages, useTranslate } from '../../context/localeContext.ts';
-import type { Translate } from '../../i18n/define.ts';
+import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
-const listTasks = (translate: Translate) => {
-  const messages = translate(partMessages);
-  return [
-    { ...messages.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
-    { ...messages.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
-    { ...messages.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
-  ] as const satisfies readonly { readonly icon: IconName; readonly [key: string]: unknown }[];
-};
-
 const Board = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
   border: 1px solid var(--edge);
   background: var(--paper);
-`;
-
-const Small = styled.span`
-  display: block;
-  color: var(--ink2);
-  font-size: 1rem;
-  font-weight: 400;
-  line-height: 1.35;
+  & > * {
+    grid-column: 1 / -1;
+  }
+  /* The hotlines share their row with 911. */
+  & > :nth-child(4) {
+    grid-column: 1;
+  }
+  & > [href^='tel:'] {
+    grid-column: 2;
+  }
 `;
 
 const primaryTask = css`
-  min-height: 84px;
   background: var(--leaf);
   &,
   &:visited,
-  ${Small} {
+  small {
     color: var(--onleaf);
   }
   &:hover {
@@ -54,9 +47,9 @@ const primaryTask = css`
 const Task = styled(Link)<{ readonly $first: boolean }>`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
-  min-height: 80px;
-  padding: 0.6rem 0.875rem;
+  gap: 0.75rem;
+  min-height: 60px;
+  padding: 0.5rem 0.75rem;
   border-bottom: 1px solid var(--line);
   font-weight: 700;
   line-height: 1.25;
@@ -71,6 +64,16 @@ const Task = styled(Link)<{ readonly $first: boolean }>`
   &:hover b {
     text-decoration: underline;
   }
+  span + span {
+    flex: 1;
+    min-width: 0;
+  }
+  small {
+    display: block;
+    color: var(--ink2);
+    font-size: 1rem;
+    font-weight: 400;
+  }
   ${({ $first }) => $first && primaryTask}
   ${inForced} {
     border: 2px solid ButtonText;
@@ -80,15 +83,26 @@ const Task = styled(Link)<{ readonly $first: boolean }>`
   }
 `;
 
-/* Lower than a task, and without a badge: it belongs to the task above it. */
-const CheckLink = styled(Task)`
-  min-height: 56px;
-`;
+interface TaskLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly small?: string;
+  readonly isFirst?: boolean;
+  /** The sign of where it leads. */
+  readonly sign?: IconName;
+}
 
-const Text = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
+const TaskLink = ({ to, icon, title, small, isFirst = false, sign }: TaskLinkProps) => (
+  <Task to={to} $first={isFirst}>
+    <DiamondBadge icon={icon} isGold={isFirst} />
+    <span>
+      <b>{title}</b>
+      {small !== undefined && <small>{small}</small>}
+    </span>
+    {sign !== undefined && <Icon name={sign} />}
+  </Task>
+);
 
 interface TaskListProps {
   readonly className?: string | undefined;
@@ -96,31 +110,14 @@ interface TaskListProps {
 }
 
 export const TaskList = ({ className, isAlertRunning }: TaskListProps) => {
-  const translate = useTranslate();
-  const messages = useMessages(partMessages);
+  const { tasks, check } = useMessages(partMessages);
   return (
     <Board className={className}>
-      {listTasks(translate).map(({ to, icon, title, small, isFirst }) => (
-        <Fragment key={to}>
-          <Task to={to} $first={isFirst}>
-            <DiamondBadge icon={icon} isGold={isFirst} />
-            <Text>
-              <b>{title}</b>
-              <Small>{small}</Small>
-            </Text>
-            <Icon name={isFirst ? 'state-arrow' : 'state-chevron'} />
-          </Task>
-          {isFirst && (
-            <CheckLink to={checkRequestPath} $first={false}>
-              <Icon name="state-search" />
-              <Text>
-                <b>{messages.check.link}</b>
-              </Text>
-              <Icon name="state-chevron" />
-            </CheckLink>
-          )}
-        </Fragment>
-      ))}
+      <TaskLink {...tasks.request} to="/Form_Request" icon="group-clipboard" isFirst sign="state-arrow" />
+      <TaskLink title={check.link} to={checkRequestPath} icon="state-search" sign="state-chevron" />
+      <TaskLink {...tasks.charter} to="/Citizens-Charter" icon="state-calendar" sign="state-chevron" />
+      <TaskLink title={tasks.hotlines.title} to="/Emergency-Hotlines" icon="state-phone" />
+      <EmergencyCallLink />
       <HallHours isAlertRunning={isAlertRunning} />
     </Board>
   );

@@ -27,8 +27,8 @@ export const partMessages = defineMessages('parts', {
     opensToday: (opens: string) => `Closed now. Opens today, ${formatTime(opens)}`,
     opens: (day: string, opens: string) => `Closed now. Opens ${day}, ${formatTime(opens)}`,
     closed: 'Closed now',
-    /** 'Fri 27 Nov: open 8:00 am – 5:00 pm' */
-    dayOpen: (day: string, periods: string) => `${day}: open ${periods}`,
+    /** 'Fri 27 Nov: 8:00 am – 5:00 pm' */
+    dayOpen: (day: string, periods: string) => `${day}: ${periods}`,
     dayClosed: (day: string) => `${day}: closed`,
     /** 'Mon 30 Nov: closed (Bonifacio Day)' */
     dayHoliday: (day: string, holiday: string) => `${day}: closed (${holiday})`,

@@ -24,7 +24,7 @@ const { hall, hours } = partMessages.english;
 const hour = 3_600_000;
 
 const mainText = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
-const dayRows = (page: Page) => page.getByRole('main').getByText(/^\w{3} \d+ \w{3}.*: (?:open|closed)/);
+const dayRows = (page: Page) => page.getByRole('main').getByText(/^\w{3} \d+ \w{3}.*: (?:\d|closed)/);
 
 describe("the hall's hours on Home", () => {
   it('change while the page stays open: at the closing hour, and at midnight', async () => {
@@ -91,7 +91,7 @@ describe("the hall's hours on Home", () => {
     const html = await (await fetch(`${server.address}home`)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(hours(opens, closes));
-    expect(main).not.toMatch(/Open now|Closed now|: (?:open|closed) /);
+    expect(main).not.toMatch(/Open now|Closed now| May: /);
   });
 });
 

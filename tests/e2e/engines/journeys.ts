@@ -224,9 +224,9 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       expect(await valueIn(page, 'lname')).toBe(residentAnswers.lname);
       expect(await valueIn(page, 'schedule')).toBe(residentAnswers.schedule);
       await page.open('/home');
-      await seeText(page, filipino.parts.hero.lead);
+      await seeText(page, filipino.parts.hero.title[1]);
       await chooseLanguage(page, 'en');
-      await seeText(page, partMessages.english.hero.lead);
+      await seeText(page, partMessages.english.hero.title[1]);
     });
 
     journey('opens the drawer, closes it by Escape, and opens a page from it', async () => {

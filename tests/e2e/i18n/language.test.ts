@@ -84,7 +84,7 @@ describe('§2 the choice of a language', () => {
   it('remembers the chosen language, and opens the next page in it', { tags: 'smoke' }, async () => {
     const { page } = await visit('/home');
     await localeButton(page, 'fil').click();
-    await page.getByText(filipino.parts.hero.lead).waitFor();
+    await page.getByText(filipino.parts.hero.title[1]).waitFor();
     expect(await cookieOf(page)).toBe('fil');
     await page.goto('/Emergency-Hotlines');
     expect(await langOf(page)).toBe('fil');
@@ -118,7 +118,7 @@ describe('§2 the choice of a language', () => {
     expect(await cookieOf(page)).toBeUndefined();
     await page.unroute('**/assets/messages-*');
     await localeButton(page, 'fil').click();
-    await page.getByText(filipino.parts.hero.lead).waitFor();
+    await page.getByText(filipino.parts.hero.title[1]).waitFor();
     expect(await page.getByText('cannot be loaded right now').count()).toBe(0);
   });
 
