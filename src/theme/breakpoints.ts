@@ -6,8 +6,6 @@ export const minWidth = {
   columns: '@media (min-width: 48rem)',
   /** Navigation in the header, a side column. */
   wide: '@media (min-width: 62rem)',
-  /** The header has room to spare. */
-  roomy: '@media (min-width: 72rem)',
 } as const;
 
 export const inDark = '@media (prefers-color-scheme: dark)';

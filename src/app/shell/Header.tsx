@@ -1,4 +1,7 @@
-/** Header of every page: seal, three lines, navigation, search. A bar of items from 62rem, below that a 'Menu' button. */
+/**
+ * Header of every page: seal, three lines, navigation, and a strip with languages and search. From 62rem the strip is above a
+ * bar of items, below that it is under the name and a 'Menu' button.
+ */
 import styled from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { Container } from '../../components/layout/Container.ts';
@@ -10,6 +13,7 @@ import { SiteSearch } from '../../features/search/SiteSearch.tsx';
 import type { MenuItem } from '../../routes/menu.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
 
 /* Positioned, because the navigation panel hangs on its lower edge. */
 const Ground = styled.header`
@@ -20,24 +24,53 @@ const Ground = styled.header`
   }
 `;
 
-const Row = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
+const Grid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: flex-end;
-  gap: 0.25rem;
-  min-height: 72px;
-  ${minWidth.pair} {
-    gap: 0.5rem;
-  }
+  column-gap: 4px;
+  padding: 6px min(1rem, 4.5vw) 0;
   ${minWidth.wide} {
-    flex-wrap: nowrap;
-    min-height: 92px;
+    padding: 0 2rem;
   }
   ${onPaper} {
-    min-height: 0;
-    padding-bottom: 6pt;
+    display: block;
+    padding: 0 0 6pt;
   }
+`;
+
+/* On a phone the lowest 16 px of its targets lie over the woven border. */
+const Strip = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  margin: 0 -4px -16px;
+  & > button,
+  & > div > button {
+    position: relative;
+    z-index: 1;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 4px 16px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: min(1rem, 4.4vw);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  ${minWidth.wide} {
+    grid-column: 2;
+    gap: 0.5rem;
+    justify-content: flex-end;
+    margin-bottom: 0;
+    & > button,
+    & > div > button {
+      padding-bottom: 0;
+    }
+  }
+  ${notOnPaper}
 `;
 
 interface HeaderProps {
@@ -48,13 +81,15 @@ export const Header = ({ items }: HeaderProps) => {
   const ariaCurrentOf = useActiveNavItem(items);
   return (
     <Ground>
-      <LanguageSwitch />
-      <Row>
-        <Brand isLarge />
-        <NavBar items={items} ariaCurrentOf={ariaCurrentOf} />
-        <SiteSearch />
+      <Grid>
+        <Brand isInHeader />
         <NavDrawer items={items} ariaCurrentOf={ariaCurrentOf} />
-      </Row>
+        <Strip>
+          <LanguageSwitch />
+          <SiteSearch />
+        </Strip>
+        <NavBar items={items} ariaCurrentOf={ariaCurrentOf} />
+      </Grid>
     </Ground>
   );
 };

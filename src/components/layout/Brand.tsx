@@ -1,19 +1,36 @@
 /** The seal and the three lines of the name, as a link to Home (spec §2). */
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { Seal } from './Seal.tsx';
 
-const BrandLink = styled(Link)`
+/* Each line grows with the reader's text as far as it fits beside Menu. The narrowest header leaves out 'Province of'. */
+const inHeader = css`
+  font-size: clamp(14px, 0.875rem, 3.95vw);
+  strong {
+    font-size: min(1.25rem, 5.5vw);
+  }
+  @media (max-width: 22rem) {
+    font-size: min(0.875rem, 6vw);
+    i {
+      display: none;
+    }
+  }
+  ${minWidth.wide} {
+    grid-row: span 2;
+    strong {
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+const BrandLink = styled(Link)<{ readonly $isInHeader: boolean }>`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  /* With large text the buttons beside it wrap to the next line. */
-  flex: 1 1 9.5rem;
-  min-width: 0;
-  padding: 0.5rem 0;
-  line-height: 1.2;
+  gap: 8px;
+  font-size: 0.875rem;
+  line-height: 1.1;
   text-decoration: none;
   &,
   &:visited {
@@ -22,9 +39,18 @@ const BrandLink = styled(Link)`
   & > span {
     min-width: 0;
   }
-  ${minWidth.pair} {
-    gap: 0.75rem;
+  span span {
+    display: block;
+    color: var(--ondeep2);
   }
+  i {
+    font-style: normal;
+  }
+  strong {
+    font-size: 1.25rem;
+    letter-spacing: -0.01em;
+  }
+  ${({ $isInHeader }) => $isInHeader && inHeader}
 `;
 
 const BrandSeal = styled(Seal)`
@@ -41,38 +67,28 @@ const BrandSeal = styled(Seal)`
   }
 `;
 
-const Line = styled.span`
-  display: block;
-  font-size: 0.875rem;
-  color: var(--ondeep2);
-  text-wrap: balance;
-`;
+const { province, municipality, barangay, place } = site;
 
-const Name = styled.strong<{ readonly $large: boolean }>`
-  display: block;
-  font-size: ${({ $large }) => ($large ? '1.125rem' : '1.25rem')};
-  line-height: 1.15;
-  letter-spacing: -0.01em;
-  ${minWidth.pair} {
-    font-size: 1.25rem;
-  }
-  ${minWidth.roomy} {
-    font-size: ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
-  }
-`;
+/** 'Province of Sample', with its name apart from the words before it. */
+const NameLine = ({ line, name }: { readonly line: string; readonly name: string }) => (
+  <span>
+    <i>{line.slice(0, -name.length)}</i>
+    {name}
+  </span>
+);
 
 interface BrandProps {
-  /** For the header: the name grows with the screen and leaves room for two buttons on a phone. The footer's stays small. */
-  readonly isLarge?: boolean | undefined;
+  /** In the header the lines share the screen with the menu's button; the footer's have a column. */
+  readonly isInHeader?: boolean | undefined;
 }
 
-export const Brand = ({ isLarge = false }: BrandProps) => (
-  <BrandLink to="/home">
+export const Brand = ({ isInHeader = false }: BrandProps) => (
+  <BrandLink to="/home" $isInHeader={isInHeader}>
     <BrandSeal />
     <span>
-      <Line>{site.province}</Line>
-      <Line>{site.municipality}</Line>
-      <Name $large={isLarge}>{site.barangay}</Name>
+      <NameLine line={province} name={place.province} />
+      <NameLine line={municipality} name={place.municipality} />
+      <strong>{barangay}</strong>
     </span>
   </BrandLink>
 );

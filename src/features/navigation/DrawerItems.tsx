@@ -1,10 +1,15 @@
-/** Items of the drawer: the same as in the bar; those with sub-pages expand in place. Below them, pages that no menu has. */
+/**
+ * Items of the drawer: the same as in the bar; those with sub-pages expand in place. Above them 911 and the hotlines, below
+ * them the pages that no menu has.
+ */
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { EmergencyCallLink } from '../../components/links/EmergencyCallLink.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
-import { useTranslate } from '../../context/localeContext.ts';
-import { type MenuItem, pagesBelowMenu, pageTitle } from '../../routes/menu.ts';
+import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { type MenuItem, pagesBelowMenu, pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { activeItemStyle } from './activeItemStyle.ts';
 import { NavGroup } from './NavGroup.tsx';
@@ -172,17 +177,35 @@ export const DrawerItems = ({ items, ariaCurrentOf, expanded, onToggle }: Drawer
   );
 };
 
+const Hotlines = styled.div`
+  display: flex;
+`;
+
+interface DrawerLinksProps {
+  readonly ariaCurrentOf: AriaCurrentSelector;
+}
+
+/** 911 and the hotlines: the first line of the drawer, and no part of the navigation (spec §2). */
+export const DrawerHotlines = ({ ariaCurrentOf }: DrawerLinksProps) => {
+  const messages = useMessages(partMessages);
+  const { path } = routeOfPage('EmergencyHotlines');
+  return (
+    <Hotlines>
+      <EmergencyCallLink />
+      <ItemLink to={path} aria-current={ariaCurrentOf(path)}>
+        {messages.tasks.hotlines.title}
+      </ItemLink>
+    </Hotlines>
+  );
+};
+
 const BelowMenu = styled.div`
   margin-top: 1rem;
   border-top: 1px solid var(--line);
 `;
 
-interface DrawerPagesBelowProps {
-  readonly ariaCurrentOf: AriaCurrentSelector;
-}
-
 /** The pages below the menu's items. No part of the navigation, which has the same items as the bar (spec §2). */
-export const DrawerPagesBelow = ({ ariaCurrentOf }: DrawerPagesBelowProps) => {
+export const DrawerPagesBelow = ({ ariaCurrentOf }: DrawerLinksProps) => {
   const translate = useTranslate();
   return (
     <BelowMenu>

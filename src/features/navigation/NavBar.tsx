@@ -15,13 +15,12 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { NavPanel } from './NavPanel.tsx';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
-/* As high as the header, so that the mouse stays inside it on the way down to the panel. */
+/* It ends with the header, so that the mouse stays inside it on the way down to the panel. */
 const Bar = styled.nav`
   display: none;
+  margin-right: -0.75rem;
   ${minWidth.wide} {
-    display: flex;
-    align-items: center;
-    align-self: stretch;
+    display: block;
   }
   ${notOnPaper}
 `;
@@ -43,9 +42,6 @@ const itemStyle = css`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
-  ${minWidth.roomy} {
-    padding: 0 1rem;
-  }
   &,
   &:visited {
     color: inherit;

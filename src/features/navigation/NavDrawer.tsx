@@ -6,7 +6,6 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { navDrawerMachine } from '../../../machines/navigation/navDrawer.ts';
-import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { DialogClose, DialogHeader, DialogTitle, PageScrollLock } from '../../components/ui/DialogHeader.ts';
@@ -19,14 +18,35 @@ import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { DrawerItems, DrawerPagesBelow } from './DrawerItems.tsx';
+import { DrawerHotlines, DrawerItems, DrawerPagesBelow } from './DrawerItems.tsx';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
 const menuStyle = css`
-  ${headerButtonStyle}
+  display: grid;
+  place-items: center;
+  align-content: center;
+  min-width: 48px;
+  min-height: 48px;
+  padding: 0 2px;
+  border: 1px solid var(--deepedge);
+  background: none;
+  font-size: clamp(14px, 0.875rem, 3.95vw);
+  font-weight: 700;
+  line-height: 1.1;
+  text-decoration: none;
+  cursor: pointer;
+  svg {
+    width: 1.7em;
+    height: 1.7em;
+  }
+  &,
+  &:visited {
+    color: inherit;
+  }
   ${minWidth.wide} {
     display: none;
   }
+  ${notOnPaper}
 `;
 
 const MenuLink = styled.a`
@@ -149,6 +169,7 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
               </DialogClose>
             </DialogHeader>
             <WovenBorder />
+            <DrawerHotlines ariaCurrentOf={ariaCurrentOf} />
             <nav aria-label={partText.navigation}>
               <DrawerItems
                 items={items}

@@ -1,36 +1,24 @@
-/** Language switch above the header: a button per locale, labeled in its own language. A form keeps its values. */
+/** Language switch in the header: a button per locale, labeled in its own language. A form keeps its values. */
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Container } from '../../components/layout/Container.ts';
 import { useLocale, useMessages } from '../../context/localeContext.ts';
 import { type SiteServices, useServices } from '../../context/services.ts';
 import { languageMessages } from '../../i18n/en/language.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { notOnPaper } from '../../theme/printVisibility.ts';
 
 /* Hidden without scripts: the browser's language preference applies. */
-const Row = styled(Container)`
-  text-align: right;
-  font-size: 1rem;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   @media (scripting: none) {
     display: none;
   }
-  ${notOnPaper}
   button {
-    min-width: 44px;
-    min-height: 44px;
-    margin-left: 0.25rem;
-    padding: 0 0.5rem;
-    border: 0;
-    background: none;
-    color: var(--ondeep2);
     text-decoration: underline;
-    text-underline-offset: 6px;
-    cursor: pointer;
+    text-underline-offset: 4px;
   }
   [aria-pressed='true'] {
-    color: inherit;
     font-weight: 700;
     text-decoration: underline 3px var(--gold);
   }

@@ -10,7 +10,6 @@ import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../../machines/site/siteSearch.ts';
 import { Input } from '../../components/fields/inputs.ts';
-import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -33,7 +32,15 @@ import type { SearchOutcomeView, SearchService } from './searchService.ts';
 
 /* Without scripts nothing can open: the menu beside it leads to every page. */
 const Opener = styled.button`
-  ${headerButtonStyle}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  font-weight: 700;
+  svg {
+    width: 1.5em;
+    height: 1.5em;
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -9,10 +9,12 @@ import { ServicesContext } from '../../../src/context/services.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { locales } from '../../../src/i18n/locales.ts';
+import { allLocales, locales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 import { groupTitle, menuItems } from '../../../src/routes/menu.ts';
 import { routes } from '../../../src/routes/table.ts';
 import { HydrationContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { sampleSize } from '../../support/sampling.ts';
@@ -264,9 +266,29 @@ describe('§2 the drawer', () => {
       if (at.isFolded) await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
     }
-    expect(reachedHrefs.slice(0, destinations.length)).toEqual(destinations);
+    const hotlines = ['tel:911', '/Emergency-Hotlines'];
+    const shownHrefs = [...hotlines, ...destinations];
+    expect(reachedHrefs.slice(0, shownHrefs.length)).toEqual(shownHrefs);
     await page.keyboard.press('Shift+Tab');
     expect((await readFocus(page)).inDialog).toBe(true);
+  });
+
+  it.each(allLocales)('begins with 911 and the hotlines, on one line, in the locale %s', async (locale) => {
+    const { translate } = localizations[locale];
+    const { page } = await visit('/home', { before: withLocaleCookie(locale) });
+    await page.getByRole('button', { name: translate(partMessages).menu, exact: true }).click();
+    const links = page.getByRole('dialog').getByRole('link');
+    await links.first().waitFor();
+    const [call, hotlines, next] = await Promise.all(
+      [0, 1, 2].map(async (at) => ({
+        href: await links.nth(at).getAttribute('href'),
+        box: await links.nth(at).boundingBox(),
+      })),
+    );
+    expect([call?.href, hotlines?.href, next?.href]).toEqual(['tel:911', '/Emergency-Hotlines', '/Home']);
+    expect(hotlines?.box?.y).toBe(call?.box?.y);
+    expect(hotlines?.box?.height).toBe(call?.box?.height);
+    expect(next?.box?.y).toBeGreaterThan(call?.box?.y ?? Number.POSITIVE_INFINITY);
   });
 
   it('keeps the page behind the drawer from scrolling until it closes', async () => {

@@ -53,7 +53,7 @@ describe.each(Object.entries(widths))('§2 the search button on a %s before hydr
     const { page, hydrate } = await visitWithHeldScripts('/home', { width, before: watchLayoutShifts });
     await openerIn(page).focus();
     const place = await openerIn(page).boundingBox();
-    expect(place).toMatchObject({ height: 56 });
+    expect(place).toMatchObject({ height: 44 });
     await hydrate();
     await openerIn(page).and(focused(page)).waitFor();
     expect(await openerIn(page).boundingBox()).toEqual(place);
