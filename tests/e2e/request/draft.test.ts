@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -286,6 +289,31 @@ describe("§2 'Clear now'", () => {
       await page.reload();
       await field(page, 'lname').waitFor();
       expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
+    },
+  );
+
+  it.each(allLocales)(
+    'is one line of 44 px on a phone, and covers neither Submit nor what follows, in %s',
+    async (locale) => {
+      const { translate } = localizations[locale];
+      const { page } = await visit(path, { before: withLocaleCookie(locale) });
+      await enter(page, 'lname', 'Sample');
+      const bar = page.getByRole('region', { name: translate(draftMessages).region });
+      await bar.waitFor();
+      const submit = page
+        .getByRole('main')
+        .getByRole('button', { name: translate(formMessages).form.submit });
+      // Submit comes up from below the window, and no part of the bar is ever over it.
+      for (let step = 0; step < 12; step++) {
+        const { height, bottom, top } = await bar.evaluate((node) => node.getBoundingClientRect());
+        expect(height).toBeLessThanOrEqual(44.5);
+        const button = await submit.evaluate((node) => node.getBoundingClientRect());
+        expect(button.top >= bottom - 0.5 || button.bottom <= top).toBe(true);
+        await page.evaluate(
+          (part) => scrollTo(0, (document.documentElement.scrollHeight * part) / 12),
+          step + 1,
+        );
+      }
     },
   );
 

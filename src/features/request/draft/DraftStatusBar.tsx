@@ -1,6 +1,7 @@
 /**
- * Status bar at the bottom of the window while the form is visible. It says where the draft is stored, and has the
- * buttons that delete it or choose between two drafts.
+ * Status bar at the bottom of the window while the questions are visible; below them it stands in the flow, so that it never
+ * covers Submit. It is one line with the choice where the draft is stored and the button that deletes it, unless it has a
+ * question about two drafts or a warning.
  */
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -21,8 +22,8 @@ import { notOnPaper } from '../../../theme/printVisibility.ts';
 const Bar = styled.section`
   z-index: 3;
   margin: 2rem -1rem 0;
-  border-top: 3px solid var(--rule);
   background: var(--mist);
+  outline: 1px solid var(--edge);
   @media (min-height: 24rem) and (min-width: 18rem) {
     position: sticky;
     bottom: var(--foot, 0px);
@@ -40,23 +41,31 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 1rem;
-  padding: 0.375rem 1rem;
-  font-size: 1.0625rem;
+  gap: 0 0.5rem;
+  padding: 0 0.5rem;
+  font-size: 1rem;
   line-height: 1.3;
   & > label {
+    gap: 0.375rem;
+    min-height: 44px;
     margin: 0;
-    flex: 1 1 9rem;
-    font-weight: 700;
+  }
+  input {
+    width: 28px;
+    height: 28px;
   }
   & > button {
-    min-height: 48px;
-    padding: 0.4rem 0.875rem;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 400;
+    text-decoration: underline;
   }
 `;
 
 const StorageNote = styled.p`
-  padding: 0 1rem 0.5rem;
+  padding: 0 0.5rem 0.5rem;
   font-size: 1rem;
   line-height: 1.35;
   color: var(--ink2);
@@ -104,81 +113,82 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
   const isVisible = isStored || hasConflict || alertMessages !== null;
   const bar = useStickyBarOffset(isVisible, reserveSpace);
   return (
-    <Bar ref={bar} aria-label={messages.region} hidden={!isVisible}>
-      <div role="status">
-        {alertMessages !== null && (
-          <Alert
-            tone="warning"
-            role="none"
-            title={alertMessages.title}
-            onDismiss={() => send({ type: 'DISMISS' })}
-          >
-            <p>{alertMessages.sentence}</p>
-          </Alert>
-        )}
-      </div>
-      {hasConflict && (
-        <Alert tone="warning" role="alert" title={which.title}>
-          <p>{which.sentence}</p>
-          <ButtonRow>
-            <Button disabled={isDisabled} onClick={() => send({ type: 'USE_OURS' })}>
-              {which.ours}
-            </Button>
-            <Button secondary disabled={isDisabled} onClick={() => send({ type: 'USE_THEIRS' })}>
-              {which.theirs}
-            </Button>
-            <Button secondary disabled={isDisabled} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
-              {which.later}
-            </Button>
-          </ButtonRow>
-        </Alert>
-      )}
-      {isConfirmingClear && (
-        <FocusOnShow>
-          <Alert tone="warning" role="none" title={sure.title}>
-            <p>{sure.sentence}</p>
+    <>
+      <Bar ref={bar} aria-label={messages.region} hidden={!isVisible}>
+        <div role="status">
+          {alertMessages !== null && (
+            <Alert
+              tone="warning"
+              role="none"
+              title={alertMessages.title}
+              onDismiss={() => send({ type: 'DISMISS' })}
+            >
+              <p>{alertMessages.sentence}</p>
+            </Alert>
+          )}
+        </div>
+        {hasConflict && (
+          <Alert tone="warning" role="alert" title={which.title}>
+            <p>{which.sentence}</p>
             <ButtonRow>
-              <Button disabled={isDisabled} onClick={() => send({ type: 'CONFIRM' })}>
-                {sure.yes}
+              <Button disabled={isDisabled} onClick={() => send({ type: 'USE_OURS' })}>
+                {which.ours}
               </Button>
-              <Button
-                secondary
-                onClick={() => {
-                  send({ type: 'DISMISS' });
-                  clear.current?.focus();
-                }}
-              >
-                {sure.no}
+              <Button secondary disabled={isDisabled} onClick={() => send({ type: 'USE_THEIRS' })}>
+                {which.theirs}
+              </Button>
+              <Button secondary disabled={isDisabled} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
+                {which.later}
               </Button>
             </ButtonRow>
           </Alert>
-        </FocusOnShow>
-      )}
-      {(isStored || hasConflict) && (
-        <>
-          <Row>
-            {!hasConflict && (
-              <Checkbox
-                type="checkbox"
-                name="keepOnPhone"
-                label={messages.keep}
-                aria-describedby="draft-where"
-                checked={isOnPhone}
-                disabled={isDisabled}
-                onChange={(event) =>
-                  send({ type: event.target.checked ? 'STORE_ON_PHONE' : 'REMOVE_FROM_PHONE' })
-                }
-              />
-            )}
-            <Button ref={clear} secondary disabled={isDisabled} onClick={() => send({ type: 'CLEAR' })}>
-              {messages.clear}
-            </Button>
-          </Row>
-          {!hasConflict && (
-            <StorageNote id="draft-where">{isOnPhone ? messages.onPhone : messages.inTab}</StorageNote>
-          )}
-        </>
-      )}
-    </Bar>
+        )}
+        {isConfirmingClear && (
+          <FocusOnShow>
+            <Alert tone="warning" role="none" title={sure.title}>
+              <p>{sure.sentence}</p>
+              <ButtonRow>
+                <Button disabled={isDisabled} onClick={() => send({ type: 'CONFIRM' })}>
+                  {sure.yes}
+                </Button>
+                <Button
+                  secondary
+                  onClick={() => {
+                    send({ type: 'DISMISS' });
+                    clear.current?.focus();
+                  }}
+                >
+                  {sure.no}
+                </Button>
+              </ButtonRow>
+            </Alert>
+          </FocusOnShow>
+        )}
+        {(isStored || hasConflict) && (
+          <>
+            <Row>
+              {!hasConflict && (
+                <Checkbox
+                  type="checkbox"
+                  name="keepOnPhone"
+                  label={messages.keep}
+                  aria-describedby="draft-where"
+                  checked={isOnPhone}
+                  disabled={isDisabled}
+                  onChange={(event) =>
+                    send({ type: event.target.checked ? 'STORE_ON_PHONE' : 'REMOVE_FROM_PHONE' })
+                  }
+                />
+              )}
+              <Button ref={clear} secondary disabled={isDisabled} onClick={() => send({ type: 'CLEAR' })}>
+                {messages.clear}
+              </Button>
+            </Row>
+            {!hasConflict && isOnPhone && <StorageNote id="draft-where">{messages.onPhone}</StorageNote>}
+          </>
+        )}
+      </Bar>
+      {isStored && !hasConflict && !isOnPhone && <StorageNote id="draft-where">{messages.inTab}</StorageNote>}
+    </>
   );
 };

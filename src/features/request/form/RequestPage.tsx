@@ -94,12 +94,12 @@ export const RequestPage = memo(
             ))}
             <Honeypot ref={honeypot} />
           </AnswersFieldset>
-          <AnswersSummary type={type} isEditable={isEditable} />
-          <SubmitSection state={state} send={send} submit={submit} />
           {/* A queued request has its own controls to store and delete it. */}
           {!state.hasTag('queued') && (
             <DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />
           )}
+          <AnswersSummary type={type} isEditable={isEditable} />
+          <SubmitSection state={state} send={send} submit={submit} />
         </Form>
       </RequestLayout>
     );
