@@ -7,14 +7,18 @@ import { Alert } from '../ui/Alert.tsx';
 import { focusField } from './focusField.ts';
 
 const List = styled.ul`
-  margin-top: 0.5rem;
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 0.25rem;
 `;
 
+/* A link of one line is as far from the next as one that wraps. */
 const ErrorLink = styled.a`
-  display: inline-flex;
-  align-items: center;
+  display: inline-block;
   min-height: 44px;
+  padding: 0.625rem 0;
   font-weight: 700;
+  line-height: 1.3;
   &,
   &:visited {
     color: var(--error);

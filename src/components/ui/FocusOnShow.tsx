@@ -1,4 +1,7 @@
-/** Takes the focus once, on mount, so that a screen reader reads a new message first. */
+/**
+ * Takes the focus once, on mount, so that a screen reader reads a new message first. One that is higher than the window shows
+ * its beginning, where browsers may show any part of it.
+ */
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FocusOnShowProps {
@@ -9,7 +12,10 @@ interface FocusOnShowProps {
 export const FocusOnShow = ({ className, children }: FocusOnShowProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
+    const element = box.current;
+    element?.focus();
+    if (element !== null && element.getBoundingClientRect().top < 0)
+      element.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div ref={box} tabIndex={-1} className={className}>
