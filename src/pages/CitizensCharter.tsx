@@ -1,7 +1,8 @@
 /**
- * /Citizens-Charter: every active service with client, total time and fee, a text filter, and links to the details; and
+ * /Citizens-Charter: every active service with client, fee and total time, a text filter, and links to the details; and
  * where to complain, which RA 11032 asks of a charter.
  */
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { FilterField } from '../components/fields/FilterField.tsx';
 import { useTextFilter } from '../components/fields/useTextFilter.ts';
@@ -14,7 +15,9 @@ import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { PrintButton } from '../components/ui/PrintButton.tsx';
 import { type Service, toServices } from '../content/models/service.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
+import { matchesServiceSlug } from '../domain/charter/charter.ts';
 import { ServiceTable } from '../features/services/ServiceTable.tsx';
+import { formTypes } from '../form/types.ts';
 import type { Translate } from '../i18n/define.ts';
 import { charterMessages } from '../i18n/en/charter.ts';
 import { lookupMessages } from '../i18n/en/lookup.ts';
@@ -61,10 +64,22 @@ const toSearchTexts = ({
   ...requirements.renewal,
 ];
 
+const slugs = Object.values(formTypes).map(({ slug }) => slug);
+
+/** Those with a form first, in the order of the forms. */
+const sortServices = (services: readonly Service[]): readonly Service[] => {
+  const findPlace = (service: Service): number => {
+    const at = slugs.findIndex((slug) => matchesServiceSlug(service, slug));
+    return at === -1 ? slugs.length : at;
+  };
+  return services.toSorted((one, other) => findPlace(one) - findPlace(other));
+};
+
 const Services = ({ services }: { readonly services: readonly Service[] }) => {
   const translate = useTranslate();
   const lookupText = useMessages(lookupMessages);
-  const filter = useTextFilter(services, toSearchTexts);
+  const sortedServices = useMemo(() => sortServices(services), [services]);
+  const filter = useTextFilter(sortedServices, toSearchTexts);
   return (
     <>
       <FilterField filter={filter} messages={getFilterMessages(translate)} />

@@ -1,6 +1,6 @@
 /**
- * Table of services with client, total time and fee, one line each. On a narrow screen styles turn each row into the name
- * with one small line below.
+ * Table of services with client, fee and total time, one line each. On a narrow screen styles turn each row into the short name
+ * with two labeled facts below: fee and time.
  */
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import type { Service } from '../../content/models/service.ts';
 import { servicePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { formatFeeLine, toBriefLine } from '../../domain/charter/briefLine.ts';
+import { formatAboutTime } from '../../domain/duration/aboutTime.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
 
@@ -50,6 +51,10 @@ const Table = styled.table`
       border-bottom: 2px solid var(--edge);
       font-size: 1.0625rem;
     }
+    /* The short name is for a narrow screen. */
+    a > span + span {
+      display: none;
+    }
     thead th:first-child {
       width: 37%;
     }
@@ -81,13 +86,20 @@ const Table = styled.table`
       margin-bottom: 0.25rem;
     }
     td {
-      display: inline;
+      display: flex;
+      gap: 0.75rem;
       padding: 0;
-      color: var(--ink2);
-      font-size: 1rem;
     }
-    td + td::before {
-      content: '. ';
+    td::before {
+      content: attr(data-label);
+      flex: none;
+      width: 6.5rem;
+      color: var(--ink2);
+    }
+    /* The client and the name in full are on the service's page. */
+    td:first-of-type,
+    a > span:not(:last-child) {
+      display: none;
     }
   }
   ${onPaper} {
@@ -98,6 +110,12 @@ const Table = styled.table`
     }
   }
 `;
+
+/** The fees without the name of their service, which the row says: 'Barangay Clearance: ₱50' → '₱50'. */
+const omitNames = ({ name, shortName, fees }: Service): readonly string[] => {
+  const starts = [name, shortName].map((each) => `${each}: `);
+  return fees.map((fee) => fee.slice(starts.find((start) => fee.startsWith(start))?.length ?? 0));
+};
 
 interface ServiceTableProps {
   readonly services: readonly Service[];
@@ -123,16 +141,24 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
           <tr key={service.id}>
             <th scope="row">
               <Link to={servicePath(service)} lang={langOf(service, 'name')}>
-                {service.name}
+                <span>{service.name}</span>
+                {service.shortName !== service.name && (
+                  <span lang={langOf(service, 'shortName')}>{service.shortName}</span>
+                )}
               </Link>{' '}
               {service.isSample && <SampleTag />}
             </th>
             <td lang={service.client === '' ? undefined : langOf(service, 'client')}>
               {toBriefLine(service.client) || messages.noClient}
             </td>
-            <td>{toBriefLine(service.total)}</td>
-            <td lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}>
-              {formatFeeLine(service.fees, translate)}
+            <td
+              data-label={messages.columns.fee}
+              lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}
+            >
+              {formatFeeLine(omitNames(service), translate)}
+            </td>
+            <td data-label={messages.columns.time}>
+              {formatAboutTime(toBriefLine(service.total), translate)}
             </td>
           </tr>
         ))}

@@ -28,7 +28,7 @@ export const lookup: LocaleMessages['lookup'] = {
       none: (hours) => `Walay serbisyo nga mohaom sa imong gipangita. Pangutana sa barangay hall, ${hours}.`,
       showAll: 'Ipakita ang tanan',
     },
-    columns: { service: 'Serbisyo', client: 'Kliyente', time: 'Kadugayon', fee: 'Bayad' },
+    columns: { service: 'Serbisyo', client: 'Kliyente', fee: 'Bayad', time: 'Kadugayon' },
     noClient: 'Walay gipiho nga kliyente',
     noFee: 'Ipangutana ang bayad',
     free: 'Libre',

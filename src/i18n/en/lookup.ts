@@ -31,7 +31,7 @@ export const lookupMessages = defineMessages('lookup', {
       none: (hours: string) => `No service matches your search. Ask at the barangay hall, ${hours}.`,
       showAll: 'Show all services',
     },
-    columns: { service: 'Service', client: 'Client', time: 'Total time', fee: 'Fee' },
+    columns: { service: 'Service', client: 'Client', fee: 'Fee', time: 'Total time' },
     noClient: 'Client not specified',
     noFee: 'Ask for the fee',
     free: 'Free',

@@ -28,7 +28,7 @@ export const lookup: LocaleMessages['lookup'] = {
       none: (hours) => `Walang serbisyong tumugma sa hinahanap ninyo. Magtanong sa barangay hall, ${hours}.`,
       showAll: 'Ipakita ang lahat',
     },
-    columns: { service: 'Serbisyo', client: 'Kliyente', time: 'Kabuuang tagal', fee: 'Bayad' },
+    columns: { service: 'Serbisyo', client: 'Kliyente', fee: 'Bayad', time: 'Kabuuang tagal' },
     noClient: 'Hindi nakasaad ang kliyente',
     noFee: 'Itanong ang bayad',
     free: 'Libre',
