@@ -1,5 +1,5 @@
 /**
- * Asks whether the page was useful, and lets the user report a wrong number; on every page except an open form. The
+ * Asks whether the page was useful, and on a page with telephone numbers for a wrong one; on every page except an open form. The
  * panel's code loads on the first press (docs/decisions/0035-feedback.md).
  */
 import { useSelector } from '@xstate/react';
@@ -13,13 +13,19 @@ import { useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { canonicalPathOf } from '../../routes/menu.ts';
+import { canonicalPathOf, routeOfPage } from '../../routes/menu.ts';
 import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 
 const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  padding-bottom: 1.5rem;
   &::before {
     content: '';
-    display: block;
+    flex: 0 0 100%;
+    margin-bottom: 1rem;
     border-top: 1px solid var(--line);
   }
   font-size: 1rem;
@@ -29,7 +35,6 @@ const Row = styled(Container)`
   }
   button {
     min-height: 44px;
-    margin: 0.5rem 0.5rem 0.5rem 0;
     padding: 0 0.75rem;
     border: 2px solid var(--edge);
     background: var(--paper);
@@ -38,6 +43,17 @@ const Row = styled(Container)`
   }
 `;
 type FeedbackAction = keyof (typeof partMessages.english)['feedback']['actions'];
+
+/** The pages whose content has numbers to call. */
+const pagesWithNumbers = (['Home', 'TheBarangay', 'EmergencyHotlines'] as const).map(
+  (name) => routeOfPage(name).path,
+);
+
+const listActions = (page: string): readonly FeedbackAction[] => [
+  'YES',
+  'NO',
+  ...(pagesWithNumbers.includes(page) ? (['WRONG_NUMBER'] as const) : []),
+];
 
 type OpenedFeedback = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
 
@@ -76,8 +92,8 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
     <>
       {isPrompting && (
         <Row role="group" aria-label={messages.ask} onPointerDown={() => open().catch(() => {})}>
-          <span>{`${messages.ask} `}</span>
-          {(Object.keys(messages.actions) as FeedbackAction[]).map((type) => (
+          <span>{messages.ask}</span>
+          {listActions(page).map((type) => (
             <button
               key={type}
               id={`feedback-${type}`}

@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { feedbackMessages as messages } from '../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { readStoredFeedback } from '../../support/browser/records.ts';
-import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -168,6 +171,44 @@ describe('§7 the feedback row of a page', () => {
     await thanks(page).waitFor();
     expect(await readStoredFeedback(server)).toHaveLength(1);
   });
+
+  it('asks for a wrong number only on pages that have numbers to call', async () => {
+    const { page } = await visit('/Awards-And-Distinctions');
+    const readQuestions = () => feedbackGroup(page).getByRole('button').allInnerTexts();
+    for (const [path, questions] of [
+      ['/Awards-And-Distinctions', [yes, no]],
+      ['/Barangay-History', [yes, no]],
+      ['/Emergency-Hotlines', [yes, no, wrong]],
+      ['/home', [yes, no, wrong]],
+      ['/The-Barangay', [yes, no, wrong]],
+    ] as const) {
+      await page.goto(path);
+      await feedbackGroup(page).waitFor();
+      expect([path, await readQuestions()]).toEqual([path, questions]);
+    }
+  });
+
+  it.each(allLocales.flatMap((locale) => Object.values(widths).map((width) => [locale, width] as const)))(
+    'stands 24 px below its rule and above the woven border, in %s at %i px',
+    async (locale, width) => {
+      const { page } = await visit('/Emergency-Hotlines', { width, before: withLocaleCookie(locale) });
+      const group = page.getByRole('group', {
+        name: localizations[locale].translate(partMessages).feedback.ask,
+      });
+      await group.waitFor();
+      const { above, below } = await group.evaluate((node) => {
+        const { top } = node.getBoundingClientRect();
+        const { bottom } = document.querySelector('main')!.getBoundingClientRect();
+        const boxes = [...node.children].map((child) => child.getBoundingClientRect());
+        return {
+          above: Math.min(...boxes.map((box) => box.top)) - top,
+          below: bottom - Math.max(...boxes.map((box) => box.bottom)),
+        };
+      });
+      expect(above).toBeGreaterThanOrEqual(24);
+      expect(below).toBeCloseTo(24, 0);
+    },
+  );
 
   it('hides the feedback row without JavaScript', async () => {
     const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });

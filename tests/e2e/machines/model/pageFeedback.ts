@@ -21,7 +21,7 @@ const press =
     byButton(name)(page).click();
 
 export const pageFeedback: PageModel = {
-  path: '/Resident',
+  path: '/Emergency-Hotlines',
   // The page loads the code when the feedback group is touched.
   startMachine: (page) => byButton(actions.YES)(page).dispatchEvent('pointerdown'),
   // 'Yes' has no field, so it cannot be incomplete.
