@@ -1,4 +1,4 @@
-/** A column of text and, from 62rem, a narrow one beside it, headed by a clay rule. */
+/** A column of text and, from 62rem, a narrow one beside it, headed by a rule. */
 import styled from 'styled-components';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
@@ -21,7 +21,7 @@ export const SplitGrid = styled.div`
 export const SideColumn = styled.aside`
   h2 {
     padding-bottom: 0.4rem;
-    border-bottom: 3px solid var(--clay);
+    border-bottom: 3px solid var(--rule);
     font-size: 1.1875rem;
   }
 `;

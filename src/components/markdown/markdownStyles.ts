@@ -79,7 +79,7 @@ export const MarkdownNumbers = styled.ol`
 
 export const MarkdownQuote = styled.blockquote`
   padding: 0.25rem 0 0.25rem 1rem;
-  border-left: 8px solid var(--clay);
+  border-left: 3px solid var(--rule);
   & > * + * {
     margin-top: 0.75rem;
   }

@@ -7,7 +7,7 @@ import { BulletList } from './BulletList.ts';
 const Box = styled.div`
   min-width: 0;
   padding: 1rem 1.125rem;
-  border-top: 6px solid var(--clay);
+  border-top: 3px solid var(--rule);
   background: var(--mist);
   & > h2 {
     font-size: 1.1875rem;

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { useTranslate } from '../../context/localeContext.ts';
 import { groupTitle, type MenuGroup, pageTitle } from '../../routes/menu.ts';
-import { inForced } from '../../theme/breakpoints.ts';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
 const Title = styled.h3`
@@ -13,17 +12,10 @@ const Title = styled.h3`
   align-items: center;
   gap: 0.6rem;
   padding-bottom: 0.5rem;
-  border-bottom: 3px solid var(--clay);
+  border-bottom: 3px solid var(--rule);
   font-size: 1rem;
   letter-spacing: 0.06em;
   text-transform: uppercase;
-`;
-
-const TitleIcon = styled(Icon)`
-  color: var(--clay);
-  ${inForced} {
-    color: CanvasText;
-  }
 `;
 
 interface NavGroupProps {
@@ -38,7 +30,7 @@ export const NavGroup = ({ group, ariaCurrentOf, className }: NavGroupProps) => 
   return (
     <div className={className}>
       <Title id={id}>
-        <TitleIcon name={group.icon} />
+        <Icon name={group.icon} />
         <span>{groupTitle(group.id, translate)}</span>
       </Title>
       <ul aria-labelledby={id}>

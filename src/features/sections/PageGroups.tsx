@@ -21,12 +21,9 @@ const Groups = styled.div`
     align-items: center;
     gap: 0.6rem;
     padding-bottom: 0.5rem;
-    border-bottom: 3px solid var(--clay);
+    border-bottom: 3px solid var(--rule);
     font-size: 1.3125rem;
     letter-spacing: 0;
-  }
-  h2 svg {
-    color: var(--clay);
   }
 `;
 

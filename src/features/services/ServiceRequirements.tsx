@@ -18,7 +18,7 @@ const ListsGrid = styled.div`
   }
   h3 {
     padding-bottom: 0.4rem;
-    border-bottom: 3px solid var(--clay);
+    border-bottom: 3px solid var(--rule);
     font-size: 1.1875rem;
   }
   ${columnsOrPaper} {
