@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { toWindowTitle } from '../../../src/routes/menu.ts';
 import { getMain, measureOverflow, readTexts } from '../../support/components/locators.ts';
