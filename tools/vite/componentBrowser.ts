@@ -1,33 +1,27 @@
 /** The Chromium in which Vitest's browser mode runs the tests of components. */
+import { createRequire } from 'node:module';
 import type { BrowserProviderOption } from 'vitest/node';
 
 type ChromiumModule = typeof import('../cli/lib/chromium.ts');
 
-/**
- * Only a run of these tests loads Playwright or looks for a Chromium: no other command needs either. Vite bundles its
- * configuration, and would load with each command what this module imports by its path.
- */
-const loadPlaywright = async (): Promise<BrowserProviderOption> => {
-  const { playwright } = await import('@vitest/browser-playwright');
-  const chromium = new URL('../cli/lib/chromium.ts', import.meta.url).href;
-  const { quietFlags, requireChromium }: ChromiumModule = await import(/* @vite-ignore */ chromium);
-  return playwright({ launchOptions: { executablePath: requireChromium(), args: [...quietFlags] } });
-};
-
 export const createComponentBrowser = (): BrowserProviderOption => {
-  let loaded: BrowserProviderOption | undefined;
+  let playwright: typeof import('@vitest/browser-playwright').playwright | undefined;
   return {
     name: 'playwright',
     supportedBrowser: ['chromium'],
     options: {},
-    // Vitest awaits the server before it creates the provider.
+    // Every run of Vitest asks each project for its server, and only then leaves out those that it was not to run.
     serverFactory: async () => {
-      loaded = await loadPlaywright();
-      return loaded.serverFactory();
+      ({ playwright } = await import('@vitest/browser-playwright'));
+      return playwright().serverFactory();
     },
+    // Only a run of these tests looks for a Chromium and loads Playwright. Vite bundles its configuration, and would load with each
+    // command what this module imports by its path.
     providerFactory: (project) => {
-      if (loaded === undefined) throw new Error('The server of the tests starts before their browser.');
-      return loaded.providerFactory(project);
+      if (playwright === undefined) throw new Error('The server of the tests starts before their browser.');
+      const chromium: ChromiumModule = createRequire(import.meta.url)('../cli/lib/chromium.ts');
+      const launchOptions = { executablePath: chromium.requireChromium(), args: [...chromium.quietFlags] };
+      return playwright({ launchOptions }).providerFactory(project);
     },
   };
 };

@@ -54,7 +54,7 @@ const layers = {
       locators: { exact: false },
       traceView: false,
     },
-    // All files share one page, which each test leaves as it found it.
+    // The files of a worker share one page, which each test leaves as it found it.
     isolate: false,
   },
   conformance: {
