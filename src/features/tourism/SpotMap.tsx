@@ -1,13 +1,13 @@
 /** The map of places beside their list: an SVG map, which the street map replaces while the user wants it. */
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { streetMapMachine } from '../../../machines/content/streetMap.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { SampleMarkContext, SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Spot } from '../../content/models/spot.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
@@ -88,6 +88,8 @@ interface SpotMapProps {
 
 const MapWithList = ({ map, spots }: SpotMapProps) => {
   const messages = useMessages(mapMessages);
+  // The band above the places marks the outline with them.
+  const isMarked = useContext(SampleMarkContext);
   const { log } = useServices();
   const machine = useMemo(
     () =>
@@ -123,7 +125,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
           <Legend>
             <HallMarker />
             <span>{messages.drawn.key}</span>
-            {map.isSample && (
+            {map.isSample && !isMarked && (
               <span>
                 <span>{messages.drawn.sample}</span> <SampleTag />
               </span>
