@@ -20,6 +20,7 @@ const Column = styled(Container)`
   }
   ${onPaper} {
     max-width: none;
+    line-height: 1.2;
   }
 `;
 

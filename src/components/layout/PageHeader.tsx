@@ -18,6 +18,8 @@ const Lead = styled.p`
   color: var(--ink2);
   font-size: 1.1875rem;
   ${onPaper} {
+    max-width: none;
+    margin-top: 3pt;
     font-size: 11pt;
   }
 `;

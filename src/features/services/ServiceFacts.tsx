@@ -42,9 +42,9 @@ const Facts = styled.dl`
   }
   ${onPaper} {
     break-inside: avoid;
-    margin-top: 8pt;
+    margin-top: 4pt;
     & > div {
-      padding: 5pt 8pt;
+      padding: 3pt 8pt;
     }
     dt,
     dd {
@@ -59,7 +59,8 @@ const Small = styled.p`
   font-weight: 400;
   line-height: 1.4;
   ${onPaper} {
-    font-size: 10.5pt;
+    font-size: 9.5pt;
+    line-height: 1.25;
   }
 `;
 

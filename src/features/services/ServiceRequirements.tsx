@@ -26,8 +26,13 @@ const ListsGrid = styled.div`
     gap: 2.5rem;
   }
   ${onPaper} {
-    gap: 12pt;
-    margin-top: 6pt;
+    grid-template-columns: 1fr 1fr;
+    gap: 4pt 12pt;
+    margin-top: 4pt;
+    /* Of three groups the first, for everybody, has the whole line: its items are the longest. */
+    & > :first-child:nth-last-child(n + 3) {
+      grid-column: 1 / -1;
+    }
     h3 {
       padding-bottom: 2pt;
       font-size: 11pt;

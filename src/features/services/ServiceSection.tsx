@@ -9,8 +9,8 @@ const SectionBox = styled.section`
   border-top: 3px solid var(--rule);
   padding-top: 0.75rem;
   ${onPaper} {
-    margin-top: 9pt;
-    padding-top: 5pt;
+    margin-top: 5pt;
+    padding-top: 2pt;
   }
 `;
 

@@ -117,13 +117,16 @@ const Table = styled.table`
     }
   }
   ${onPaper} {
-    margin-top: 4pt;
+    margin-top: 2pt;
     th,
     td {
-      padding: 3pt 6pt;
+      padding: 2pt 6pt;
     }
     tbody th {
       padding-left: 24pt;
+    }
+    thead th:first-child {
+      width: 44%;
     }
     thead th {
       border-bottom: 1.5pt solid #000;
