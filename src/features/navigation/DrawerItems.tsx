@@ -177,8 +177,18 @@ export const DrawerItems = ({ items, ariaCurrentOf, expanded, onToggle }: Drawer
   );
 };
 
+/* Large text puts them one below the other. */
 const Hotlines = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  & > :first-child {
+    flex: none;
+    min-height: 52px;
+  }
+  & > :last-child {
+    flex: 1 1 8rem;
+    width: auto;
+  }
 `;
 
 interface DrawerLinksProps {
