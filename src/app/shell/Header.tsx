@@ -62,7 +62,6 @@ const Strip = styled.div`
   }
   ${minWidth.wide} {
     grid-column: 2;
-    gap: 0.5rem;
     justify-content: flex-end;
     margin-bottom: 0;
     & > button,

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { site } from '../../site.ts';
-import { minWidth, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { Seal } from './Seal.tsx';
 
 /* Each line grows with the reader's text as far as it fits beside Menu. The narrowest header leaves out 'Province of'. */
@@ -32,9 +32,14 @@ const BrandLink = styled(Link)<{ readonly $isInHeader: boolean }>`
   font-size: 0.875rem;
   line-height: 1.1;
   text-decoration: none;
-  &,
-  &:visited {
-    color: inherit;
+  & > :first-child {
+    flex: none;
+    width: 48px;
+    height: 48px;
+    ${minWidth.wide} {
+      width: 64px;
+      height: 64px;
+    }
   }
   & > span {
     min-width: 0;
@@ -48,23 +53,8 @@ const BrandLink = styled(Link)<{ readonly $isInHeader: boolean }>`
   }
   strong {
     font-size: 1.25rem;
-    letter-spacing: -0.01em;
   }
   ${({ $isInHeader }) => $isInHeader && inHeader}
-`;
-
-const BrandSeal = styled(Seal)`
-  flex: none;
-  width: 48px;
-  height: 48px;
-  ${minWidth.wide} {
-    width: 64px;
-    height: 64px;
-  }
-  ${onPaper} {
-    width: 40pt;
-    height: 40pt;
-  }
 `;
 
 const { province, municipality, barangay, place } = site;
@@ -84,7 +74,7 @@ interface BrandProps {
 
 export const Brand = ({ isInHeader = false }: BrandProps) => (
   <BrandLink to="/home" $isInHeader={isInHeader}>
-    <BrandSeal />
+    <Seal />
     <span>
       <NameLine line={province} name={place.province} />
       <NameLine line={municipality} name={place.municipality} />

@@ -4,7 +4,7 @@
  * where the alert arrives late, in the slogan's space, so that nothing moves.
  */
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Overlaid } from '../../components/layout/Overlaid.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -76,32 +76,14 @@ const Text = styled.div`
   }
 `;
 
-const paragraph = css`
-  max-width: 32em;
+/* It takes no more space than the slogan's other lines. */
+const AlertLead = styled.p`
+  font-size: 1rem;
+  line-height: 1.4;
   ${minWidth.wide} {
     margin-top: 1rem;
     font-size: 1.25rem;
   }
-`;
-
-/* A telephone has no room for it. */
-const Lead = styled.p`
-  ${paragraph}
-  display: none;
-  ${minWidth.wide} {
-    display: block;
-  }
-  ${onPaper} {
-    display: block;
-    font-size: 11pt;
-  }
-`;
-
-/* On a telephone it takes no more space than the second line of the slogan. */
-const AlertLead = styled.p`
-  font-size: 1rem;
-  line-height: 1.4;
-  ${paragraph}
 `;
 
 const ReservedSpace = styled.div`
@@ -154,18 +136,15 @@ export const Hero = ({ isAlertRunning, isSpaceReserved }: HeroProps) => {
           <Overlaid>
             <div>
               <h1 tabIndex={-1}>{isAlertRunning ? site.barangay : slogan}</h1>
-              {isAlertRunning ? (
+              {isAlertRunning && (
                 <AlertLead>
                   <Link to={routeOfPage('Announcements').path}>{messages.hero.readAlert}</Link>
                 </AlertLead>
-              ) : (
-                <Lead>{messages.hero.lead}</Lead>
               )}
             </div>
             {isSpaceReserved && (
               <ReservedSpace aria-hidden="true">
                 <h1>{slogan}</h1>
-                <Lead>{messages.hero.lead}</Lead>
               </ReservedSpace>
             )}
           </Overlaid>

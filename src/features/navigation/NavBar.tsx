@@ -39,12 +39,14 @@ const itemStyle = css`
   border: 0 solid transparent;
   border-width: 4px 0;
   background: none;
+  color: inherit;
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
-  &,
-  &:visited {
-    color: inherit;
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 2.6;
   }
   &:hover,
   &[aria-current],
@@ -66,12 +68,6 @@ const ItemLink = styled(Link)`
 
 const Opener = styled.button`
   ${itemStyle}
-`;
-
-const ItemIcon = styled(Icon)`
-  width: 1.125rem;
-  height: 1.125rem;
-  stroke-width: 2.6;
 `;
 
 interface NavBarProps {
@@ -136,7 +132,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
               <li key={path}>
                 <ItemLink to={path} aria-current={ariaCurrentOf(path)} {...pointerHandlers}>
                   <span>{pageTitle(page, translate)}</span>
-                  {icon !== null && <ItemIcon name={icon} />}
+                  {icon !== null && <Icon name={icon} />}
                 </ItemLink>
               </li>
             );
@@ -158,7 +154,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
                 {...pointerHandlers}
               >
                 <span>{pageTitle(page, translate)}</span>
-                {icon !== null && <ItemIcon name={isPanelOpen ? 'state-minus' : icon} />}
+                {icon !== null && <Icon name={isPanelOpen ? 'state-minus' : icon} />}
               </Opener>
               {isPanelOpen && <NavPanel id={id} item={each} ariaCurrentOf={ariaCurrentOf} />}
             </li>

@@ -30,6 +30,7 @@ const menuStyle = css`
   padding: 0 2px;
   border: 1px solid var(--deepedge);
   background: none;
+  color: inherit;
   font-size: clamp(14px, 0.875rem, 3.95vw);
   font-weight: 700;
   line-height: 1.1;
@@ -38,10 +39,6 @@ const menuStyle = css`
   svg {
     width: 1.7em;
     height: 1.7em;
-  }
-  &,
-  &:visited {
-    color: inherit;
   }
   ${minWidth.wide} {
     display: none;

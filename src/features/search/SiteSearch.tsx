@@ -34,7 +34,6 @@ import type { SearchOutcomeView, SearchService } from './searchService.ts';
 const Opener = styled.button`
   display: flex;
   align-items: center;
-  justify-content: center;
   gap: 4px;
   font-weight: 700;
   svg {

@@ -51,7 +51,6 @@ export const parts: LocaleMessages['parts'] = {
   greeting: { text: 'Maayong adlaw', lang: 'ceb' },
   hero: {
     title: ['Hangyo dinhi.', 'Adto sa adlaw nga imong gipili.'],
-    lead: 'Ipadala ang imong hangyo alang sa serbisyo sa barangay. Pagpili og adlaw gikan Lunes hangtod Biyernes, dad-a ang valid ID, ug humana sa barangay hall.',
     readAlert: 'Basaha ang mga pahibalo sa dili ka pa moadto sa hall.',
   },
   tasks: {

@@ -56,7 +56,6 @@ export const partMessages = defineMessages('parts', {
   greeting: { text: 'Maayong adlaw', lang: 'ceb' },
   hero: {
     title: ['Request it here.', 'Come on the day you choose.'],
-    lead: 'Send your request for a barangay service. Choose a weekday, bring your valid ID, and finish it at the barangay hall.',
     /** In the place of the slogan while an urgent alert runs. */
     readAlert: 'Read the announcements before you come to the hall.',
   },

@@ -51,7 +51,6 @@ export const parts: LocaleMessages['parts'] = {
   greeting: { text: 'Magandang araw', lang: 'fil' },
   hero: {
     title: ['Humiling dito.', 'Pumunta sa araw na pinili ninyo.'],
-    lead: 'Magpadala ng kahilingan sa barangay. Pumili ng araw, Lunes hanggang Biyernes, dalhin ang valid ID, at tapusin sa barangay hall.',
     readAlert: 'Basahin ang mga anunsyo bago kayo pumunta sa hall.',
   },
   tasks: {
