@@ -207,44 +207,50 @@ export const inputFieldsOf = (type: FormType): readonly InputFieldName[] =>
 export const draftFieldsOf = (type: FormType): readonly InputFieldName[] =>
   inputFieldsOf(type).filter((name) => rows[name].sensitive !== true);
 
-/**
- * The order of the inputs on the page. Every input of the table has its place here: tests/unit/form/record.test.ts finds one
- * without. The read-only age follows the birth date it is computed from.
- */
-const pageOrder = [
-  'lname',
-  'fname',
-  'mname',
-  'birthDate',
-  'birthPlace',
-  'sex',
-  'status',
-  'email',
-  'address',
-  'zone',
-  'certificate',
-  'purpose',
-  'requestDetails',
-  'tin',
-  'medicalCondition',
-  'schedule',
-] as const satisfies readonly InputFieldName[];
+/** An input, or the read-only age, which stands beside the birth date it is computed from. */
+type PageFieldName = InputFieldName | 'age';
 
-/** The sections of a type's form with their fields, in page order. */
+/**
+ * The fields on the page, in order. Those of one line stand side by side on a wide screen, and belong to one section and to the
+ * same types. Every input of the table has its place here: tests/unit/form/record.test.ts finds one without.
+ */
+const pageLines = [
+  ['lname', 'fname', 'mname'],
+  ['birthDate', 'age'],
+  ['birthPlace'],
+  ['sex', 'status'],
+  ['email'],
+  ['address'],
+  ['zone'],
+  ['certificate'],
+  ['purpose'],
+  ['requestDetails'],
+  ['tin'],
+  ['medicalCondition'],
+  ['schedule'],
+] as const satisfies readonly (readonly [InputFieldName, ...PageFieldName[]])[];
+
+type PageLine = readonly PageFieldName[];
+
+/** The sections of a type's form with the lines of their fields, in page order. */
 export const formSectionsOf = (
   type: FormType,
-): readonly { readonly section: FormSectionName; readonly names: readonly InputFieldName[] }[] => {
+): readonly { readonly section: FormSectionName; readonly lines: readonly PageLine[] }[] => {
   const inputNames = new Set(inputFieldsOf(type));
   return (Object.keys(formMessages.english.form.sections) as FormSectionName[]).map((section) => ({
     section,
-    names: pageOrder.filter((name) => inputNames.has(name) && rows[name].input?.section === section),
+    lines: pageLines.filter(([name]) => inputNames.has(name) && rows[name].input?.section === section),
   }));
 };
+
+/** The inputs of a type, in page order. */
+export const pageFieldsOf = (type: FormType): readonly InputFieldName[] =>
+  formSectionsOf(type).flatMap(({ lines }) => lines.flat().filter(hasInput));
 
 /** The fields that no draft of the type stores, in page order. */
 export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => {
   const drafted = new Set(draftFieldsOf(type));
-  return formSectionsOf(type).flatMap(({ names }) => names.filter((name) => !drafted.has(name)));
+  return pageFieldsOf(type).filter((name) => !drafted.has(name));
 };
 
 type InputRows = Pick<typeof requestFields, Exclude<InputFieldName, UnstoredFieldName>>;
@@ -259,7 +265,7 @@ type NamedFieldName = {
 
 const isNamed = (name: InputFieldName): name is NamedFieldName =>
   rows[name].sensitive === true || rows[name].input?.about === 'person';
-const namedFields: readonly NamedFieldName[] = pageOrder.filter(isNamed);
+const namedFields: readonly NamedFieldName[] = pageLines.flat().filter(hasInput).filter(isNamed);
 
 /** The fields with which another request of the same person begins: those about the person that a draft may store. */
 export const personFields = namedFields.filter((name) => rows[name].sensitive !== true);

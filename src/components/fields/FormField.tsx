@@ -40,29 +40,15 @@ const invalidStyle = css`
   border-left: 6px solid var(--error);
 `;
 
-const frameStyle = css<{ readonly $wrong: boolean }>`
+const FieldBox = styled.div<{ readonly $wrong: boolean }>`
   min-width: 0;
   margin-top: 1.5rem;
   ${({ $wrong }) => $wrong && invalidStyle}
 `;
 
-const FieldBox = styled.div<{ readonly $wrong: boolean }>`
-  ${frameStyle}
-`;
-const GroupBox = styled.fieldset<{ readonly $wrong: boolean }>`
-  ${frameStyle}
-`;
-
-const labelStyle = css`
+export const Label = styled.label`
   display: block;
-  padding: 0;
   font-weight: 700;
-`;
-const Label = styled.label`
-  ${labelStyle}
-`;
-const Legend = styled.legend`
-  ${labelStyle}
 `;
 
 const Optional = styled.span`
@@ -139,15 +125,19 @@ export const FormField = ({
   );
   if (isGroup === true) {
     return (
-      <GroupBox
+      // No fieldset: a grid cannot align the parts of one with those of the field beside it.
+      <FieldBox
         $wrong={isInvalid}
         role="radiogroup"
+        aria-labelledby={`${name}-label`}
         aria-required={isRequired}
         {...toDescriptionProps(name, { hint, error })}
       >
-        <Legend>{title}</Legend>
+        <Label as="span" id={`${name}-label`}>
+          {title}
+        </Label>
         {rest}
-      </GroupBox>
+      </FieldBox>
     );
   }
   return (

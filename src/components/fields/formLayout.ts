@@ -1,5 +1,6 @@
 /** The layout of a form: notices above the questions, the group of answers, and the submit row. */
 import styled from 'styled-components';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { FocusOnShow } from '../ui/FocusOnShow.tsx';
 
@@ -17,6 +18,44 @@ export const FocusedFormNotice = styled(FocusOnShow)`
 /** Appears above the questions without taking the focus. */
 export const FormNotice = styled.div`
   margin-bottom: 1.5rem;
+`;
+
+/**
+ * Two or three fields side by side from 48rem, below each other on less. They share five rows (label, hint, error, control,
+ * checkbox), so that the controls stay level whatever stands above one of them.
+ */
+export const FieldLine = styled.div`
+  ${minWidth.columns} {
+    display: grid;
+    grid-template: repeat(5, auto) / repeat(12, minmax(0, 1fr));
+    gap: 0 1.25rem;
+    margin-top: 1.5rem;
+    && > * {
+      display: grid;
+      grid-area: 1 / auto / 6 / span 4;
+      grid-template: subgrid / minmax(0, 1fr);
+      align-items: start;
+      margin-top: 0;
+    }
+    & > :first-child:nth-last-child(2) {
+      grid-column-end: span 5;
+      & + * {
+        grid-column-end: span 7;
+      }
+    }
+    [id$='-hint'] {
+      grid-row: 2;
+    }
+    [id$='-error'] {
+      grid-row: 3;
+    }
+    & > * > :is(input, div) {
+      grid-row: 4;
+    }
+    input ~ label {
+      grid-row: 5;
+    }
+  }
 `;
 
 /** Disabled as a whole while a request is being submitted. */

@@ -30,7 +30,7 @@ export const fields: LocaleMessages['fields'] = {
       hint: 'Pananglitan: Mayo 14, 1961',
       ask: 'Isulat ang petsa sa imong pagkatawo.',
     },
-    age: { label: 'Edad', hint: 'Gikuha sa tuig sa imong pagkatawo.' },
+    age: { label: 'Edad' },
     birthPlace: {
       label: 'Lugar nga natawhan',
       noun: 'lugar nga natawhan',
@@ -88,7 +88,8 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul sa pag-adto',
       hint: ({ opens, closes }) =>
-        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pindota ang adlaw aron ${formatTime(opens)} ang oras niini; mahimo pang usbon ang adlaw ug oras. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
+        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}; pindota ang adlaw aron ${formatTime(opens)} ang oras niini.`,
+      another: 'Laing adlaw o oras',
       ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
     },
   },

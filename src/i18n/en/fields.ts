@@ -31,7 +31,7 @@ export const fieldMessages = defineMessages('fields', {
       hint: 'For example: 14 May 1961',
       ask: 'Enter your birth date.',
     },
-    age: { label: 'Age', hint: 'Filled in from your birth year.' },
+    age: { label: 'Age' },
     birthPlace: {
       label: 'Birth place',
       noun: 'birth place',
@@ -89,7 +89,8 @@ export const fieldMessages = defineMessages('fields', {
     schedule: {
       label: 'Schedule of appearance',
       hint: ({ opens, closes }: SitePlace) =>
-        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Tap a day to set it at ${formatTime(opens)}; you can change the day and the time. Some holidays are declared each year and may not be shown here.`,
+        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}; tap a day to set it at ${formatTime(opens)}.`,
+      another: 'Another day or hour',
       ask: 'Choose a weekday.',
     },
   },

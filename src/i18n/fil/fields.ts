@@ -30,7 +30,7 @@ export const fields: LocaleMessages['fields'] = {
       hint: 'Halimbawa: Mayo 14, 1961',
       ask: 'Ilagay kung kailan kayo ipinanganak.',
     },
-    age: { label: 'Edad', hint: 'Kusang nalalagay batay sa taon ng kapanganakan ninyo.' },
+    age: { label: 'Edad' },
     birthPlace: {
       label: 'Lugar ng kapanganakan',
       noun: 'lugar ng kapanganakan',
@@ -87,7 +87,8 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul ng pagpunta',
       hint: ({ opens, closes }) =>
-        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pindutin ang isang araw para itakda ito nang ${formatTime(opens)}; puwede pang baguhin ang araw at oras. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
+        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}; pindutin ang isang araw para itakda ito nang ${formatTime(opens)}.`,
+      another: 'Ibang araw o oras',
       ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
     },
   },

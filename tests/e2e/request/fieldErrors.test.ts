@@ -7,10 +7,18 @@ import { createEmptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import type { SitePlace } from '../../../src/i18n/place.ts';
 import { site } from '../../../src/site.ts';
-import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
-import { setTextSize, visit, withBrowser } from '../../support/browser/visit.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  readConfirmation,
+  submitForm,
+  weekdaySchedule,
+} from '../../support/browser/resident.ts';
+import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { readStoredRecords } from '../../support/form/storedRecord.ts';
 import { fieldTexts, sampleTexts } from '../../support/form/texts.ts';
 import { isFullRun } from '../../support/sampling.ts';
@@ -33,6 +41,8 @@ describe('accessibility and autofill of the form', () => {
     await checkRobotBox(page);
     await submitForm(page);
     await page.getByRole('alert').waitFor();
+    const { another } = fieldMessages.english.fields.schedule;
+    const { hall } = partMessages.english;
     const session = await page.context().newCDPSession(page);
     const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
       nodes: {
@@ -51,14 +61,19 @@ describe('accessibility and autofill of the form', () => {
         .english.fields[name];
       const hint = typeof hintMessage === 'function' ? hintMessage(site.place) : hintMessage;
       const isOptional = name === 'medicalCondition';
+      // The input of the schedule has a label and a hint of its own, below the buttons of the days.
+      const own = name === 'schedule' ? { label: another, hint: hall.holidaysMayBeMissing } : null;
       const node = nodes.find(
         (each) =>
-          each.name?.value === (isOptional ? `${label} (optional)` : label) &&
+          each.name?.value === [label, isOptional && '(optional)', own?.label].filter(Boolean).join(' ') &&
           ['textbox', 'radiogroup', 'Date', 'DateTime', 'InputTime'].includes(each.role?.value ?? ''),
       );
       const readProperty = (property: string) =>
         node?.properties?.find((each) => each.name === property)?.value.value;
-      expect([name, node?.description?.value]).toEqual([name, [hint, ask].filter(Boolean).join(' ')]);
+      expect([name, node?.description?.value]).toEqual([
+        name,
+        [hint, ask, own?.hint].filter(Boolean).join(' '),
+      ]);
       expect([name, String(readProperty('invalid') ?? 'false')]).toEqual([name, String(!isOptional)]);
       // Chromium's tree reports no date as required; the input element does.
       const isRequired =
@@ -148,4 +163,91 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     },
   );
+});
+
+describe('§3 the lines of fields', () => {
+  const lines = [
+    ['lname', 'fname', 'mname'],
+    ['birthDate', 'age'],
+    ['sex', 'status'],
+  ] as const;
+
+  /** The tops and lefts of the controls of each line. */
+  const readPlaces = (page: Page) =>
+    Promise.all(
+      lines.map(async (names) => {
+        const boxes = await Promise.all(names.map(async (name) => (await field(page, name).boundingBox())!));
+        return { tops: boxes.map(({ y }) => Math.round(y)), lefts: boxes.map(({ x }) => Math.round(x)) };
+      }),
+    );
+  const isLevel = ({ tops }: { readonly tops: readonly number[] }) => new Set(tops).size === 1;
+  const isIncreasing = (places: readonly number[]) =>
+    places.every((place, at) => at === 0 || place > places[at - 1]!);
+
+  it.each(['en', 'fil', 'ceb'] as const)(
+    'puts names, birth date and age, sex and civil status side by side at 1280 px in %s, level with and without errors',
+    async (locale) => {
+      const { page } = await visit(path, { width: widths.desk, before: withLocaleCookie(locale) });
+      const expectLevel = async () => {
+        const places = await readPlaces(page);
+        expect(places.map(isLevel)).toEqual([true, true, true]);
+        expect(places.map(({ lefts }) => isIncreasing(lefts))).toEqual([true, true, true]);
+      };
+      await expectLevel();
+      // One error above one control of each line, the longest of its line.
+      for (const name of ['fname', 'birthDate'] as const) {
+        await field(page, name).focus();
+        await field(page, name).blur();
+        await page.locator(`#${name}-error`).waitFor();
+        await expectLevel();
+      }
+      await field(page, 'robot').check();
+      await page.locator('main button[type="submit"]').click();
+      await page.locator('#status-error').waitFor();
+      await field(page, 'sex').check();
+      await page.locator('#sex-error').waitFor({ state: 'detached' });
+      await expectLevel();
+    },
+  );
+
+  it.each([
+    ['360 px', widths.phone],
+    ['1280 px with text of twice the size, which browsers lay out as 640 px', widths.desk / 2],
+  ])('puts each field below the one before it at %s', async (_, width) => {
+    const { page } = await visit(path, { width });
+    const places = await readPlaces(page);
+    expect(places.map(({ tops }) => isIncreasing(tops))).toEqual([true, true, true]);
+    expect(places.map(({ lefts }) => new Set(lefts).size)).toEqual([1, 1, 1]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('lists errors in the order of the fields, which Tab follows too', async () => {
+    const { page } = await visit(path, { width: widths.desk });
+    await checkRobotBox(page);
+    await submitForm(page);
+    const links = page.getByRole('alert').getByRole('link');
+    await links.first().waitFor();
+    const names = await page
+      .locator('form [name]:not([tabindex="-1"])')
+      .evaluateAll((controls) => [...new Set(controls.map((control) => control.getAttribute('name')!))]);
+    const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)));
+    expect(listed).toEqual(names.filter((name) => listed.includes(name)));
+    expect(listed.slice(0, 3)).toEqual(['lname', 'fname', 'mname']);
+    await field(page, 'lname').focus();
+    const next: string[] = [];
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('Tab');
+      next.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+    }
+    expect(next).toEqual(['fname', 'fname-none', 'mname', 'mname-none']);
+  });
+
+  it('sets the input of another day 24 px apart from the buttons of the days, under a label of its own', async () => {
+    const { page } = await visit(path);
+    const { another } = fieldMessages.english.fields.schedule;
+    const label = (await page.getByText(another, { exact: true }).boundingBox())!;
+    const days = (await page.getByRole('group', { name: formMessages.english.form.days }).boundingBox())!;
+    expect(Math.round(label.y - days.y - days.height)).toBe(24);
+    expect(await page.getByLabel(another).getAttribute('name')).toBe('schedule');
+  });
 });

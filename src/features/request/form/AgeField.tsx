@@ -10,17 +10,10 @@ import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { useField } from './useField.ts';
 
 const ReadOnlyAge = memo(({ value }: { readonly value: string }) => {
-  const ageMessages = useMessages(fieldMessages).fields.age;
+  const { label } = useMessages(fieldMessages).fields.age;
   return (
-    <FormField name="age" {...ageMessages}>
-      <Input
-        {...toControlProps('age', ageMessages)}
-        name="age"
-        type="text"
-        $width="w4"
-        readOnly
-        value={value}
-      />
+    <FormField name="age" label={label}>
+      <Input {...toControlProps('age', {})} name="age" type="text" $width="w4" readOnly value={value} />
     </FormField>
   );
 });

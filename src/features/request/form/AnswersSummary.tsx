@@ -10,7 +10,7 @@ import { focusField } from '../../../components/fields/focusField.ts';
 import { Disclosure } from '../../../components/ui/Disclosure.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { fieldSpec, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
+import { fieldSpec, type InputFieldName, pageFieldsOf } from '../../../form/fields.ts';
 import { formatAnswer } from '../../../form/formatAnswer.ts';
 import { countMissingAnswers } from '../../../form/missingAnswers.ts';
 import { readAnswer } from '../../../form/record.ts';
@@ -168,11 +168,9 @@ const AnswersList = memo(({ type, isEditable, missing, isBlank }: AnswersListPro
       >
         {isOpen && (
           <Rows>
-            {formSectionsOf(type)
-              .flatMap(({ names }) => names)
-              .map((name) => (
-                <AnswerRow key={name} type={type} name={name} isEditable={isEditable} />
-              ))}
+            {pageFieldsOf(type).map((name) => (
+              <AnswerRow key={name} type={type} name={name} isEditable={isEditable} />
+            ))}
           </Rows>
         )}
       </Disclosure>

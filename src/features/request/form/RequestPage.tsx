@@ -7,6 +7,7 @@ import type { formRequestMachine } from '../../../../machines/request/machine.ts
 import { FormSection } from '../../../components/fields/FormSection.tsx';
 import {
   AnswersFieldset,
+  FieldLine,
   FocusedFormNotice,
   Form,
   FormNotice,
@@ -77,19 +78,25 @@ export const RequestPage = memo(
           <DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
           <RequestIntro type={type} />
           <AnswersFieldset disabled={!isEditable}>
-            {formSectionsOf(type).map(({ section, names }, index) => (
+            {formSectionsOf(type).map(({ section, lines }, index) => (
               <FormSection key={section} number={index + 1} title={messages.form.sections[section]}>
-                {names.map((name) =>
-                  name === 'schedule' ? (
-                    <ScheduleField key={name} afterPointerUp={afterPointerUp} />
-                  ) : (
-                    <div key={name}>
-                      <RequestField name={name} afterPointerUp={afterPointerUp} />
-                      {name === 'birthDate' && <AgeField />}
-                      {name === 'certificate' && <CertificateFee type={type} />}
-                    </div>
-                  ),
-                )}
+                {lines.map((names) => {
+                  const Line = names.length > 1 ? FieldLine : 'div';
+                  return (
+                    <Line key={names[0]}>
+                      {names.map((name) =>
+                        name === 'age' ? (
+                          <AgeField key={name} />
+                        ) : name === 'schedule' ? (
+                          <ScheduleField key={name} afterPointerUp={afterPointerUp} />
+                        ) : (
+                          <RequestField key={name} name={name} afterPointerUp={afterPointerUp} />
+                        ),
+                      )}
+                      {names[0] === 'certificate' && <CertificateFee type={type} />}
+                    </Line>
+                  );
+                })}
               </FormSection>
             ))}
             <Honeypot ref={honeypot} />

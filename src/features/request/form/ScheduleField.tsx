@@ -1,8 +1,9 @@
 /** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment. */
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
 import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
+import { FormField, Hint, Label, toControlProps } from '../../../components/fields/FormField.tsx';
 import { FieldNotice } from '../../../components/fields/formLayout.ts';
 import { Input } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
@@ -24,6 +25,7 @@ import type { Translate } from '../../../i18n/define.ts';
 import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { type FieldState, useField } from './useField.ts';
@@ -40,6 +42,13 @@ const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): str
       : messages.scheduleWarning.passed;
 };
 
+const holidaysId = 'schedule-holidays';
+
+/* Apart from the buttons of the days, or the input would look like one of them. */
+const AnotherDayLabel = styled(Label)`
+  margin-top: 1.5rem;
+`;
+
 interface ScheduleFieldProps {
   readonly afterPointerUp: RunAfterPointerUp;
 }
@@ -55,6 +64,7 @@ const Schedule = memo((field: ScheduleProps) => {
   const translate = useTranslate();
   const fieldText = useMessages(fieldMessages);
   const formText = useMessages(formMessages);
+  const partText = useMessages(partMessages);
   const { value: moment, error, setFieldValue, setFieldTouched, now, isTimeSettled, afterPointerUp } = field;
   const { clock } = useServices();
   const input = useRef<HTMLInputElement>(null);
@@ -95,6 +105,7 @@ const Schedule = memo((field: ScheduleProps) => {
   };
   const { label } = fieldSpec('schedule', translate);
   const hint = fieldText.fields.schedule.hint(site.place);
+  const control = toControlProps('schedule', { hint, error });
   const moments = findOpenMoments(now);
   const refused = state.context.refused.slice(0, 10);
   const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now);
@@ -135,8 +146,11 @@ const Schedule = memo((field: ScheduleProps) => {
             send({ type: 'VALIDATE', moment: chosen });
           }}
         />
+        <AnotherDayLabel htmlFor={control.id}>{fieldText.fields.schedule.another}</AnotherDayLabel>
+        <Hint id={holidaysId}>{partText.hall.holidaysMayBeMissing}</Hint>
         <Input
-          {...toControlProps('schedule', { hint, error })}
+          {...control}
+          aria-describedby={`${control['aria-describedby']} ${holidaysId}`}
           {...(isTimeSettled && scheduleBounds(now))}
           ref={input}
           name="schedule"

@@ -114,9 +114,7 @@ export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => {
   return (
     <Rows $size={printSizeOf(record)}>
       {formSectionsOf(type)
-        .flatMap(({ names }) => names)
-        // The age follows the birth date that it is computed from, as in the form.
-        .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
+        .flatMap(({ lines }) => lines.flat())
         .filter((name) => record[name] !== undefined)
         .map((name) => (
           <div key={name} data-room={printWidthOf(name)}>
