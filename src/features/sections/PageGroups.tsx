@@ -13,8 +13,12 @@ const Groups = styled.div`
   & > * {
     min-width: 0;
   }
+  /* The first group, the longest, at the left; the others below each other at the right. */
   ${minWidth.columns} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-row: 1 / 3;
+    }
   }
   h2 {
     display: flex;
