@@ -60,8 +60,8 @@ export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
         lead={content === '' ? undefined : content}
       />
       <SampleContent records={[service]}>
-        <ServiceActions type={type} />
         <ServiceFacts service={service} type={type} />
+        <ServiceActions type={type} />
         <ColumnGrid>
           <ServiceSection title={messages.purpose}>
             {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}

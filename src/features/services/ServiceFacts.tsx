@@ -1,44 +1,49 @@
-/** Time, fee and place at a glance. Time and fee include the law's notes. */
+/**
+ * What a visitor plans by, before everything else of a service: fee, time and papers. Fee and time include the law's
+ * notes.
+ */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listFees } from '../../components/charter/fees.ts';
+import { listRequirementGroups } from '../../components/charter/requirements.ts';
 import { listTimes } from '../../components/charter/times.ts';
+import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import type { Lang } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
+import { splitPrice } from '../../domain/charter/price.ts';
 import type { FormType } from '../../form/types.ts';
-import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
-import { site } from '../../site.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const Facts = styled.dl`
   display: grid;
+  /* Fee and time side by side on a phone too, unless its text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  column-gap: 1.5rem;
   margin-top: 1.5rem;
-  border: 2px solid var(--rule);
+  border-top: 3px solid var(--rule);
   & > div {
     min-width: 0;
-    padding: 0.75rem 1rem;
+    padding: 0.75rem 0;
     border-bottom: 1px solid var(--line);
-  }
-  & > div:last-child {
-    border: 0;
   }
   dt {
     color: var(--ink2);
     font-size: 1.0625rem;
   }
-  dd {
-    font-size: 1.1875rem;
-    font-weight: 700;
-    line-height: 1.3;
+  li {
+    padding-block: 0.2rem;
+    line-height: 1.4;
+  }
+  li::before {
+    top: 0.75rem;
   }
   ${columnsOrPaper} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-    & > div {
-      border: 0;
-      border-right: 1px solid var(--line);
-    }
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
   ${onPaper} {
     break-inside: avoid;
@@ -53,16 +58,36 @@ const Facts = styled.dl`
   }
 `;
 
+const Value = styled.b<{ readonly $isShort: boolean }>`
+  display: block;
+  font-size: ${({ $isShort }) => ($isShort ? '1.75rem' : '1.1875rem')};
+  line-height: 1.2;
+  ${onPaper} {
+    font-size: 10.5pt;
+  }
+`;
+
 const Small = styled.p`
   margin-top: 0.25rem;
   font-size: 1rem;
-  font-weight: 400;
   line-height: 1.4;
   ${onPaper} {
     font-size: 9.5pt;
     line-height: 1.25;
   }
 `;
+
+/* Twice as wide as the others. Paper has the same lists below. */
+const Papers = styled.div`
+  grid-column: 1 / -1;
+  ${columnsOrPaper} {
+    grid-column: span 2;
+  }
+  ${notOnPaper}
+`;
+
+/** What fits on two lines of a third of the page in the large size. */
+const maxShortLength = 40;
 
 interface FactProps {
   readonly term: string;
@@ -75,7 +100,11 @@ const Fact = ({ term, value, lang, children }: FactProps) => (
   <div>
     <dt>{term}</dt>
     <dd>
-      {value !== '' && <span lang={lang}>{value}</span>}
+      {value !== '' && (
+        <Value lang={lang} $isShort={value.length <= maxShortLength}>
+          {value}
+        </Value>
+      )}
       {children}
     </dd>
   </div>
@@ -88,7 +117,6 @@ interface ServiceFactsProps {
 
 export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const serviceText = useMessages(serviceMessages);
-  const partText = useMessages(partMessages);
   const translate = useTranslate();
   const factMessages = serviceText.facts;
   const {
@@ -96,24 +124,49 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
     lang,
     note: law,
   } = listFees(type, service, translate);
+  const { what, price } = splitPrice(fee) ?? { what: '', price: fee };
   const notes = [
     ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
     ...(law === null ? [] : [law]),
   ];
+  const times = listTimes(type, service, null, translate);
+  const groups = listRequirementGroups(service);
   return (
-    <Facts>
-      {listTimes(type, service, null, translate).map(({ label, value, note }) => (
-        <Fact key={label} term={label} value={value}>
-          {note !== '' && <Small>{note}</Small>}
+    <>
+      <Facts>
+        <Fact term={factMessages.fee} value={price} lang={lang}>
+          {what !== '' && <Small lang={lang}>{what}</Small>}
+          {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
         </Fact>
-      ))}
-      <Fact term={factMessages.fee} value={fee} lang={lang}>
-        {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
-      </Fact>
-      <Fact
-        term={factMessages.where}
-        value={factMessages.at(partText.hours(site.hall.opens, site.hall.closes))}
-      />
-    </Facts>
+        {times
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <Fact key={label} term={label} value={value} />
+          ))}
+        {groups.length > 0 && (
+          <Papers>
+            <dt>{factMessages.bring}</dt>
+            <dd>
+              {groups.map(({ list, items, lang: own }) =>
+                list === 'general' ? (
+                  <PlainItemList key={list} items={items} lang={own} />
+                ) : (
+                  <Small key={list}>
+                    {serviceText.requirements[list]}: <span lang={own}>{items.join('; ')}</span>
+                  </Small>
+                ),
+              )}
+            </dd>
+          </Papers>
+        )}
+      </Facts>
+      {times
+        .filter((time) => time.note !== '')
+        .map((time) => (
+          <Small key={time.label}>
+            {time.label}: {time.note}
+          </Small>
+        ))}
+    </>
   );
 };

@@ -80,9 +80,8 @@ const Table = styled.table`
       font-weight: 700;
     }
     td {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
       gap: 0 1rem;
       padding: 0.6rem 0.75rem;
       text-align: right;

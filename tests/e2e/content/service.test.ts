@@ -31,7 +31,7 @@ describe('§2 §9 a service', () => {
       'PURPOSE',
       'CLIENT',
       'FEES',
-      'Procedure',
+      'PROCEDURE',
       'REQUIREMENTS',
       'General Requirements',
       'For New Applicants',
