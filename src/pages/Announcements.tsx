@@ -1,5 +1,7 @@
 /** /Announcements: urgent announcements, then the days ahead, then earlier ones. */
-import { useUrgentIds } from '../features/alerts/useAlerts.ts';
+import { useIsAlertRunning, useUrgentIds } from '../features/alerts/useAlerts.ts';
 import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
-export const Announcements = () => <ArticleListPage kind="announcements" urgentIds={useUrgentIds()} />;
+export const Announcements = () => (
+  <ArticleListPage kind="announcements" urgentIds={useUrgentIds()} isAlertRunning={useIsAlertRunning()} />
+);

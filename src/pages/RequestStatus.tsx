@@ -5,6 +5,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { type ReceiptStatus, requestStatusMachine } from '../../machines/request/status.ts';
 import { Container } from '../components/layout/Container.ts';
@@ -23,11 +24,26 @@ import { statusPageMessages } from '../i18n/en/statusPage.ts';
 import { loadFirestoreClient } from '../query/loadFirestoreClient.ts';
 import { titleOf } from '../routes/menu.ts';
 import { useIsHydratedSync } from '../ssr/hydration/useIsHydrated.ts';
+import { minWidth } from '../theme/breakpoints.ts';
 
 const readReceipt = fromPromise<ReceiptStatus | null, { readonly code: string }>(async ({ input }) => {
   const document = await (await loadFirestoreClient()).readReceipt(input);
   return document === null ? null : { ...parseReceipt(document), sentHere: findTabReceipt(input.code) };
 });
+
+/* The office beside the field on a wide screen. */
+const LookupGrid = styled.div`
+  ${minWidth.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 41rem) minmax(0, 1fr);
+    gap: 4rem;
+    margin-top: 2rem;
+    && > *,
+    & > form > :first-child {
+      margin-top: 0;
+    }
+  }
+`;
 
 /** Tags of the machine, with a sentence at the field. */
 const problems: readonly ReceiptProblem[] = ['malformed', 'reference'];
@@ -65,17 +81,20 @@ export const RequestStatus = () => {
       <PageHeader title={titleOf(pathname, translate)} lead={messages.lead} />
       <InAppBrowserNotice page="status" />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
-      <ReceiptField
-        problem={problems.find((each) => state.hasTag(each)) ?? null}
-        isAnother={state.hasTag('hasCode')}
-        onSubmit={(text) => {
-          const parsed = parseReceiptCode(text);
-          if (parsed.is === 'code') void navigate(toReceiptLink(parsed.code, parsed.linkedType));
-          // Text without a code stays out of the URL.
-          else send({ type: 'SET_CODE', codeInput: parsed.is === 'nothing' ? { is: 'malformed' } : parsed });
-        }}
-      />
-      <ContactOffice />
+      <LookupGrid>
+        <ReceiptField
+          problem={problems.find((each) => state.hasTag(each)) ?? null}
+          isAnother={state.hasTag('hasCode')}
+          onSubmit={(text) => {
+            const parsed = parseReceiptCode(text);
+            if (parsed.is === 'code') void navigate(toReceiptLink(parsed.code, parsed.linkedType));
+            // Text without a code stays out of the URL.
+            else
+              send({ type: 'SET_CODE', codeInput: parsed.is === 'nothing' ? { is: 'malformed' } : parsed });
+          }}
+        />
+        <ContactOffice />
+      </LookupGrid>
     </Container>
   );
 };

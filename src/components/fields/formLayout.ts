@@ -27,27 +27,14 @@ export const FormNotice = styled.div`
 export const FieldLine = styled.div`
   ${minWidth.columns} {
     display: grid;
-    grid-template: repeat(5, auto) / repeat(12, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr);
     gap: 0 1.25rem;
     margin-top: 1.5rem;
     && > * {
       display: grid;
-      grid-area: 1 / auto / 6 / span 4;
+      grid-row: 1 / 6;
       grid-template: subgrid / minmax(0, 1fr);
-      align-items: start;
       margin-top: 0;
-    }
-    & > :first-child:nth-last-child(2) {
-      grid-column-end: span 5;
-      & + * {
-        grid-column-end: span 7;
-      }
-    }
-    [id$='-hint'] {
-      grid-row: 2;
-    }
-    [id$='-error'] {
-      grid-row: 3;
     }
     & > * > :is(input, div) {
       grid-row: 4;

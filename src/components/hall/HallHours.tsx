@@ -84,7 +84,7 @@ const formatHallState = (state: HallState, now: number, translate: Translate): s
 };
 
 /** @param days one day, or the two of a weekend */
-const formatHallDays = (days: readonly HallDay[], translate: Translate): string => {
+export const formatHallDays = (days: readonly HallDay[], translate: Translate): string => {
   const { hall } = translate(partMessages);
   const { holidays } = translate(calendarMessages);
   const label = days.map(({ day }) => formatShortDay(day, translate)).join(', ');

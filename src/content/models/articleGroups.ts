@@ -19,6 +19,10 @@ const lastDayOf = (article: Article): string | null => {
   return end != null ? manilaDay(end - 1) : begin === null ? null : manilaDay(begin);
 };
 
+/** Whether its event takes place on the day, 'yyyy-mm-dd'. */
+export const isOn = (article: Article, day: string): boolean =>
+  article.event !== null && manilaDay(article.event.begins) <= day && day <= (lastDayOf(article) ?? '');
+
 const compareByBegin = (a: Article, b: Article): number => (beginOf(a) ?? 0) - (beginOf(b) ?? 0);
 
 /**

@@ -2,7 +2,7 @@
  * The unambiguous price in a charter's fees, in pesos: a single fee that is only an amount, or the service's name and
  * an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
  */
-const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
+export const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
 /** Words for a payment in English, Filipino and Cebuano. */
 const payment =
   '(?:(?:service|processing|filing) )?(?:fees?|charges?|payments?|costs?|bayad|bayarin|babayaran|bayranan|bayronon|kabayaran|singil)';
@@ -34,15 +34,6 @@ export const isFree = (fee: string): boolean => {
     .map((part) => part.trim().replace(/[.!]+$/, ''))
     .filter((part) => part !== '');
   return parts.length > 0 && parts.every((part) => freePatterns.some((pattern) => pattern.test(part)));
-};
-
-/**
- * Sets a price from what it is for: 'Barangay Clearance: ₱50' → { what: 'Barangay Clearance', price: '₱50' }; 'Free' →
- * { what: '', price: 'Free' }; '₱5 plus ₱1 per ₱1,000' → null.
- */
-export const splitPrice = (fee: string): { readonly what: string; readonly price: string } | null => {
-  const [, what = '', price = ''] = /^(?:(.*):)?([^:]*)$/s.exec(fee) ?? [];
-  return isFree(price) || amountPattern.test(price.trim()) ? { what, price: price.trim() } : null;
 };
 
 /** @param names all names of the service */

@@ -2,8 +2,9 @@
  * Ruled list of dated entries: the title as a link to the article, one sentence, the day. A tile is the day of an event and
  * nothing else; the day of publishing is in words.
  */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { DateTile } from '../../components/ui/DateTile.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
@@ -14,13 +15,37 @@ import { formatDayNear } from '../../domain/dates/formatDay.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 import { useToday } from '../../ssr/hydration/useToday.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { formatEventBesideTile } from './formatEvent.ts';
 
 const List = styled.ul`
   border-top: 3px solid var(--rule);
 `;
 
-const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
+/* Two columns where the list has the page's whole width. */
+const ColumnList = styled(List)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr));
+  column-gap: 3rem;
+`;
+
+const leadStyle = css<{ readonly $dated: boolean; readonly $pictured: boolean }>`
+  grid-column: 1 / -1;
+  ${minWidth.wide} {
+    :is(h2, h3) {
+      font-size: 1.75rem;
+    }
+    ${({ $dated, $pictured }) =>
+      $pictured && `grid-template-columns: ${$dated ? '64px' : ''} minmax(0, 1fr) 33.75rem;`}
+  }
+`;
+
+const Row = styled.li<{
+  readonly $dated: boolean;
+  readonly $short: boolean;
+  readonly $lead: boolean;
+  readonly $pictured: boolean;
+}>`
   display: grid;
   grid-template-columns: ${({ $dated }) => ($dated ? '64px 1fr' : '1fr')};
   align-items: start;
@@ -50,6 +75,7 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
     margin-top: 0.3rem;
     color: var(--ink2);
   }
+  ${({ $lead }) => $lead && leadStyle}
 `;
 
 /** One line: what does not fit beside it goes below it. */
@@ -69,6 +95,8 @@ interface ArticleListProps {
   readonly isCompact?: boolean;
   /** The heading level of the titles; by default one below the page's title, or below the heading of a compact list. */
   readonly level?: 2 | 3 | 4;
+  /** The picture of the first article, which it makes larger than the others; null without one. */
+  readonly renderLead?: ((article: Article) => ReactNode) | undefined;
 }
 
 export const ArticleList = ({
@@ -76,10 +104,12 @@ export const ArticleList = ({
   to,
   isCompact = false,
   level = isCompact ? 3 : 2,
+  renderLead,
 }: ArticleListProps) => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages);
   const today = useToday();
+  const Rows = isCompact ? List : ColumnList;
   const Title = `h${level}` as const;
   const formatFacts = ({ event, published }: Article): string =>
     event !== null
@@ -88,37 +118,44 @@ export const ArticleList = ({
         ? ''
         : messages.article.published(formatDayNear(manilaDay(published), today, translate));
   return (
-    <List>
-      {articles.map((article) => (
-        <Row
-          key={article.id}
-          id={to === undefined ? toAnchor(article.id) : undefined}
-          $dated={article.event !== null}
-          $short={isCompact}
-        >
-          {article.event !== null && <DateTile instant={article.event.begins} />}
-          <div>
-            <Title lang={langOf(article, 'title')}>
-              {to === undefined || article.slug === '' ? (
-                article.title
-              ) : (
-                <Link to={to(article)}>{article.title}</Link>
+    <Rows>
+      {articles.map((article, at) => {
+        const isLead = renderLead !== undefined && at === 0;
+        const picture = isLead ? renderLead(article) : null;
+        return (
+          <Row
+            key={article.id}
+            id={to === undefined ? toAnchor(article.id) : undefined}
+            $dated={article.event !== null}
+            $short={isCompact}
+            $lead={isLead}
+            $pictured={picture !== null}
+          >
+            {article.event !== null && <DateTile instant={article.event.begins} />}
+            <div>
+              <Title lang={langOf(article, 'title')}>
+                {to === undefined || article.slug === '' ? (
+                  article.title
+                ) : (
+                  <Link to={to(article)}>{article.title}</Link>
+                )}
+              </Title>
+              {(formatFacts(article) !== '' || article.where !== '') && (
+                <Facts>
+                  {formatFacts(article) !== '' && <span>{formatFacts(article)}</span>}
+                  {article.where !== '' && <span lang={langOf(article, 'where')}>{article.where}</span>}
+                </Facts>
               )}
-            </Title>
-            {(formatFacts(article) !== '' || article.where !== '') && (
-              <Facts>
-                {formatFacts(article) !== '' && <span>{formatFacts(article)}</span>}
-                {article.where !== '' && <span lang={langOf(article, 'where')}>{article.where}</span>}
-              </Facts>
-            )}
-            {(article.summary !== '' || article.isSample) && (
-              <p lang={langOf(article, 'summary')}>
-                <span>{article.summary}</span> {article.isSample && <SampleTag />}
-              </p>
-            )}
-          </div>
-        </Row>
-      ))}
-    </List>
+              {(article.summary !== '' || article.isSample) && (
+                <p lang={langOf(article, 'summary')}>
+                  <span>{article.summary}</span> {article.isSample && <SampleTag />}
+                </p>
+              )}
+            </div>
+            {picture}
+          </Row>
+        );
+      })}
+    </Rows>
   );
 };

@@ -9,7 +9,7 @@ import { QueryView } from '../../components/records/QueryView.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
-import { hasEvents } from '../../content/models/article.ts';
+import { type Article, hasEvents, liesAhead } from '../../content/models/article.ts';
 import type { DatedListName } from '../../content/schema/lists.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -21,7 +21,9 @@ import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { articleTypes } from './articleTypes.ts';
 import { GroupedArticleList } from './GroupedArticleList.tsx';
+import { LeadPicture } from './LeadPicture.tsx';
 import { MonthIndexLayout } from './MonthIndexLayout.tsx';
+import { NextDays } from './NextDays.tsx';
 import { Pagination } from './Pagination.tsx';
 
 /** Scrolls another page of the same list to its top and focuses the heading, which announces it to screen readers. */
@@ -38,12 +40,16 @@ const useFocusOnPageChange = (): void => {
   }, [search, isReturn]);
 };
 
+const renderLead = ({ image }: Article) => (image === null ? null : <LeadPicture image={image} />);
+
 interface ArticleListPageProps {
   readonly kind: DatedListName;
   readonly urgentIds?: readonly string[] | undefined;
+  /** Whether an urgent alert runs, which may close the hall. */
+  readonly isAlertRunning?: boolean;
 }
 
-export const ArticleListPage = ({ kind, urgentIds }: ArticleListPageProps) => {
+export const ArticleListPage = ({ kind, urgentIds, isAlertRunning = false }: ArticleListPageProps) => {
   const translate = useTranslate();
   const pageText = useMessages(pageMessages);
   const { search } = useLocation();
@@ -60,14 +66,26 @@ export const ArticleListPage = ({ kind, urgentIds }: ArticleListPageProps) => {
       <PageHeader title={title} lead={messages.lead} />
       <QueryView result={result} isDated recordsOf={({ articles }) => articles}>
         {(listPage) => (
-          <MonthIndexLayout page={listPage}>
+          <MonthIndexLayout
+            page={listPage}
+            aside={
+              isFirst && liesAhead(kind) ? (
+                <NextDays articles={listPage.articles} isAlertRunning={isAlertRunning} />
+              ) : null
+            }
+          >
             <UntranslatedNotice records={listPage.articles} visibleFields={['title', 'where', 'summary']} />
             {listPage.articles.length === 0 ? (
               <EmptyList icon={icon} {...(isFirst ? messages.empty : pageText.dated.nothing)} />
             ) : kind === 'awards' ? (
               <ArticleList articles={listPage.articles} />
             ) : hasEvents(kind) ? (
-              <GroupedArticleList kind={kind} articles={listPage.articles} urgentIds={urgentIds} />
+              <GroupedArticleList
+                kind={kind}
+                articles={listPage.articles}
+                urgentIds={urgentIds}
+                renderLead={isFirst && kind === 'news' ? renderLead : undefined}
+              />
             ) : (
               <ArticleList articles={listPage.articles} to={(article) => articlePath(kind, article)} />
             )}

@@ -1,4 +1,5 @@
 /** News or announcements in the order of need: urgent ones, then coming ones by their nearest day, then 'Earlier'. */
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Article, liesAhead } from '../../content/models/article.ts';
 import { groupArticles } from '../../content/models/articleGroups.ts';
@@ -21,6 +22,8 @@ interface GroupedArticleListProps {
   readonly urgentIds?: readonly string[] | undefined;
   /** For a list under its own heading. */
   readonly isCompact?: boolean;
+  /** See ArticleList. */
+  readonly renderLead?: ((article: Article) => ReactNode) | undefined;
 }
 
 export const GroupedArticleList = ({
@@ -28,6 +31,7 @@ export const GroupedArticleList = ({
   articles,
   urgentIds = [],
   isCompact = false,
+  renderLead,
 }: GroupedArticleListProps) => {
   const messages = useMessages(pageMessages);
   const today = useToday();
@@ -37,7 +41,9 @@ export const GroupedArticleList = ({
   const toPath = (article: Article): string => articlePath(kind, article);
   return (
     <>
-      {next.length > 0 && <ArticleList articles={next} to={toPath} isCompact={isCompact} />}
+      {next.length > 0 && (
+        <ArticleList articles={next} to={toPath} isCompact={isCompact} renderLead={renderLead} />
+      )}
       {past.length > 0 && (
         <>
           {hasHeading && (
@@ -49,6 +55,7 @@ export const GroupedArticleList = ({
             articles={past}
             to={toPath}
             isCompact={isCompact}
+            renderLead={next.length === 0 ? renderLead : undefined}
             level={hasHeading ? (isCompact ? 4 : 3) : isCompact ? 3 : 2}
           />
         </>

@@ -42,6 +42,9 @@ const Year = styled.details`
 `;
 
 const Column = styled(SideColumn)`
+  * + & {
+    margin-top: 2rem;
+  }
   ${onPaper} {
     display: none;
   }
@@ -79,19 +82,29 @@ const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
 
 interface MonthIndexLayoutProps {
   readonly page: Pick<DatedPage, 'hasNewer' | 'hasOlder' | 'span'>;
+  /** What else stands beside the list. */
+  readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The list with its months beside it, if it has more than this page and more than one month. */
-export const MonthIndexLayout = ({ page: { hasNewer, hasOlder, span }, children }: MonthIndexLayoutProps) => {
+/** The list, and beside it the aside, and its months if it has more than this page and more than one month. */
+export const MonthIndexLayout = ({
+  page: { hasNewer, hasOlder, span },
+  aside,
+  children,
+}: MonthIndexLayoutProps) => {
   const { newest, oldest } = span;
   const hasSeveralPages = (hasNewer || hasOlder) && newest !== null && oldest !== null;
   const months = hasSeveralPages ? listMonths(oldest.date, newest.date) : [];
-  if (months.length < 2) return children;
+  const hasMonths = months.length > 1;
+  if (!hasMonths && aside === null) return children;
   return (
     <SplitGrid>
       <div>{children}</div>
-      <MonthIndex months={months} />
+      <div>
+        {aside}
+        {hasMonths && <MonthIndex months={months} />}
+      </div>
     </SplitGrid>
   );
 };

@@ -11,7 +11,7 @@ import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import type { Lang } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
-import { splitPrice } from '../../domain/charter/price.ts';
+import { splitPrice } from '../../domain/charter/splitPrice.ts';
 import type { FormType } from '../../form/types.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
@@ -43,7 +43,11 @@ const Facts = styled.dl`
   ${columnsOrPaper} {
     grid-template-columns: none;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, 3fr) minmax(0, 5fr);
+    border-bottom: 1px solid var(--line);
+    & > div {
+      border: 0;
+    }
   }
   ${onPaper} {
     break-inside: avoid;
@@ -77,7 +81,7 @@ const Small = styled.p`
   }
 `;
 
-/* Twice as wide as the others. Paper has the same lists below. */
+/* As wide as the others together. Paper has the same lists below. */
 const Papers = styled.div`
   grid-column: 1 / -1;
   ${columnsOrPaper} {

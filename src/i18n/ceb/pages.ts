@@ -15,6 +15,7 @@ export const pages: LocaleMessages['pages'] = {
     older: 'Mas daan',
     newest: 'Adto sa pinakabag-o',
     earlier: 'Milabay na',
+    nextDays: 'Mga sunod nga adlaw',
     months: 'Sumala sa bulan',
     nothing: { title: 'Wala nay mas daan niini.', sentence: 'Adto sa pinakabag-o.' },
   },

@@ -16,6 +16,7 @@ export const pageMessages = defineMessages('pages', {
     older: 'Older',
     newest: 'Go to the newest',
     earlier: 'Earlier',
+    nextDays: 'Next days',
     months: 'By month',
     nothing: { title: 'Nothing is older than this.', sentence: 'Go to the newest.' },
   },

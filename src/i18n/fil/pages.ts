@@ -15,6 +15,7 @@ export const pages: LocaleMessages['pages'] = {
     older: 'Mas luma',
     newest: 'Pumunta sa pinakabago',
     earlier: 'Nakaraan',
+    nextDays: 'Mga susunod na araw',
     months: 'Ayon sa buwan',
     nothing: { title: 'Wala nang mas luma rito.', sentence: 'Pumunta sa pinakabago.' },
   },

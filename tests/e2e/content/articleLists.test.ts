@@ -118,3 +118,62 @@ describe('§2 a dated list of thousands', () => {
     await main(page).getByRole('heading', { level: 1, name: 'Sample 2', exact: true }).waitFor();
   });
 });
+
+describe('§2 the dated lists at 1280 px', () => {
+  const image = {
+    src: '/images/sample-fields-{width}.webp',
+    alt: 'Sample drawing',
+    width: 960,
+    height: 540,
+    widths: [480, 960],
+  };
+  const picture = (page: Page) => main(page).getByRole('img', { name: image.alt });
+
+  it('leads the news with the picture of the first article, 540 px wide and 16:9, beside its text', async () => {
+    const { page, server } = await visitWithNews(3, widths.desk);
+    await seedRecords(server, 'news', [{ ...entries(1)[0]!, image }]);
+    await page.goto('/News');
+    await readTitles(page, 'Sample 0');
+    expect(await picture(page).count()).toBe(1);
+    const box = (await picture(page).boundingBox())!;
+    expect([box.width, Math.round((box.width / box.height) * 9)]).toEqual([540, 16]);
+    const [lead, second, third] = await Promise.all(
+      [0, 1, 2].map(async (at) => (await main(page).getByRole('listitem').nth(at).boundingBox())!),
+    );
+    expect([lead!.y, lead!.y + lead!.height].map(Math.round)).toEqual(
+      [box.y - 20, box.y + box.height + 21].map(Math.round),
+    );
+    // The others stand in two columns below it.
+    expect([second!.y, second!.x < third!.x]).toEqual([third!.y, true]);
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    expect(await picture(page).isVisible()).toBe(false);
+  });
+
+  it("shows the hall's days and the announcements of each day beside the announcements, and below them on a phone", async () => {
+    const visited = await visit('/Visitor', { width: widths.desk });
+    const { page, server } = visited;
+    await clearList(server, 'announcements');
+    await seedRecords(server, 'announcements', [
+      { ...entries(1)[0]!, title: 'Sample tomorrow', date: noon + day },
+      { ...entries(1)[0]!, id: 'far', slug: 'far', title: 'Sample of next month', date: noon + 30 * day },
+    ]);
+    await page.goto('/Announcements');
+    const days = main(page).getByRole('complementary', { name: messages.nextDays });
+    await readTitles(page, 'Sample tomorrow');
+    const rows = await days.getByRole('listitem').allTextContents();
+    expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
+      'Tue 6 May: open 8:00 am – 5:00 pm',
+      'Wed 7 May: open 8:00 am – 5:00 pmSample tomorrow',
+      'Thu 8 May: open 8:00 am – 5:00 pm',
+      'Fri 9 May: open 8:00 am – 5:00 pm',
+      'Sat 10 May, Sun 11 May: closed',
+      'Mon 12 May: open 8:00 am – 5:00 pm',
+    ]);
+    const list = titles(page).first();
+    const isBeside = async () => (await days.boundingBox())!.x > (await list.boundingBox())!.x + 600;
+    expect(await isBeside()).toBe(true);
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    expect((await days.boundingBox())!.y).toBeGreaterThan((await titles(page).last().boundingBox())!.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
+  });
+});

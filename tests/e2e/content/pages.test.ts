@@ -67,6 +67,20 @@ const mockListResponse = (list: string, status: number, body: string) => async (
 const emptyResponse = '[{"readTime":"2031-05-06T03:00:00.000000Z"}]';
 
 describe('§2 the pages', () => {
+  it('shows the groups of /Government in two columns at 1280 px, the first beside the others, and in one at 360 px', async () => {
+    const { page } = await visit('/Government', { width: widths.desk });
+    const groups = main(page).locator('section:has(> h2 svg)');
+    const readBoxes = async () =>
+      Promise.all((await groups.all()).map(async (group) => (await group.boundingBox())!));
+    const [first, second, third] = await readBoxes();
+    expect(await groups.first().getByRole('link').count()).toBe(5);
+    expect([second!.y, third!.x]).toEqual([first!.y, second!.x]);
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+    expect(third!.y).toBeLessThan(first!.y + first!.height);
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    expect(new Set((await readBoxes()).map(({ x }) => x)).size).toBe(1);
+  });
+
   it('the tables of this file cover every route but four', () => {
     const coveredPaths = [...pages, ...records].map(([path]) => path);
     const others = ['/Home', '/Form_Request', '/Request_Status', '/services/:serviceName'];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -61,6 +61,38 @@ describe('§2 §9 a service', () => {
       'Previous clearance',
     ]);
   });
+
+  it.each(Object.entries(widths))(
+    'leads with fee, time and papers, then the request link, before PURPOSE and FEES, at %s width',
+    async (_, width) => {
+      const { page } = await visit(clearance, { width });
+      const facts = page.locator('main dl > div');
+      expect(await facts.locator('dt').allTextContents()).toEqual([
+        serviceMessages.english.facts.fee,
+        serviceMessages.english.facts.time,
+        serviceMessages.english.facts.bring,
+      ]);
+      expect(await facts.locator('dd > b').allTextContents()).toEqual(['₱50', 'About 30 minutes']);
+      expect(
+        await facts
+          .locator('dd > b')
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize)),
+      ).toEqual(['28px', '28px']);
+      expect(await facts.last().getByRole('listitem').first().textContent()).toBe(
+        'Zone Clearance, from the leader of your zone',
+      );
+      const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+      const tops = [
+        await topOf(facts.last()),
+        await topOf(requests(page).first()),
+        await topOf(heading(page, 'PURPOSE')),
+        await topOf(heading(page, 'FEES')),
+      ];
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      // Fee and time stand side by side.
+      expect(await topOf(facts.nth(1))).toBe(await topOf(facts.first()));
+    },
+  );
 
   it('limits a service to 1000 pixels, and shows its table as cards of the same markup on a phone', async () => {
     const { page } = await visit(clearance, { width: 1600 });

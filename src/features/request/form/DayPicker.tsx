@@ -8,7 +8,8 @@ const Days = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin-top: 0.75rem;
+  /* Below it, the input of another day must not look like one more button. */
+  margin: 0.75rem 0 1.5rem;
 `;
 
 /* The same size for every day, so that nothing moves when the days are known. */

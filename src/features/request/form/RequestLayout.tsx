@@ -1,6 +1,5 @@
 /** Frame of a form: breadcrumbs, title, the requirements, which a phone shows before the form, and the notices before the first field. */
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { StickyAside, TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
@@ -11,17 +10,8 @@ import { useMessages } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
-import { minWidth } from '../../../theme/breakpoints.ts';
 import { RequirementsSidebar } from '../requirements/RequirementsSidebar.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-
-/* Wide enough for three names side by side. */
-const FormGrid = styled(TwoColumnGrid)`
-  ${minWidth.wide} {
-    grid-template-columns: minmax(0, 44rem) minmax(18rem, 1fr);
-    gap: 2.5rem;
-  }
-`;
 
 interface FormTypeProps {
   readonly type: FormType;
@@ -42,12 +32,12 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
       <PageHeader title={requestText.services[type].title} lead={formText.form.lead}>
         <CheckRequestLine />
       </PageHeader>
-      <FormGrid>
+      <TwoColumnGrid>
         <StickyAside>
           <RequirementsSidebar type={type} />
         </StickyAside>
         {children}
-      </FormGrid>
+      </TwoColumnGrid>
     </>
   );
 };

@@ -1,7 +1,6 @@
 /** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment. */
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import styled from 'styled-components';
 import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
 import { FormField, Hint, Label, toControlProps } from '../../../components/fields/FormField.tsx';
 import { FieldNotice } from '../../../components/fields/formLayout.ts';
@@ -43,11 +42,6 @@ const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): str
 };
 
 const holidaysId = 'schedule-holidays';
-
-/* Apart from the buttons of the days, or the input would look like one of them. */
-const AnotherDayLabel = styled(Label)`
-  margin-top: 1.5rem;
-`;
 
 interface ScheduleFieldProps {
   readonly afterPointerUp: RunAfterPointerUp;
@@ -146,7 +140,7 @@ const Schedule = memo((field: ScheduleProps) => {
             send({ type: 'VALIDATE', moment: chosen });
           }}
         />
-        <AnotherDayLabel htmlFor={control.id}>{fieldText.fields.schedule.another}</AnotherDayLabel>
+        <Label htmlFor={control.id}>{fieldText.fields.schedule.another}</Label>
         <Hint id={holidaysId}>{partText.hall.holidaysMayBeMissing}</Hint>
         <Input
           {...control}
