@@ -35,7 +35,6 @@ export const toControlProps = (name: string, notes: FieldNotes): ControlProps =>
 });
 
 const invalidStyle = css`
-  margin-top: 1.75rem;
   padding-left: 0.875rem;
   border-left: 6px solid var(--error);
 `;

@@ -29,12 +29,10 @@ export const FieldLine = styled.div`
     display: grid;
     grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr);
     gap: 0 1.25rem;
-    margin-top: 1.5rem;
-    && > * {
+    & > * {
       display: grid;
       grid-row: 1 / 6;
       grid-template: subgrid / minmax(0, 1fr);
-      margin-top: 0;
     }
     & > * > :is(input, div) {
       grid-row: 4;
