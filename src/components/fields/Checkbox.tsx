@@ -97,7 +97,7 @@ export const Checkbox = ({ type, label, isStrong = false, className, ...rest }: 
 export const CheckboxRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.25rem;
+  gap: 0 1rem;
 `;
 
 /** The box around 'I'm not a robot'. */

@@ -27,12 +27,13 @@ export const FormNotice = styled.div`
 export const FieldLine = styled.div`
   ${minWidth.columns} {
     display: grid;
-    grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr);
-    gap: 0 1.25rem;
+    grid-auto-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: 0 1rem;
     & > * {
       display: grid;
       grid-row: 1 / 6;
       grid-template: subgrid / minmax(0, 1fr);
+      align-items: start;
     }
     & > * > :is(input, div) {
       grid-row: 4;

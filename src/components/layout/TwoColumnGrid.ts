@@ -1,4 +1,4 @@
-/** A column of 44rem, wide enough for three names side by side, and, from 62rem, a second one beside it; stacked below that width and on paper. */
+/** A column of 43rem, wide enough for three names side by side, and, from 62rem, a second one beside it; stacked below that width and on paper. */
 import styled from 'styled-components';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -11,8 +11,7 @@ export const TwoColumnGrid = styled.div`
     min-width: 0;
   }
   ${minWidth.wide} {
-    grid-template-columns: minmax(0, 44rem) minmax(18rem, 1fr);
-    gap: 2.5rem;
+    grid-template-columns: minmax(0, 43rem) minmax(18rem, 1fr);
   }
   ${onPaper} {
     display: block;

@@ -72,7 +72,7 @@ const Value = styled.b<{ readonly $isShort: boolean }>`
 `;
 
 const Small = styled.p`
-  margin-top: 0.25rem;
+  margin-top: 0.4rem;
   font-size: 1rem;
   line-height: 1.4;
   ${onPaper} {
