@@ -27,13 +27,12 @@ export const VersionWatch = ({ check }: VersionWatchProps) => {
   const messages = useMessages(versionMessages);
   useRouteChange(useCallback(() => check.send({ type: 'NAVIGATED' }), [check]));
   const isOutdated = useSelector(check, (state) => state.hasTag('outdated'));
+  if (!isOutdated) return null;
   return (
     <NoticeBar>
-      {isOutdated && (
-        <Alert tone="note" title={messages.outdated.title} onDismiss={() => check.send({ type: 'DISMISS' })}>
-          <p>{messages.outdated.sentence}</p>
-        </Alert>
-      )}
+      <Alert tone="note" title={messages.outdated.title} onDismiss={() => check.send({ type: 'DISMISS' })}>
+        <p>{messages.outdated.sentence}</p>
+      </Alert>
     </NoticeBar>
   );
 };

@@ -22,7 +22,7 @@ const scrollShadow = css`
 `;
 
 /* Below the version notice and the skip link; a modal drawer is above everything. */
-const Bar = styled.div`
+const Bar = styled.ul`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -31,16 +31,11 @@ const Bar = styled.div`
   max-height: 50vh;
   overflow-y: auto;
   overscroll-behavior: contain;
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  border-top: 4px solid var(--edge);
   ${goldGround}
-  &:not(:empty) {
-    border-top: 4px solid var(--edge);
-  }
   ${scrollShadow}
   ${notOnPaper}
-`;
-
-const List = styled.ul`
-  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
 `;
 
 /** Reserves space below the page. */
@@ -54,11 +49,11 @@ const reserveSpace = (height: number): void => {
 export const StickyAlerts = () => {
   const { alertsActor, state } = useAlerts();
   const isLate = state.hasTag('late');
-  const bar = useStickyBarOffset<HTMLDivElement>(isLate, reserveSpace);
+  const bar = useStickyBarOffset<HTMLUListElement>(isLate, reserveSpace);
   return (
-    <Bar ref={bar} role="status">
+    <div role="status">
       {isLate && (
-        <List>
+        <Bar ref={bar}>
           {placeAlerts(state.context).late.map((alert) => (
             <AlertBanner
               key={alertEditionOf(alert)}
@@ -66,8 +61,8 @@ export const StickyAlerts = () => {
               onDismiss={() => alertsActor.send({ type: 'DISMISS', alert })}
             />
           ))}
-        </List>
+        </Bar>
       )}
-    </Bar>
+    </div>
   );
 };

@@ -11,13 +11,7 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import type { SitePlace } from '../../../src/i18n/place.ts';
 import { site } from '../../../src/site.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
-import {
-  checkRobotBox,
-  fillInForm,
-  readConfirmation,
-  submitForm,
-  weekdaySchedule,
-} from '../../support/browser/resident.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { readStoredRecords } from '../../support/form/storedRecord.ts';
 import { fieldTexts, sampleTexts } from '../../support/form/texts.ts';
