@@ -14,7 +14,7 @@ import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { splitPrice } from '../../domain/charter/splitPrice.ts';
 import type { FormType } from '../../form/types.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
-import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const Facts = styled.dl`
@@ -40,7 +40,7 @@ const Facts = styled.dl`
   li::before {
     top: 0.75rem;
   }
-  ${columnsOrPaper} {
+  ${minWidth.columns} {
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 3fr) minmax(0, 5fr);
@@ -49,26 +49,13 @@ const Facts = styled.dl`
       border: 0;
     }
   }
-  ${onPaper} {
-    break-inside: avoid;
-    margin-top: 4pt;
-    & > div {
-      padding: 3pt 8pt;
-    }
-    dt,
-    dd {
-      font-size: 10.5pt;
-    }
-  }
+  ${notOnPaper}
 `;
 
 const Value = styled.b<{ readonly $isShort: boolean }>`
   display: block;
   font-size: ${({ $isShort }) => ($isShort ? '1.75rem' : '1.1875rem')};
   line-height: 1.2;
-  ${onPaper} {
-    font-size: 10.5pt;
-  }
 `;
 
 const Small = styled.p`
@@ -76,18 +63,18 @@ const Small = styled.p`
   font-size: 1rem;
   line-height: 1.4;
   ${onPaper} {
-    font-size: 9.5pt;
+    margin-top: 1pt;
+    font-size: 9pt;
     line-height: 1.25;
   }
 `;
 
-/* As wide as the others together. Paper has the same lists below. */
+/* As wide as the others together. */
 const Papers = styled.div`
   grid-column: 1 / -1;
-  ${columnsOrPaper} {
+  ${minWidth.columns} {
     grid-column: span 2;
   }
-  ${notOnPaper}
 `;
 
 /** What fits on two lines of a third of the page in the large size. */
@@ -129,18 +116,20 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
     note: law,
   } = listFees(type, service, translate);
   const { what, price } = splitPrice(fee) ?? { what: '', price: fee };
-  const notes = [
-    ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
-    ...(law === null ? [] : [law]),
-  ];
   const times = listTimes(type, service, null, translate);
+  // Paper has the facts in the sections below, but the law's notes nowhere else.
+  const notes = [{ label: factMessages.fee, note: law ?? '' }, ...times].filter(({ note }) => note !== '');
   const groups = listRequirementGroups(service);
   return (
     <>
       <Facts>
         <Fact term={factMessages.fee} value={price} lang={lang}>
-          {what !== '' && <Small lang={lang}>{what}</Small>}
-          {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
+          {(what !== '' || more.length > 0) && (
+            <Small>
+              {what !== '' && <span lang={lang}>{what}.</span>}{' '}
+              {more.length > 0 && factMessages.moreFees(more.length)}
+            </Small>
+          )}
         </Fact>
         {times
           .filter(({ value }) => value !== '')
@@ -164,13 +153,11 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
           </Papers>
         )}
       </Facts>
-      {times
-        .filter((time) => time.note !== '')
-        .map((time) => (
-          <Small key={time.label}>
-            {time.label}: {time.note}
-          </Small>
-        ))}
+      {notes.map(({ label, note }) => (
+        <Small key={label}>
+          {label}: {note}
+        </Small>
+      ))}
     </>
   );
 };

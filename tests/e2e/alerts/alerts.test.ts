@@ -80,7 +80,7 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
     await stickyAlerts(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);
-    const box = await stickyAlerts(page).boundingBox();
+    const box = await stickyAlerts(page).getByRole('list').boundingBox();
     expect(box).toMatchObject({ x: 0, width });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
     expect(await alertBanners(page).count()).toBe(0);
