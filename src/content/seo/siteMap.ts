@@ -1,20 +1,24 @@
 /** The entries of sitemap.xml: the pages of the route table, then the listed records with a page, without samples. */
 import { englishLocalization } from '../../i18n/define.ts';
-import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
+import { escapeXml } from '../../lib/escapeXml.ts';
+import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { recordPath } from '../../routes/recordRoutes.ts';
 import { staticPaths } from '../../routes/staticPaths.ts';
-import { articleConverters } from '../models/article.ts';
 import { toOfficials } from '../models/official.ts';
 import type { ReportProblem } from '../models/record.ts';
 import { toServices } from '../models/service.ts';
 import type { ListName } from '../schema/lists.ts';
+import { isActive, listArticlePages } from './articlePages.ts';
 import { type ArticleListName, recordPages, servicePath } from './recordPages.ts';
+import { toIsoInstant } from './structuredData.ts';
 
 export interface SiteMapEntry {
   readonly path: string;
   /** The time of the last change, epoch ms. */
   readonly updated: number | null;
 }
+
+export const siteMapType = 'application/xml; charset=utf-8';
 
 /** Maximum entries of one sitemap (sitemaps.org). */
 const maxEntries = 50_000;
@@ -27,12 +31,8 @@ type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
 /** The records that have a page of their own, with its path. */
 const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
   const context = { ...englishLocalization, report };
-  const activeOf = (list: ListName) =>
-    documentsOf(list).filter(({ data }) => readFields(data).get('status') === 'active');
-  const entriesOf = (list: ArticleListName) =>
-    articleConverters[list](activeOf(list), context)
-      .filter(({ date, slug }) => date !== null && slug !== '')
-      .map(({ slug, ...entry }) => ({ ...entry, path: recordPath(recordPages[list], slug) }));
+  const activeOf = (list: ListName) => documentsOf(list).filter(isActive);
+  const entriesOf = (list: ArticleListName) => listArticlePages(list, documentsOf(list), context);
   return [
     ...toServices(activeOf('charter'), context).map((each) => ({ ...each, path: servicePath(each) })),
     ...toOfficials(activeOf('officials'), context).map((each) => ({
@@ -64,3 +64,18 @@ export const createSiteMap = (documentsOf: DocumentsOf, report: ReportProblem): 
   const all = [...staticPaths.map((path): SiteMapEntry => ({ path, updated: null })), ...recordEntries];
   return [...new Map(all.map((each) => [each.path, each])).values()].slice(0, maxEntries);
 };
+
+const urlElement = (address: string, { path, updated }: SiteMapEntry): string => {
+  const changed = updated === null ? '' : `<lastmod>${toIsoInstant(updated)}</lastmod>`;
+  return `<url><loc>${escapeXml(address + path)}</loc>${changed}</url>`;
+};
+
+/** @param address the site's origin, without a trailing slash */
+export const writeSiteMap = (address: string, entries: readonly SiteMapEntry[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map((entry) => urlElement(address, entry)),
+    '</urlset>',
+    '',
+  ].join('\n');

@@ -3,11 +3,11 @@
  * here lets `npm run init` keep one that the barangay made itself.
  */
 import { PNG } from 'pngjs';
+import { escapeHtml } from '../../../src/lib/escapeHtml.ts';
 import { type SiteFile, site } from '../../../src/site.ts';
 import { landscapeLayers } from '../../../src/theme/landscape.ts';
 import { landscapeTokens } from '../../../src/theme/landscapeTokens.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
-import { escapeHtml } from '../lib/escapeHtml.ts';
 import { measureRightEdge, renderPng } from './resvg.ts';
 
 const { width, height } = site.picture;

@@ -1,6 +1,7 @@
 /** The printed list of a day: one HTML page without external resources, for A4 paper in black. */
 import { formatInstant } from '../../../src/domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { escapeHtml } from '../../../src/lib/escapeHtml.ts';
 import { site } from '../../../src/site.ts';
 import {
   describeState,
@@ -15,7 +16,6 @@ import type { RequestFilters } from '../../../src/staff-core/filters.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../../src/staff-core/request.ts';
-import { escapeHtml } from '../lib/escapeHtml.ts';
 
 const { desk: browserMessages, sheet: sheetMessages } = staffMessages;
 

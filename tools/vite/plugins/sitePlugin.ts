@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { UserError } from '../../../server/lib/userError.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { escapeHtml } from '../../../src/lib/escapeHtml.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import * as table from '../../../src/routes/table.ts';
 import { map, seal, site } from '../../../src/site.ts';
@@ -12,7 +13,6 @@ import { renderLogoSvg } from '../../../src/theme/logo.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
 import { findSiteProblems } from '../../cli/init/checkSite.ts';
 import { findSealProblem, toInlineSeal } from '../../cli/init/seal.ts';
-import { escapeHtml } from '../../cli/lib/escapeHtml.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const siteFile = 'src/site.json';

@@ -11,9 +11,9 @@ import { licencesPlugin } from './licencesPlugin.ts';
 import { manifestPlugin } from './manifestPlugin.ts';
 import { prerenderPlugin } from './prerenderPlugin.ts';
 import { qaPlugin } from './qaPlugin.ts';
+import { recordFilesPlugin } from './recordFilesPlugin.ts';
 import { searchPlugin } from './searchPlugin.ts';
 import { separatePagesPlugin } from './separatePagesPlugin.ts';
-import { siteMapPlugin } from './siteMapPlugin.ts';
 import { precomputedSitePlugin, sitePlugin } from './sitePlugin.ts';
 import { sourcesPlugin } from './sourcesPlugin.ts';
 import { versionPlugin } from './versionPlugin.ts';
@@ -51,7 +51,7 @@ export function createSitePlugins(options: SitePluginsOptions): PluginOption[] {
   return [
     ...createPagePlugins(),
     searchPlugin(content, settings.isFormOpen),
-    siteMapPlugin({ address, content }),
+    recordFilesPlugin({ address, content }),
     sourcesPlugin({ store, hasAppCheck: appCheckKey !== null, tiles }),
     !isQa && manifestPlugin(),
     workerPlugin({ isOn: hasWorker, isPrerendered }),

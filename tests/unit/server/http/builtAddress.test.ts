@@ -1,13 +1,13 @@
 /** The notice about a site that was built without an address. */
 import { describe, expect, it } from 'vitest';
 import { findAddressNotice, localAddress } from '../../../../server/http/builtAddress.ts';
-import { createSiteMapFiles } from '../../../../tools/vite/plugins/siteMapPlugin.ts';
+import { createRecordFiles } from '../../../../tools/vite/plugins/recordFilesPlugin.ts';
 import { readSiteUrl } from '../../../../tools/vite/siteUrl.ts';
 import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
 const buildFor = (address: string): string => {
   const dist = createTempDirectory();
-  writeFiles(dist, createSiteMapFiles({ address, content: 'content' }));
+  writeFiles(dist, createRecordFiles({ address, content: 'content' }, 0));
   return dist;
 };
 

@@ -8,7 +8,7 @@ import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
 import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
-import { createSiteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
+import { createRecordFiles } from '../../../../../tools/vite/plugins/recordFilesPlugin.ts';
 import { readSiteUrl } from '../../../../../tools/vite/siteUrl.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
@@ -121,7 +121,7 @@ describe('§2 the records in the sitemap', () => {
       ]),
       'Official_List.json': list([{ id: 'punong barangay', status: 'active', position: 'Punong Barangay' }]),
     });
-    const pages = pagesIn(createSiteMapFiles({ address, content })['sitemap.xml'] ?? '');
+    const pages = pagesIn(createRecordFiles({ address, content }, day)['sitemap.xml'] ?? '');
     const changed = '2031-05-06T00:00:01.000Z';
     expect(pages.slice(staticPaths.length)).toEqual([
       { loc: `${address}/services/clearance`, lastmod: '2031-05-06T00:00:00.000Z' },
@@ -147,7 +147,7 @@ describe('§2 the records in the sitemap', () => {
     writeFiles(content, {
       'News_List.json': JSON.stringify(unsound.map(({ id, data }) => ({ id, ...data }))),
     });
-    expect(() => createSiteMapFiles({ address, content })).toThrow(
+    expect(() => createRecordFiles({ address, content }, day)).toThrow(
       /'n0', field 'date': is missing.*'n1', field 'slug'/s,
     );
   });
