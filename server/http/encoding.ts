@@ -1,6 +1,16 @@
 /** The content coding of an answer: the one the client's Accept-Encoding prefers among those the server offers. */
+import { createHash } from 'node:crypto';
 
 export type Encoding = 'br' | 'gzip';
+
+/** A text as it is sent. */
+export interface EncodedText {
+  readonly etag: string;
+  /** Null: not encoded. */
+  readonly encoding: Encoding | null;
+  /** The text in that encoding. Answers share this buffer: nothing may write to it. */
+  readonly body: Uint8Array;
+}
 
 /** `gzip;q=0.5, br` → gzip 0.5, br 1. A weight outside 0 to 1 counts as 0: every client understands unencoded text. */
 function parseWeights(header: string): ReadonlyMap<string, number> {
@@ -36,3 +46,7 @@ export function chooseEncoding<T extends Encoding>(
 
 /** Copies bytes that are kept: Node cuts a small buffer out of 64 kB that it shares, and all 64 kB would stay in memory. */
 export const copyExactly = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
+
+/** The ETag of a text without an encoding: it names the text, whenever and wherever it is made. */
+export const createEtag = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

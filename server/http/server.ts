@@ -21,6 +21,7 @@ import { createReserve } from '../ops/reserve.ts';
 import { readSiteRules } from '../ops/siteRules.ts';
 import { siteStoreOptions } from '../ops/siteStore.ts';
 import { createPageCache } from '../ssr/pageCache.ts';
+import { createRecordFileCache } from '../ssr/recordFileCache.ts';
 import { createRecordSource } from '../ssr/recordSource.ts';
 import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
 import { createProxyWarning, identifyClient } from './client.ts';
@@ -210,9 +211,11 @@ async function createHttpServer(
   renderLimit: RateLimit,
 ): Promise<Server> {
   const { dataDir, host, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
+  const records = createRecordSource(calls.store);
   let serveSite: HttpHandler = createSiteHandler(
     dist,
-    createPageCache(dist, createRecordSource(calls.store), now),
+    createPageCache(dist, records, now),
+    createRecordFileCache(dist, records, now),
     (request) => renderLimit.take(calls.addressOf(request)) === 0,
   );
   const warnOfProxy = createProxyWarning(trustProxy, log);

@@ -4,7 +4,6 @@
  * All visitors get the same cached page. Renders are bounded (docs/decisions/0040-rate-limit.md): beyond its limit a client
  * gets the shell, which the browser renders.
  */
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,19 +15,13 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { findRoute } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import type { DocumentSource, ServerEntry } from '../../src/ssr/contract.ts';
-import { copyExactly, type Encoding } from '../http/encoding.ts';
+import { copyExactly, createEtag, type EncodedText, type Encoding } from '../http/encoding.ts';
 import type { RecordSource } from './recordSource.ts';
 import { loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
 import { createRenderQueue, type RenderQueue, type RenderQueueLimits } from './renderQueue.ts';
 import { type PageTemplate, readPageTemplate, ssrBuildFiles } from './template.ts';
 
-export interface EncodedPage extends Omit<RenderedPage, 'html' | 'alertsChangeAt'> {
-  readonly etag: string;
-  /** Null: not encoded. */
-  readonly encoding: Encoding | null;
-  /** The HTML in that encoding. Answers share this buffer: nothing may write to it. */
-  readonly body: Uint8Array;
-}
+export interface EncodedPage extends EncodedText, Omit<RenderedPage, 'html' | 'alertsChangeAt'> {}
 
 interface CacheEntry {
   readonly page: Omit<EncodedPage, 'encoding' | 'body'>;
@@ -160,7 +153,7 @@ export const createPageCache = (
     const at = now();
     const options = { locale, documentsOf, now: at, hasAlerts: true };
     const { alertsChangeAt, html, ...page } = await renderPage(site.code, site.frame, path, options);
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const etag = createEtag(html);
     return {
       page: { ...page, etag },
       brotli: await compressHtml(html),

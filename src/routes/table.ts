@@ -116,7 +116,7 @@ export const routes = [
 export const homePath = '/home';
 
 /** A missing file gets a plain 404 and is never redirected to Home. */
-export const filePaths = ['/images/*', '/assets/*'] as const;
+export const filePaths = ['/images/*', '/assets/*', '/feeds/*'] as const;
 
 type RouteRow = (typeof routes)[number];
 export type PageRow = RouteRow | Extract<RouteRow, { readonly subPages: unknown }>['subPages'][number];

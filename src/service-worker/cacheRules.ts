@@ -13,7 +13,7 @@ interface CacheRule {
 }
 
 /** Paths that are no pages of the site: the store, files, the pages of the machines and of the staff, Hosting's own. */
-const nonPagePath = /^\/(?:v1|assets|images|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
+const nonPagePath = /^\/(?:v1|assets|images|feeds|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
 
 export const cacheRules = {
   /** The names contain a hash of the content. */

@@ -13,7 +13,7 @@ const [dist = ''] = process.argv.slice(2);
 
 /** Allows the inline styles, which no build knows. */
 const middleware = async (): Promise<Middleware> => {
-  const site = createSiteHandler(dist, { get: async () => null }, () => true);
+  const site = createSiteHandler(dist, { get: async () => null }, { get: async () => null }, () => true);
   const styles = floorStyleHashes();
   return (request, response) => {
     const setHeader = response.setHeader.bind(response);

@@ -9,6 +9,7 @@ import type { PolicySources } from '../../server/http/policySources.ts';
 import { caching, contentTypes } from '../../server/http/siteFiles.ts';
 import { staffPage } from '../../server/http/staffPage.ts';
 import { localesDirectory } from '../../server/ssr/template.ts';
+import { feedCaching, feedDirectory, feedTypes } from '../../src/routes/feeds.ts';
 import { homePath } from '../../src/routes/table.ts';
 
 const toHeaderRows = (headers: Readonly<Record<string, string>>) =>
@@ -41,7 +42,7 @@ export const createFirebaseConfig = (
     cleanUrls: true,
     trailingSlash: false,
     i18n: { root: `/${localesDirectory}` },
-    rewrites: [{ source: '!/@(images|assets)/**', destination: '/shell.html' }],
+    rewrites: [{ source: '!/@(images|assets|feeds)/**', destination: '/shell.html' }],
     headers: [
       {
         regex: '.*',
@@ -75,6 +76,10 @@ export const createFirebaseConfig = (
       ...Object.entries(contentTypes).map(([source, type]) => ({
         source,
         headers: toHeaderRows({ 'Content-Type': type }),
+      })),
+      ...Object.entries(feedTypes).map(([ending, type]) => ({
+        source: `${feedDirectory}*.${ending}`,
+        headers: toHeaderRows({ 'Content-Type': type, 'Cache-Control': feedCaching }),
       })),
     ],
   },

@@ -17,7 +17,12 @@ import {
 export const startQaServer = ({ now = Date.now, ...options }: ServerOptions): Promise<RunningServer> => {
   let setting: QaSetting = initialQaSetting;
   // The QA build prerenders no pages.
-  const site = createSiteHandler(options.dist, { get: async () => null }, () => true);
+  const site = createSiteHandler(
+    options.dist,
+    { get: async () => null },
+    { get: async () => null },
+    () => true,
+  );
 
   const sendUncached = (response: ServerResponse, type: string, text: string): void => {
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });

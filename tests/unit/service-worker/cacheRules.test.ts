@@ -24,6 +24,8 @@ describe('§7 the service worker caches by path', () => {
     ['/worker.js', null, null],
     ['/manifest.webmanifest', null, null],
     ['/sitemap.xml', null, null],
+    ['/feeds/news.xml', null, null],
+    ['/feeds/calendar.ics', null, null],
     ['/machines', null, null],
     ['/machines.html', null, null],
     ['/staff', null, null],

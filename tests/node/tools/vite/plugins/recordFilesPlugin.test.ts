@@ -1,9 +1,10 @@
-/** The sitemap.xml and robots.txt that a build writes. */
+/** The sitemap.xml, the feeds and robots.txt that a build writes. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordFiles } from '../../../../../src/content/feeds/recordFiles.ts';
 import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
@@ -11,6 +12,7 @@ import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
 import { createRecordFiles } from '../../../../../tools/vite/plugins/recordFilesPlugin.ts';
 import { readSiteUrl } from '../../../../../tools/vite/siteUrl.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
+import { childrenOf, parseCalendar, parseXml, titlesOf } from '../../../../support/parsedFeed.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
@@ -47,7 +49,7 @@ const build = (directory: string, env: Readonly<Record<string, string>>): void =
 };
 
 describe('§2 a build', () => {
-  it('writes sitemap.xml and robots.txt for SITE_URL, and the picture of link previews', () => {
+  it('writes sitemap.xml, robots.txt and the feeds for SITE_URL, and the picture of link previews', () => {
     const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     build(directory, { SITE_URL: `${address}/` });
@@ -58,6 +60,12 @@ describe('§2 a build', () => {
     expect(readFileSync(join(directory, 'robots.txt'), 'utf8')).toBe(
       `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`,
     );
+    for (const [path, { type }] of recordFiles) {
+      const text = readFileSync(join(directory, path), 'utf8');
+      if (type.startsWith('text/calendar')) expect(parseCalendar(text).events).toEqual([]);
+      // All content of a new site is samples.
+      else expect([path, childrenOf(parseXml(text), 'entry')]).toEqual([path, []]);
+    }
     expect(existsSync(join(directory, site.picture.src))).toBe(true);
     const html = readFileSync(join(directory, 'index.html'), 'utf8');
     expect(html.match(/name="description"/g)).toHaveLength(1);
@@ -130,6 +138,25 @@ describe('§2 the records in the sitemap', () => {
       { loc: `${address}/Announcements/hall-closed`, lastmod: changed },
       { loc: `${address}/News/clean-up-and-more`, lastmod: changed },
       { loc: `${address}/Ordinance/quiet-hours`, lastmod: undefined },
+    ]);
+  });
+
+  it('the feeds have active records with a page, without samples and drafts, in each language', () => {
+    const content = createTempDirectory();
+    const list = (records: readonly object[]) => JSON.stringify(records);
+    writeFiles(content, {
+      'News_List.json': list([
+        { ...dated, id: 'a', title: 'Clean-up & more', translations: { fil: { title: 'Paglilinis' } } },
+        { ...dated, id: 'b', title: 'A sample', sample: true },
+        { ...dated, id: 'c', title: 'A draft', status: 'draft' },
+      ]),
+      'Announcement_List.json': list([{ ...dated, id: 'a', title: 'Assembly', begins: day, updated: day }]),
+    });
+    const files = createRecordFiles({ address, content }, day);
+    expect(titlesOf(files['feeds/all.xml'] ?? '')).toEqual(['Clean-up & more', 'Assembly']);
+    expect(titlesOf(files['feeds/news.fil.xml'] ?? '')).toEqual(['Paglilinis']);
+    expect(parseCalendar(files['feeds/calendar.ics'] ?? '').events.map(({ title }) => title)).toEqual([
+      'Assembly',
     ]);
   });
 

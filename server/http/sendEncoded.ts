@@ -1,0 +1,25 @@
+/** Sends a text that is kept over HTTP: in the encoding it was made in, and 304 if the client has it already. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EncodedText } from './encoding.ts';
+
+/** @param ownHeaders all but the encoding, the length and the ETag */
+export function sendEncoded(
+  { body, encoding, etag }: EncodedText,
+  ownHeaders: Readonly<Record<string, string>>,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
+  const encodedEtag = encoding === null ? etag : etag.replace(/"$/, `-${encoding}"`);
+  response.setHeader('ETag', encodedEtag);
+  if (headers['if-none-match'] === encodedEtag) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  // Every answer sends the same Buffer: a copy for each would let clients that do not read fill the memory.
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(200);
+  response.end(method === 'HEAD' ? undefined : body);
+}
