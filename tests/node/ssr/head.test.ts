@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import type { ListName } from '../../../src/content/schema/lists.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
 import { hasParameter } from '../../../src/routes/recordRoutes.ts';
@@ -16,6 +17,7 @@ import {
   readHead,
   typesIn,
 } from '../../support/pageHead.ts';
+import { parseXml } from '../../support/parsedFeed.ts';
 import { findElements, parsePage } from '../../support/parsedPage.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
@@ -152,6 +154,36 @@ describe('§2 the head of a record', () => {
       expectCompleteHead(head, `/News/hostile-${at}`);
       expect(head.linked.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
       expect([payload, readScripts(html)]).toEqual([payload, scripts]);
+    }
+  });
+});
+
+describe('§2 the feed of a page', () => {
+  it('is named once in the head of Home, News, Announcements and Ordinance, in the language of the page, and exists', async () => {
+    const server = await startSite();
+    for (const language of allLocales) {
+      const feeds: Record<string, string> = {};
+      for (const path of allRoutes.map((route) => route.path).filter((each) => !hasParameter(each))) {
+        const response = await fetch(new URL(path, server.address), {
+          headers: { 'accept-language': language },
+        });
+        const links = findElements(parsePage(await response.text()), ['link']).filter(
+          ({ attributes: { rel, type } }) => rel === 'alternate' && type === 'application/atom+xml',
+        );
+        expect([path, links.length <= 1]).toEqual([path, true]);
+        for (const { attributes } of links) feeds[path] = attributes.href ?? '';
+      }
+      const ending = language === 'en' ? 'xml' : `${language}.xml`;
+      expect(feeds).toEqual({
+        '/Home': `/feeds/all.${ending}`,
+        '/News': `/feeds/news.${ending}`,
+        '/Announcements': `/feeds/announcements.${ending}`,
+        '/Ordinance': `/feeds/ordinances.${ending}`,
+      });
+      for (const path of Object.values(feeds)) {
+        const feed = parseXml(await (await fetch(new URL(path, server.address))).text());
+        expect([feed.name, feed.attributes['xml:lang']]).toEqual(['feed', language]);
+      }
     }
   });
 });
