@@ -76,9 +76,11 @@ describe('§2 the order of announcements', () => {
     await getMain().getByRole('link', { name: dated.older, exact: true }).click();
     await expect.element(getMain().getByText('Sample yesterday')).toBeVisible();
     goBack();
-    await expect.element(getMain().getByText('Sample day 0', { exact: true })).toBeVisible();
+    await expect.element(getMain().getByRole('heading', { name: 'Sample day 0', exact: true })).toBeVisible();
     await getMain().getByRole('link', { name: dated.newer, exact: true }).click();
-    await expect.element(getMain().getByText('Sample day 24', { exact: true })).toBeVisible();
+    await expect
+      .element(getMain().getByRole('heading', { name: 'Sample day 24', exact: true }))
+      .toBeVisible();
   });
 });
 
