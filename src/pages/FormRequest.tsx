@@ -16,12 +16,12 @@ import { closedMessages } from '../i18n/en/closed.ts';
 import { formMessages } from '../i18n/en/form.ts';
 import { requestMessages } from '../i18n/en/requests.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
-import { toWindowTitle } from '../routes/menu.ts';
+import { pageTitle, toWindowTitle } from '../routes/menu.ts';
 
 const getPageTitle = (type: FormType | null, translate: Translate): string => {
   if (isFormClosed) return translate(closedMessages).title;
   return type === null
-    ? translate(formMessages).form.chooser.title
+    ? pageTitle('FormRequest', translate)
     : translate(requestMessages).services[type].title;
 };
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { Container } from '../../components/layout/Container.ts';
+import { CallLink } from '../../components/links/CallLink.tsx';
 import { RecaptchaNotice } from '../../components/ui/RecaptchaNotice.tsx';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { DataSaverSwitch } from '../../features/preferences/DataSaverSwitch.tsx';
@@ -91,7 +92,7 @@ export const Footer = ({ items, hotlines }: FooterProps) => {
           <Brand />
           <Address>
             <span>{site.hall.address}</span>
-            {site.hall.areaCode !== '' && <span>{messages.areaCode(site.hall.areaCode)}</span>}
+            {!site.hall.telephone.sample && <CallLink number={site.hall.telephone.number} carrier="" />}
             <span>{messages.hours(site.hall.opens, site.hall.closes)}</span>
           </Address>
         </div>

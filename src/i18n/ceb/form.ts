@@ -6,7 +6,6 @@ import type { LocaleMessages } from '../messages.ts';
 export const form: LocaleMessages['form'] = {
   form: {
     chooser: {
-      title: 'Pagpili og serbisyo',
       lead: 'Pilia ang imong gikinahanglan. Sa sunod nga page ka na motubag.',
       unknown: 'Wala makita kadto nga serbisyo. Pagpili og usa sa ubos.',
     },

@@ -17,7 +17,6 @@ export const parts: LocaleMessages['parts'] = {
   loading: 'Nag-load',
   optional: '(dili obligado)',
   leaveEmpty: 'Ayaw kini sulati',
-  areaCode: (code) => `Area code sa telepono ${code}`,
   /** '08:00', '17:00' → 'Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm' */
   hours: (opens, closes) => `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}`,
   hall: {

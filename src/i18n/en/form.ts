@@ -10,7 +10,6 @@ import type { SitePlace } from '../place.ts';
 export const formMessages = defineMessages('form', {
   form: {
     chooser: {
-      title: 'Choose a service',
       lead: 'Choose what you need. The next page asks for your answers.',
       unknown: 'That service was not found. Choose one below.',
     },

@@ -18,7 +18,6 @@ export const partMessages = defineMessages('parts', {
   optional: '(optional)',
   /** The label of the honeypot field, which no person sees. */
   leaveEmpty: 'Leave this empty',
-  areaCode: (code: string) => `Telephone area code ${code}`,
   /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
   hours: (opens: string, closes: string) => `Monday to Friday, ${formatTime(opens)} to ${formatTime(closes)}`,
   /** The hall now: 'Open now, until 5:00 pm', 'Closed now. Opens Friday, 8:00 am'. */

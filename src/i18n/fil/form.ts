@@ -6,7 +6,6 @@ import type { LocaleMessages } from '../messages.ts';
 export const form: LocaleMessages['form'] = {
   form: {
     chooser: {
-      title: 'Pumili ng serbisyo',
       lead: 'Piliin ang kailangan ninyo. Sa susunod na pahina kayo sasagot.',
       unknown: 'Hindi nahanap ang serbisyong iyon. Pumili ng isa sa ibaba.',
     },

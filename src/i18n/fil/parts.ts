@@ -17,7 +17,6 @@ export const parts: LocaleMessages['parts'] = {
   loading: 'Naglo-load',
   optional: '(opsyonal)',
   leaveEmpty: 'Iwanang blangko ito',
-  areaCode: (code) => `Area code ng telepono ${code}`,
   /** '08:00', '17:00' → 'Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm' */
   hours: (opens, closes) => `Lunes hanggang Biyernes, ${formatTime(opens)} hanggang ${formatTime(closes)}`,
   hall: {

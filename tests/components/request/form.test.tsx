@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { translatedMessages } from '../../../src/i18n/localizations.ts';
+import { pageTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { getField, getInput, getMain } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
@@ -193,7 +195,7 @@ describe('§2 the formType of an address', () => {
   it('shows a chooser of the six services without a formType, and a notice for an unknown one', async () => {
     await renderSite('/Form_Request');
     const services = getMain().getByRole('link').filter({ hasNotText: partMessages.english.check.link });
-    await expect.element(getTitle(formMessages.english.form.chooser.title)).toBeVisible();
+    await expect.element(getTitle(pageTitle('FormRequest', translateToEnglish))).toBeVisible();
     expect(services.length).toBe(6);
     const { name, title } = requestMessages.english.services.HEALTH_SERVICES;
     await services.filter({ hasText: name }).click();

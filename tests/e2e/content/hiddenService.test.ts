@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { formTypes } from '../../../src/form/types.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
+import { pageTitle } from '../../../src/routes/menu.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { clearList, seedRecords } from '../../support/browser/seedRecords.ts';
@@ -76,7 +78,7 @@ describe('§2 a service that staff have hidden', () => {
     expect(await submitButton(page).isDisabled()).toBe(true);
     await main(page).getByRole('link', { name: messages.others }).click();
     await main(page)
-      .getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title })
+      .getByRole('heading', { level: 1, name: pageTitle('FormRequest', translateToEnglish) })
       .waitFor();
     await expect.poll(() => readFormLinks(page)).toHaveLength(5);
   });

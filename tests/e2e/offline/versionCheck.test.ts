@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { formMessages } from '../../../src/i18n/en/form.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
+import { pageTitle } from '../../../src/routes/menu.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -232,7 +233,7 @@ describe('failures 6: a page whose code is gone after a deploy', () => {
     });
     const count = counted(page);
     await page.getByRole('main').getByRole('link', { name: 'Request a service' }).click();
-    await page.getByRole('heading', { name: formMessages.english.form.chooser.title }).waitFor();
+    await page.getByRole('heading', { name: pageTitle('FormRequest', translateToEnglish) }).waitFor();
     expect(count.loads).toBe(1);
   });
 });

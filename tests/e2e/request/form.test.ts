@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
+import { pageTitle } from '../../../src/routes/menu.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
@@ -125,7 +127,9 @@ describe('§5 the validation messages of the form', () => {
 describe('the whole form by keyboard alone', () => {
   it('completes a request with the keyboard, from the chooser to the reference', async () => {
     const { page, server } = await visit('/Form_Request');
-    await page.getByRole('heading', { level: 1, name: formMessages.english.form.chooser.title }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: pageTitle('FormRequest', translateToEnglish) })
+      .waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
     const press = (...keys: string[]) =>
       keys.reduce(async (done, key) => {
