@@ -88,7 +88,7 @@ describe.each(filteredPages)('§2 the search field of $title', ({ path, none, pr
 
 describe('§8 services and officials', () => {
   const slow = [
-    [charterPath, 'charter', 'Issuance of Barangay Clearance'],
+    [charterPath, 'charter', 'About 30 minutes'],
     [officialsPath, 'officials', 'Barangay Treasurer'],
     [officialPath, 'officials', 'Where to ask'],
   ] as const;

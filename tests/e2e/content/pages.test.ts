@@ -35,7 +35,7 @@ const pages = [
   ['/Elected-Officials', 'Elected Officials', 'SK Chairperson'],
   ['/Emergency-Hotlines', 'Emergency Hotlines', '0900 003 | Network 1'],
   ['/Awards-And-Distinctions', 'Awards And Distinctions', 'No awards are published yet.'],
-  ['/Citizens-Charter', "Citizen's Charter", 'Issuance of Barangay Clearance'],
+  ['/Citizens-Charter', "Citizen's Charter", 'About 30 minutes'],
   ['/Accessibility', 'Accessibility', 'No real screen reader was tried'],
 ] as const;
 

@@ -27,7 +27,7 @@ describe('§7 a form that is switched off', () => {
     );
     expect(await main.getByRole('textbox').count()).toBe(0);
     await main.getByRole('link', { name: closedMessages.english.charter }).click();
-    await main.getByText('Issuance of Barangay Clearance').first().waitFor();
+    await main.getByText('About 30 minutes').first().waitFor();
   });
 
   it('refuses a request from a page that still has the form, and stores nothing', async () => {

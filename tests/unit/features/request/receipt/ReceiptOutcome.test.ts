@@ -51,7 +51,7 @@ describe('§3 the papers of a request', () => {
 
   it.each(formTypeNames)('are loading until the charter is read, and no shorter list shows: %s', (type) => {
     const { html } = renderFound(type, {}, {});
-    expect(html).toContain('<p>Loading</p>');
+    expect(html).toContain('>Loading</p>');
     expect(html).not.toContain('Valid ID');
   });
 
