@@ -12,7 +12,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
   height: 100%;
   min-height: 112px;
   overflow: hidden;
-  border-right: 6px solid var(--clay);
+  border-right: 3px solid var(--rule);
   background: var(--deep) ${quietWeave} center / 128px 64px;
   forced-color-adjust: none;
   svg {
@@ -37,7 +37,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
   }
   ${minWidth.pair} {
     min-height: ${({ $wide }) => ($wide ? '176px' : '148px')};
-    ${({ $wide }) => !$wide && 'height: 148px; border-right: 0; border-bottom: 6px solid var(--clay);'}
+    ${({ $wide }) => !$wide && 'height: 148px; border-right: 0; border-bottom: 3px solid var(--rule);'}
     svg {
       width: ${({ $wide }) => ($wide ? '200px' : '160px')};
       height: ${({ $wide }) => ($wide ? '164px' : '136px')};

@@ -18,13 +18,13 @@ const withPortrait = css`
   & > :first-child {
     min-height: 15rem;
     border-right: 0;
-    border-bottom: 6px solid var(--clay);
+    border-bottom: 3px solid var(--rule);
   }
   ${minWidth.pair} {
     display: grid;
     grid-template-columns: 16rem 1fr;
     & > :first-child {
-      border-right: 6px solid var(--clay);
+      border-right: 3px solid var(--rule);
       border-bottom: 0;
     }
   }
@@ -63,7 +63,7 @@ const DetailSection = styled.section`
   h2 {
     padding-bottom: 0.4rem;
     margin-bottom: 0.6rem;
-    border-bottom: 3px solid var(--clay);
+    border-bottom: 3px solid var(--rule);
     font-size: 1.3125rem;
   }
 `;
