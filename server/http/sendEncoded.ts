@@ -2,6 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedText } from './encoding.ts';
 
+/** Whether 'If-None-Match' names the ETag; a proxy may have made it weak (RFC 9110, 13.1.2). */
+const namesEtag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+
 /** @param ownHeaders all but the encoding, the length and the ETag */
 export function sendEncoded(
   { body, encoding, etag }: EncodedText,
@@ -12,7 +16,7 @@ export function sendEncoded(
   for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
   const encodedEtag = encoding === null ? etag : etag.replace(/"$/, `-${encoding}"`);
   response.setHeader('ETag', encodedEtag);
-  if (headers['if-none-match'] === encodedEtag) {
+  if (namesEtag(headers['if-none-match'], encodedEtag)) {
     response.writeHead(304);
     response.end();
     return;

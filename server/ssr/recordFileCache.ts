@@ -74,6 +74,7 @@ export const createRecordFileCache = (
       const { etag, text, bodies } = entry;
       const body = bodies.get(encoding) ?? encode(text, encoding);
       bodies.set(encoding, body);
+      body.catch(() => bodies.delete(encoding));
       return { etag, encoding, body: await body };
     },
   };

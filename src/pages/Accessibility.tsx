@@ -54,7 +54,7 @@ export const Accessibility = () => {
           <ButtonAnchor icon="state-phone" href={toTelUrl(telephone.number)}>
             {accessibilityText.call}
           </ButtonAnchor>
-          {telephone.sample && <SampleTag />}
+          {telephone.sample && <SampleTag isOfNumber />}
         </ButtonRow>
       </Text>
     </Container>

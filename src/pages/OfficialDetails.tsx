@@ -96,12 +96,14 @@ export const OfficialDetails = () => {
       {result.status === 'error' && <QueryError />}
       {isLoaded && official === null && <RecordNotFound page="ElectedOfficials" />}
       {isLoaded && official !== null && (
-        <SampleContent records={[official]}>
-          <SplitGrid>
-            <OfficialCard official={official} />
-            <OthersList officials={result.data} official={official} />
-          </SplitGrid>
-        </SampleContent>
+        <SplitGrid>
+          <div>
+            <SampleContent records={[official]}>
+              <OfficialCard official={official} />
+            </SampleContent>
+          </div>
+          <OthersList officials={result.data} official={official} />
+        </SplitGrid>
       )}
     </Container>
   );

@@ -38,7 +38,9 @@ export const takeArticles = (
   for (const document of documents) {
     if (articles.length === most) break;
     const [article] = listArticlePages(list, [localizeDocument(document, localization.locale)], context);
-    if (article !== undefined && !article.isSample) articles.push(article);
+    // A page is found by its exact slug, so that ' a ' has none.
+    const hasPage = article?.slug === readFields(document.data).get('slug');
+    if (article !== undefined && hasPage && !article.isSample) articles.push(article);
   }
   return articles;
 };

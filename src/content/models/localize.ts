@@ -30,14 +30,15 @@ export const localizeDocument = (document: UncheckedDocument, locale: Locale): U
   );
   if (translated.length === 0) return { id: document.id, data };
   const english = stale.filter((name) => hasLetters(data[name]));
-  // A record's slug is the same in every locale.
-  const { slug } = data;
+  // A record's slug is the same in every locale, and no translation makes a sample real.
+  const { slug, sample } = data;
   return {
     id: document.id,
     data: {
       ...data,
       ...Object.fromEntries(translated),
       slug,
+      ...(sample === undefined ? {} : { sample }),
       [languageField]: locale,
       ...(english.length === 0 ? {} : { [englishField]: english }),
     },

@@ -28,7 +28,8 @@ const maxIdLength = 300;
 const readRecord = (list: ListName, { id, data }: UncheckedDocument, { report, locale }: RecordContext) => {
   const stored = readFields(data);
   const record: Record<string, unknown> = {
-    id: id.slice(0, maxIdLength),
+    // Half of a pair of surrogates cannot stand in an address.
+    id: id.slice(0, maxIdLength).replace(/[\ud800-\udbff]$/, ''),
     ...readTextLanguage(stored, locale),
   };
   let isWhole = true;

@@ -1,5 +1,6 @@
-/** Below an article's title: when and where its event is, and when it was published. */
+/** Below an article's title: when and where its event is, when it was published, and whether it is a sample. */
 import styled from 'styled-components';
+import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
@@ -35,7 +36,7 @@ export const ArticleFacts = ({ article }: ArticleFactsProps) => {
   const { event, published, where } = article;
   const hasFacts = event !== null || published !== null || where !== '';
   return (
-    <>
+    <SampleContent records={[article]}>
       {hasFacts && (
         <Facts>
           {event !== null && (
@@ -61,6 +62,6 @@ export const ArticleFacts = ({ article }: ArticleFactsProps) => {
         </Facts>
       )}
       {!hasFacts && <Note>{messages.undated}</Note>}
-    </>
+    </SampleContent>
   );
 };

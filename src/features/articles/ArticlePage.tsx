@@ -14,7 +14,6 @@ import { QueryError } from '../../components/records/QueryError.tsx';
 import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
 import { ArticleMeta } from '../../components/seo/recordMeta.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { groupArticles } from '../../content/models/articleGroups.ts';
 import { langOf } from '../../content/models/localize.ts';
@@ -126,11 +125,7 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
       {result.status === 'loading' && <ListSkeleton isDated={false} />}
       {result.status === 'error' && <QueryError />}
       {isLoaded && article === null && <RecordNotFound page={page} />}
-      {article !== null && (
-        <SampleContent records={[article]}>
-          <ArticleText kind={kind} article={article} />
-        </SampleContent>
-      )}
+      {article !== null && <ArticleText kind={kind} article={article} />}
     </Container>
   );
 };

@@ -1,8 +1,10 @@
 /** The days from today on, one a row: whether the hall is open, and what is announced for the day. */
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatHallDays } from '../../components/hall/HallHours.tsx';
 import { MoreList, SideColumn } from '../../components/layout/SplitGrid.ts';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { isOn } from '../../content/models/articleGroups.ts';
 import { langOf } from '../../content/models/localize.ts';
@@ -63,13 +65,12 @@ export const NextDays = ({ articles, isAlertRunning }: NextDaysProps) => {
             {articles
               .filter((article) => article.slug !== '' && days.some(({ day }) => isOn(article, day)))
               .map((article) => (
-                <Link
-                  key={article.id}
-                  to={articlePath('announcements', article)}
-                  lang={langOf(article, 'title')}
-                >
-                  {article.title}
-                </Link>
+                <Fragment key={article.id}>
+                  <Link to={articlePath('announcements', article)} lang={langOf(article, 'title')}>
+                    {article.title}
+                  </Link>{' '}
+                  {article.isSample && <SampleTag />}
+                </Fragment>
               ))}
           </li>
         ))}

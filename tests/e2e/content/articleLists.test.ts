@@ -155,7 +155,14 @@ describe('§2 the dated lists at 1280 px', () => {
     await clearList(server, 'announcements');
     await seedRecords(server, 'announcements', [
       { ...entries(1)[0]!, title: 'Sample tomorrow', date: noon + day },
-      { ...entries(1)[0]!, id: 'far', slug: 'far', title: 'Sample of next month', date: noon + 30 * day },
+      {
+        ...entries(1)[0]!,
+        id: 'far',
+        slug: 'far',
+        title: 'Own notice',
+        date: noon + 30 * day,
+        sample: false,
+      },
     ]);
     await page.goto('/Announcements');
     const days = main(page).getByRole('complementary', { name: messages.nextDays });
@@ -163,7 +170,7 @@ describe('§2 the dated lists at 1280 px', () => {
     const rows = await days.getByRole('listitem').allTextContents();
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
       'Tue 6 May: open 8:00 am – 5:00 pm',
-      'Wed 7 May: open 8:00 am – 5:00 pmSample tomorrow',
+      'Wed 7 May: open 8:00 am – 5:00 pmSample tomorrow Sample',
       'Thu 8 May: open 8:00 am – 5:00 pm',
       'Fri 9 May: open 8:00 am – 5:00 pm',
       'Sat 10 May, Sun 11 May: closed',

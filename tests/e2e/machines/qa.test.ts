@@ -105,6 +105,7 @@ describe('§4 the messages of a QA page', () => {
     await page.goto(`/Request_Status#${lookedUp}`);
     await expect.poll(async () => (await readSteps(listener, 'requestStatus')).length).toBeGreaterThan(1);
     await page.getByRole('button', { name: locales.fil }).dispatchEvent('pointerdown');
+    await expect.poll(async () => (await readSteps(listener, 'siteLanguage')).length).toBeGreaterThan(0);
     await page.goto('/Emergency-Hotlines');
     await page.getByRole('button', { name: partMessages.english.feedback.actions.WRONG_NUMBER }).click();
     await page.getByLabel(feedbackMessages.english.label.wrongNumber).fill(wrong);

@@ -64,8 +64,8 @@ describe("§2 the citizen's charter", () => {
     const odd = findElements(main, ['tr']).find(({ text }) => text.includes('Sample odd'))!;
     expect(textsOf(odd, 'td')).toEqual([
       lookupMessages.english.charter.noClient,
-      '7 minutes (Under Normal Circumstances)',
       lookupMessages.english.charter.noFee,
+      'About 7 minutes',
     ]);
   });
 });

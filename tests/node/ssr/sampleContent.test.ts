@@ -60,6 +60,7 @@ describe('§2 a page of which all is sample content', () => {
 /** A record of the barangay's own, in each list that a page shows alone. */
 const ownRecords: readonly (readonly [list: ListName, path: string, fields: object, samples: number])[] = [
   ['news', '/News', { title: 'Own news', slug: 'own', date: testNow }, 3],
+  ['announcements', '/Announcements', { title: 'Own notice', slug: 'own', date: testNow }, 3],
   ['ordinances', '/Ordinance', { title: 'Own ordinance', slug: 'own', date: testNow }, 3],
   ['officials', '/Elected-Officials', { position: 'Own position', order: 50 }, 11],
   ['charter', '/Citizens-Charter', { name: 'Own service' }, 6],

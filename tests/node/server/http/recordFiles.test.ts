@@ -132,7 +132,7 @@ describe('§2 the feeds of the embedded server', () => {
         expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
         const head = await fetchPath(server, path, { headers, method: 'HEAD' });
         expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
-        const cached = { ...headers, 'if-none-match': etag };
+        const cached = { ...headers, 'if-none-match': `"another", W/${etag}` };
         const again = await fetchPath(server, path, { headers: cached });
         expect([again.status, again.headers.get('cache-control'), await again.text()]).toEqual([
           304,

@@ -112,6 +112,17 @@ describe('§2 an Atom feed', () => {
     expect(titlesOf(text)).toEqual(['Title a']);
   });
 
+  it.each([' a ', 5])('has no entry of an article whose slug is %j, which no address finds', (slug) => {
+    expect(entriesOf(writeNews(feedRecord('a', { slug }), feedRecord('b')))).toHaveLength(1);
+  });
+
+  it('has no sample, whatever its translation says', () => {
+    const news = [
+      feedRecord('a', { sample: true, translations: { fil: { title: 'Sample', sample: false } } }),
+    ];
+    expect(entriesOf(write(documentsIn({ news }), 'news', 'fil'))).toEqual([]);
+  });
+
   it('has the published one of an article and a draft with one address', () => {
     const text = writeNews(
       feedRecord('a', { slug: 'same', status: 'draft' }),

@@ -159,6 +159,11 @@ describe('§2 the calendar', () => {
     expect(uids.filter((uid) => !/^[!-~]+$/.test(uid))).toEqual([]);
   });
 
+  it('is written with an id that is cut within a pair of surrogates', () => {
+    const id = `${'a'.repeat(299)}\u{1f600}`;
+    expect(eventsOf(meeting(id, { slug: 'a' }))).toHaveLength(1);
+  });
+
   it.each(hostileFeedTexts)('has one event and nothing within it with %j in each of its fields', (text) => {
     const fields = { title: `x${text}`, summary: text, where: text, body: text, source: text };
     const file = write([meeting('a', fields)]);

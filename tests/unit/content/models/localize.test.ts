@@ -29,6 +29,15 @@ const localizeIn = (language: Locale, stored: UncheckedDocument) => {
 };
 
 describe('§2 a record in the current locale', () => {
+  it.each(translationLocales)('stays a sample whatever its translation into %s says', (locale) => {
+    const stored = document({
+      title,
+      sample: true,
+      translations: { [locale]: { ...inFilipino, sample: false } },
+    });
+    expect(localizeIn(locale, stored)).toMatchObject({ title: inFilipino.title, isSample: true });
+  });
+
   it.each([
     ['en', translated, title, undefined],
     ['fil', translated, 'Sample ng Filipino', undefined],

@@ -18,6 +18,7 @@ describe('§3 the price among the words of a fee', () => {
     'Papers for a first job: free, once (RA 11261)',
     'A copy: ask the treasurer',
     '₱50 for residents: ₱100 for others, with a receipt',
+    'Residents: free; others: ₱50',
     '',
     ':',
   ])("leaves '%s' as it is", (fee) => {
