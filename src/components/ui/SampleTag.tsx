@@ -20,7 +20,7 @@ const Tag = styled.span`
 `;
 
 const Band = styled.p`
-  margin-bottom: 1.25rem;
+  margin: 0.75rem 0 1.25rem;
   padding: 0.6rem 1rem;
   border: 1px dashed var(--edge);
   background: var(--mist);
@@ -65,7 +65,7 @@ export const SampleContent = ({ records, children }: SampleContentProps) => {
     <SampleMarkContext value={isMarked || areSamples}>
       {areSamples && !isMarked && (
         <Band>
-          <b>{sampleContent.title}</b> {sampleContent.sentence}
+          <b>{sampleContent.title}</b> <span>{sampleContent.sentence}</span>
         </Band>
       )}
       {children}

@@ -47,7 +47,7 @@ export const LatestArticles = ({ kind, urgentIds }: LatestArticlesProps) => {
   return (
     <LatestSection aria-labelledby={id}>
       <h2 id={id}>
-        {title} {areSamples && <SampleTag />}
+        <span>{title}</span> {areSamples && <SampleTag />}
       </h2>
       <SampleMarkContext value={areSamples}>
         <QueryListView

@@ -126,8 +126,8 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
         <Fact term={factMessages.fee} value={price} lang={lang}>
           {(what !== '' || more.length > 0) && (
             <Small>
-              {what !== '' && <span lang={lang}>{what}.</span>}{' '}
-              {more.length > 0 && factMessages.moreFees(more.length)}
+              {what !== '' && <span lang={lang}>{`${what}.`}</span>}{' '}
+              {more.length > 0 && <span>{factMessages.moreFees(more.length)}</span>}
             </Small>
           )}
         </Fact>
@@ -145,7 +145,8 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
                   <PlainItemList key={list} items={items} lang={own} />
                 ) : (
                   <Small key={list}>
-                    {serviceText.requirements[list]}: <span lang={own}>{items.join('; ')}</span>
+                    <span>{`${serviceText.requirements[list]}:`}</span>{' '}
+                    <span lang={own}>{items.join('; ')}</span>
                   </Small>
                 ),
               )}
@@ -154,9 +155,7 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
         )}
       </Facts>
       {notes.map(({ label, note }) => (
-        <Small key={label}>
-          {label}: {note}
-        </Small>
+        <Small key={label}>{`${label}: ${note}`}</Small>
       ))}
     </>
   );

@@ -169,12 +169,12 @@ describe('§2 the dated lists at 1280 px', () => {
     await readTitles(page, 'Sample tomorrow');
     const rows = await days.getByRole('listitem').allTextContents();
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
-      'Tue 6 May: open 8:00 am – 5:00 pm',
-      'Wed 7 May: open 8:00 am – 5:00 pmSample tomorrow Sample',
-      'Thu 8 May: open 8:00 am – 5:00 pm',
-      'Fri 9 May: open 8:00 am – 5:00 pm',
+      'Tue 6 May: 8:00 am – 5:00 pm',
+      'Wed 7 May: 8:00 am – 5:00 pmSample tomorrow Sample',
+      'Thu 8 May: 8:00 am – 5:00 pm',
+      'Fri 9 May: 8:00 am – 5:00 pm',
       'Sat 10 May, Sun 11 May: closed',
-      'Mon 12 May: open 8:00 am – 5:00 pm',
+      'Mon 12 May: 8:00 am – 5:00 pm',
     ]);
     const list = titles(page).first();
     const isBeside = async () => (await days.boundingBox())!.x > (await list.boundingBox())!.x + 600;

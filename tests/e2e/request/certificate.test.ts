@@ -27,9 +27,8 @@ const rowValue = (page: Page, label: string) =>
     .locator('dd');
 const { fee, time } = serviceMessages.english.facts;
 
-/** The row of the time, without the 'Sample' tag and blanks. */
-const timeOn = async (page: Page) =>
-  ((await rowValue(page, time).textContent()) ?? '').replace('Sample', '').replace(/\s+/g, '');
+/** The row of the time, without the law's note. */
+const timeOn = (page: Page) => rowValue(page, time).locator('b, span').first().textContent();
 
 describe('§2 papers, fees and time before the first field', () => {
   it.each(Object.keys(formTypes) as FormType[])('are those of the page of the service: %s', async (type) => {
