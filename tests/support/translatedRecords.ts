@@ -45,7 +45,7 @@ export const onlyEnglishNotices = [
 
 /** Address and Filipino text of a page of records. */
 export const filipinoTexts = [
-  ['/Citizens-Charter', 'Pagbibigay ng Barangay Clearance'],
+  ['/Citizens-Charter', 'Kopya ng mga Rekord ng Barangay'],
   ['/Emergency-Hotlines', 'Istasyon ng bumbero'],
   ['/Elected-Officials', 'Ingat-yaman ng Barangay'],
   ['/official-details/barangay-secretary', 'Kalihim ng Barangay'],

@@ -67,10 +67,12 @@ const PlainList = styled.ul`
 const PlainRow = styled.li`
   display: grid;
   gap: 0 1.5rem;
-  padding: 0.75rem 0;
+  align-items: center;
+  padding-bottom: 0.5rem;
   border-bottom: 1px solid var(--line);
   line-height: 1.4;
   a {
+    padding: 0.6rem 0;
     font-weight: 700;
   }
   & > * {
@@ -83,10 +85,14 @@ const PlainRow = styled.li`
   }
   ${minWidth.pair} {
     grid-template-columns: 1fr 1fr;
+    padding-bottom: 0;
   }
   ${onPaper} {
     grid-template-columns: 1fr 1fr;
     padding: 3pt 0;
+    a {
+      padding: 0;
+    }
   }
 `;
 
