@@ -6,8 +6,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { type BoundedMap, createBoundedMap } from '../../packages/embedded-firestore/src/lib/index.ts';
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
@@ -15,7 +14,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { findRoute } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import type { DocumentSource, ServerEntry } from '../../src/ssr/contract.ts';
-import { copyExactly, createEtag, type EncodedText, type Encoding } from '../http/encoding.ts';
+import { compressText, copyExactly, createEtag, type EncodedText, type Encoding } from '../http/encoding.ts';
 import type { RecordSource } from './recordSource.ts';
 import { loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
 import { createRenderQueue, type RenderQueue, type RenderQueueLimits } from './renderQueue.ts';
@@ -40,19 +39,6 @@ interface SiteBuild {
   readonly queue: RenderQueue<CacheEntry>;
 }
 
-/**
- * The smallest form of a page takes some 50 ms once, and all visitors get it until the page changes. With quality 6, Home did
- * not fit into the ten packets that a server may send before it waits for the phone.
- */
-const smallestQuality = 11;
-
-/** A larger page gets this quality, because the highest would hold up other renders. */
-const quickQuality = 6;
-const mostBytesForSmallest = 200_000;
-
-/** A window of 256 kB holds any page. The default, 4 MB, costs memory for each compression, which the process keeps. */
-const windowBits = 18;
-
 export interface PageCacheLimits extends RenderQueueLimits {
   /** Bytes of all cached pages in Brotli. */
   readonly bytes: number;
@@ -66,19 +52,6 @@ export const pageCacheLimits: PageCacheLimits = {
   otherBytes: 3_000_000,
   running: 2,
   waiting: 30,
-};
-
-const compress = promisify(brotliCompress);
-
-/** Compresses on another thread: meanwhile the server answers others. */
-const compressHtml = async (html: string): Promise<Uint8Array> => {
-  const bytes = Buffer.byteLength(html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: bytes > mostBytesForSmallest ? quickQuality : smallestQuality,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  };
-  return copyExactly(await compress(html, { params }));
 };
 
 /** Takes 0.1 to 0.4 ms, gzip three times as long. */
@@ -156,7 +129,7 @@ export const createPageCache = (
     const etag = createEtag(html);
     return {
       page: { ...page, etag },
-      brotli: await compressHtml(html),
+      brotli: await compressText(html),
       day: manilaDay(at),
       alertsChangeAt: alertsChangeAt ?? Number.POSITIVE_INFINITY,
       changes,

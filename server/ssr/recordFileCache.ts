@@ -1,15 +1,15 @@
 /**
  * The files that a running server makes of its own records: sitemap.xml and the feeds. It makes one at the first request, and
  * keeps it until one of its lists changes, a build arrives, or the day ends in Manila. There are some sixteen, so that a change
- * costs as many writes at most, whoever asks; each counts as the render of a page.
+ * costs as many writes at most, however many clients ask; each counts as the render of a page.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { type RecordFile, recordFiles } from '../../src/content/feeds/recordFiles.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
-import { copyExactly, createEtag, type EncodedText, type Encoding } from '../http/encoding.ts';
+import { compressText, copyExactly, createEtag, type EncodedText, type Encoding } from '../http/encoding.ts';
 import type { RecordSource } from './recordSource.ts';
 import { readPageTemplate, ssrBuildFiles } from './template.ts';
 
@@ -34,13 +34,12 @@ export interface RecordFileCache {
   ) => Promise<EncodedText | 'refused' | null>;
 }
 
-const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: promisify(gzip),
-} as const;
+const zip = promisify(gzip);
 
 const encode = async (text: string, encoding: Encoding | null): Promise<Uint8Array> =>
-  copyExactly(encoding === null ? Buffer.from(text) : await compressors[encoding](text));
+  encoding === 'br'
+    ? compressText(text)
+    : copyExactly(encoding === null ? Buffer.from(text) : await zip(text));
 
 export const createRecordFileCache = (
   dist: string,
@@ -72,9 +71,13 @@ export const createRecordFileCache = (
         entries.set(path, entry);
       }
       const { etag, text, bodies } = entry;
-      const body = bodies.get(encoding) ?? encode(text, encoding);
-      bodies.set(encoding, body);
-      body.catch(() => bodies.delete(encoding));
+      let body = bodies.get(encoding);
+      if (body === undefined) {
+        body = encode(text, encoding);
+        bodies.set(encoding, body);
+        // A failure is not kept: the next request tries again.
+        body.catch(() => bodies.delete(encoding));
+      }
       return { etag, encoding, body: await body };
     },
   };
