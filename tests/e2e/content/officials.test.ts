@@ -33,7 +33,7 @@ describe('§2 the officials', () => {
     const [inside, frame] = [await photograph.boundingBox(), await photograph.locator('../..').boundingBox()];
     expect(frame?.height).toBe(148);
     expect(inside?.width).toBe(frame?.width);
-    expect(inside?.height).toBe(142);
+    expect(inside?.height).toBe(145);
     expect(await photograph.evaluate((each) => getComputedStyle(each).objectFit)).toBe('cover');
     await listItems(page)
       .filter({ has: page.getByRole('img', { name: 'Sample portrait' }) })

@@ -348,7 +348,7 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
     await opened;
   };
   /** Moves the clock past the limit of the submission. @param lists that the page loads first and stores on the device */
-  const later = async (page: Page, lists = ['contacts', 'urgent']) => {
+  const later = async (page: Page, lists = ['contacts', 'urgent', 'pages of resident']) => {
     // A fetch under way would reach its own limit, and the network may be idle before the first fetch.
     const saved = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(saved).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
