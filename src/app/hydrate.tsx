@@ -51,7 +51,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   const queryClient = createQueryClient({
     clock,
     log,
-    readLocale: () => localization.locale,
+    readLocalization: () => localization,
     prerendered: prerendered && {
       at: prerendered.at,
       answers: new Map(Object.entries(prerendered.answers)),

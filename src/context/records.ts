@@ -5,6 +5,7 @@ import type { ReportProblem } from '../content/models/record.ts';
 import type { DatedListName, ListName } from '../content/schema/lists.ts';
 import type { ListSpan } from '../firestore/articlePage.ts';
 import type * as firestoreClient from '../firestore/client.ts';
+import type { Localization } from '../i18n/define.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 import type { Logger } from './logger.ts';
 
@@ -25,7 +26,10 @@ export interface Query<Answer> {
   /** Stale time, ms: how long a result is not fetched again; `defaultStaleTime` (ten minutes) by default. */
   readonly staleTime?: number;
   /** The part of the result that a page needs, if not all of it. Named, because another page may need more. */
-  readonly selection?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
+  readonly selection?: {
+    readonly name: string;
+    readonly pick: (answer: Answer, localization: Localization) => Answer | Promise<Answer>;
+  };
 }
 
 export type QueryActorRef = ActorRefFrom<typeof recordQueryMachine>;

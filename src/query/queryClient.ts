@@ -14,7 +14,7 @@ import { localizeResult } from '../content/models/localize.ts';
 import type { Logger } from '../context/logger.ts';
 import type { FetchedRecords, Query, QueryActorRef, QueryClient } from '../context/records.ts';
 import type { Clock } from '../domain/dates/clock.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Localization } from '../i18n/define.ts';
 import { site } from '../site.ts';
 import { loadFirestoreClient } from './loadFirestoreClient.ts';
 import { readStoredQueryResult, storeQueryResult } from './queryStorage.ts';
@@ -55,7 +55,7 @@ export const createQueryActor = (
 
 interface QueryClientOptions {
   /** The locale of the pages; after it changes, call `clear`. */
-  readonly readLocale: () => Locale;
+  readonly readLocalization: () => Localization;
   readonly clock: Clock;
   readonly log: Logger;
   /** The results that were prerendered with the page, by query key; null without any. */
@@ -71,7 +71,7 @@ const mayWait = <Answer>({ source, staleTime }: Query<Answer>): boolean =>
 export const createQueryClient = ({
   clock,
   log,
-  readLocale,
+  readLocalization,
   prerendered,
   mayRefresh = null,
 }: QueryClientOptions): QueryClient => {
@@ -111,15 +111,16 @@ export const createQueryClient = ({
 
   const provideMachine = <Answer>(query: Query<Answer>) => {
     /** Puts a result into the page's locale and into canonical order, so that two results can be compared. */
-    const select = ({ found, readAt }: FetchedRecords<Answer>): RecordSnapshot => ({
-      found: toCanonical(localizeResult(query.selection?.pick(found) ?? found, readLocale())),
-      readAt,
-    });
+    const select = async ({ found, readAt }: FetchedRecords<Answer>): Promise<RecordSnapshot> => {
+      const localization = readLocalization();
+      const selected = (await query.selection?.pick(found, localization)) ?? found;
+      return { found: toCanonical(localizeResult(selected, localization.locale)), readAt };
+    };
     return recordQueryMachine.provide({
       actors: {
         readCache: fromPromise<CachedRecords>(async () => {
           const stored = readStored(query);
-          const cached = stored && select(stored);
+          const cached = stored && (await select(stored));
           // The age of a copy is unknown until the clock is settled.
           if (cached !== null) await clock.settled();
           return { cached, at: clock.now() };

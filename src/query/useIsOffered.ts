@@ -9,7 +9,9 @@ import type { Query } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
 import { findService, matchesServiceSlug } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
+import type { Localization } from '../i18n/define.ts';
 import { compareById, readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
+import type { FormFacts } from './formFacts.ts';
 import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
 interface ServiceName {
@@ -36,25 +38,47 @@ const parseServiceName = ({ data }: UncheckedDocument): ServiceName => {
   };
 };
 
-/** Reduces the charter to what a page needs: one document per offered form, with the type as its id. */
-const toFormDocuments = (documents: UncheckedDocuments): UncheckedDocuments =>
-  findOfferedTypes(documents.map(parseServiceName)).map((type) => ({ id: type, data: null }));
+interface FormDocument {
+  readonly type: FormType;
+  /** The form's service in the charter; null for a form without one. */
+  readonly document: UncheckedDocument | null;
+}
 
-const offeredFormsQuery: Query<UncheckedDocuments> = {
-  ...createListQuery('charter'),
-  selection: { name: 'forms', pick: toFormDocuments },
-};
-
-/** The same with the summary of each form's service; null for a form without one. */
-const toSummaryDocuments = (documents: UncheckedDocuments): UncheckedDocuments => {
+const findFormDocuments = (documents: UncheckedDocuments): readonly FormDocument[] => {
   const services = [...documents]
     .sort(compareById)
     .map((document) => ({ ...parseServiceName(document), document }));
-  return findOfferedTypes(services).map((type) => {
-    const service = findService(services, formTypes[type].slug);
-    return { id: type, data: service === null ? null : trimToSummary(service.document).data };
-  });
+  return findOfferedTypes(services).map((type) => ({
+    type,
+    document: findService(services, formTypes[type].slug)?.document ?? null,
+  }));
 };
+
+/** Reduces the charter to what a list of forms needs: one document per offered form, with the type as its id and its facts. */
+const toFactDocuments = async (
+  documents: UncheckedDocuments,
+  localization: Localization,
+): Promise<UncheckedDocuments> => {
+  const forms = findFormDocuments(documents);
+  // Without a signal the list of forms is shown without the facts.
+  const module = await import('./formFacts.ts').catch(() => null);
+  return forms.map(({ type, document }) => ({
+    id: type,
+    data: document && (module?.readFormFacts(document, localization) ?? null),
+  }));
+};
+
+const offeredFormsQuery: Query<UncheckedDocuments> = {
+  ...createListQuery('charter'),
+  selection: { name: 'forms', pick: toFactDocuments },
+};
+
+/** The same with the summary of each form's service. */
+const toSummaryDocuments = (documents: UncheckedDocuments): UncheckedDocuments =>
+  findFormDocuments(documents).map(({ type, document }) => ({
+    id: type,
+    data: document && trimToSummary(document).data,
+  }));
 
 /** Fetched each time a form opens. */
 export const uncachedFormsQuery: Query<UncheckedDocuments> = {
@@ -69,10 +93,20 @@ const toOfferedTypes = (found: unknown): readonly FormType[] => {
   return types.filter((type) => ids.has(type));
 };
 
-/** The forms to choose from, in table order. */
-export const useOfferedForms = (): readonly FormType[] => {
+export interface OfferedForm {
+  readonly type: FormType;
+  /** Null while the charter is unread, and for a form without a service in it. */
+  readonly facts: FormFacts | null;
+}
+
+/** The forms to choose from, in table order, with what each costs and how long it takes. */
+export const useOfferedForms = (): readonly OfferedForm[] => {
   const [{ shown }] = useQueryActor(offeredFormsQuery);
-  return toOfferedTypes(shown?.found);
+  const found = shown?.found as UncheckedDocuments | undefined;
+  return toOfferedTypes(found).map((type) => ({
+    type,
+    facts: (found?.find(({ id }) => id === type)?.data ?? null) as FormFacts | null,
+  }));
 };
 
 const useUncachedForms = () => {

@@ -5,7 +5,7 @@ import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
 import { requestPath } from '../../components/paths/servicePaths.ts';
-import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { areAllSamples, SampleMarkContext, SampleTag } from '../../components/ui/SampleTag.tsx';
 import { useMessages } from '../../context/localeContext.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -23,8 +23,14 @@ const pictograms = {
   HEALTH_SERVICES: 'service-health',
 } as const satisfies Readonly<Record<FormType, IconName>>;
 
+/* Keeps its height without a mark, so that a mark that arrives with the records moves nothing. */
+const SectionMark = styled.p`
+  min-height: 1.75rem;
+  margin-top: 0.25rem;
+  line-height: 1;
+`;
+
 const List = styled.ul`
-  margin-top: 1.25rem;
   border-top: 3px solid var(--rule);
   ${minWidth.columns} {
     display: grid;
@@ -60,6 +66,16 @@ const Chevron = styled(Icon)`
   ${notOnPaper}
 `;
 
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1rem;
+  & > :first-child {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
 interface ServicesListProps {
   /** Path of a service's link; the default is its form. */
   readonly to?: ((type: FormType) => string) | undefined;
@@ -68,26 +84,36 @@ interface ServicesListProps {
 export const ServicesList = ({ to = requestPath }: ServicesListProps) => {
   const partText = useMessages(partMessages);
   const requestText = useMessages(requestMessages);
+  const forms = useOfferedForms();
+  const areSamples = areAllSamples(forms.map(({ facts }) => ({ isSample: facts?.isSample ?? false })));
   return (
-    <List>
-      {useOfferedForms().map((type) => {
-        const small = partText.services[type];
-        const { isSample } = formTypes[type];
-        return (
-          <li key={type}>
-            <ServiceLink to={to(type)}>
-              <DiamondBadge icon={pictograms[type]} />
-              <LinkRowText>
-                <LinkRowTitle>{requestText.services[type].name}</LinkRowTitle>
-                <LinkRowDescription>
-                  <span>{small}</span> {isSample && <SampleTag />}
-                </LinkRowDescription>
-              </LinkRowText>
-              <Chevron name="state-chevron" />
-            </ServiceLink>
-          </li>
-        );
-      })}
-    </List>
+    <>
+      <SectionMark>{areSamples && <SampleTag />}</SectionMark>
+      <SampleMarkContext value={areSamples}>
+        <List>
+          {forms.map(({ type, facts }) => (
+            <li key={type}>
+              <ServiceLink to={to(type)}>
+                <DiamondBadge icon={pictograms[type]} />
+                <LinkRowText>
+                  <LinkRowTitle>{requestText.services[type].name}</LinkRowTitle>
+                  <LinkRowDescription>
+                    {facts === null ? (
+                      <span>{partText.services[type]}</span>
+                    ) : (
+                      <Facts>
+                        <span lang={facts.feeLang}>{facts.fee}</span> <span>{facts.time}</span>
+                      </Facts>
+                    )}{' '}
+                    {(facts?.isSample ?? formTypes[type].isSample) && <SampleTag />}
+                  </LinkRowDescription>
+                </LinkRowText>
+                <Chevron name="state-chevron" />
+              </ServiceLink>
+            </li>
+          ))}
+        </List>
+      </SampleMarkContext>
+    </>
   );
 };

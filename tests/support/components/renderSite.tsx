@@ -90,7 +90,12 @@ export const renderPart = async (
   const clock = createClock(() => now + Math.trunc(performance.now() - renderedAt));
   const localization = localizations[locale];
   const sessionRecords = createSessionRecords();
-  const queryClient = createQueryClient({ clock, log, readLocale: () => locale, prerendered: null });
+  const queryClient = createQueryClient({
+    clock,
+    log,
+    readLocalization: () => localization,
+    prerendered: null,
+  });
   const alerts = createAlerts({
     clock,
     queryClient,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import { formTypes } from '../../../src/form/types.ts';
+import { englishLocalization } from '../../../src/i18n/define.ts';
 import { useArticle, useDatedPage, useFirstArticles } from '../../../src/query/useArticles.ts';
 import { useFormService } from '../../../src/query/useFormService.ts';
 import { useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
@@ -40,7 +41,7 @@ const runQuery = async (
   const [query] = renderQuery(useHook, { location }).queries;
   const { reader, calls } = createReader(found);
   const fetched = await query?.fetchRecords(reader);
-  return { calls, selected: query?.selection ? query.selection.pick(fetched) : fetched };
+  return { calls, selected: (await query?.selection?.pick(fetched, englishLocalization)) ?? fetched };
 };
 
 describe('§7 a query reads', () => {
@@ -97,9 +98,11 @@ describe('§7 a query selects of the charter', () => {
 
   const unreadable = { id: 'x', data: { name: 7, slug: null } };
 
-  it('the types of the offered forms, without any text, for the list of forms', async () => {
-    const { selected } = await runQuery(useOfferedForms, { readList: [health, hidden, unreadable] });
-    expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: null }]);
+  it('the types of the offered forms with their fee and time, for the list of forms', async () => {
+    const timed = { ...health, data: { ...health.data, fees: ['Free'], processing_time: ['5 minutes'] } };
+    const { selected } = await runQuery(useOfferedForms, { readList: [timed, hidden, unreadable] });
+    const facts = { fee: 'Free', time: 'About 5 minutes', isSample: false };
+    expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: facts }]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Query } from '../../../src/context/records.ts';
 import { createClock } from '../../../src/domain/dates/clock.ts';
+import { englishLocalization } from '../../../src/i18n/define.ts';
 import { createQueryClient, queryKey } from '../../../src/query/queryClient.ts';
 import { readStoredQueryResult, storeQueryResult } from '../../../src/query/queryStorage.ts';
 import { stubDeviceStorage } from './deviceStorage.ts';
@@ -42,7 +43,7 @@ const createTestClient = (
     }),
   };
   const client = createQueryClient({
-    readLocale: () => 'en',
+    readLocalization: () => englishLocalization,
     clock: createClock(() => now),
     log: (what) => logged.push(what),
     prerendered:
@@ -229,7 +230,12 @@ describe('§7 a query that no page observes', () => {
       () => now,
       () => settled,
     );
-    const client = createQueryClient({ readLocale: () => 'en', clock, log: () => {}, prerendered: null });
+    const client = createQueryClient({
+      readLocalization: () => englishLocalization,
+      clock,
+      log: () => {},
+      prerendered: null,
+    });
     const { query, countFetches } = createTestClient([contact('New')], undefined, { staleTime: hour });
     const result = client.fetchQuery(query, 0);
     clock.correct(now + 2 * hour);

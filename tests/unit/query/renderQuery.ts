@@ -30,7 +30,7 @@ export const renderWithQueries = (
   const logged: string[] = [];
   const log = (what: string) => logged.push(what);
   const queryClient = createQueryClient({
-    readLocale: () => locale,
+    readLocalization: () => localizations[locale],
     clock,
     log,
     prerendered: { at: prerenderedAt, answers: new Map(Object.entries(answers)) },

@@ -28,14 +28,14 @@ describe('§2 the forms that the charter offers', () => {
 
 describe('§2 the list of forms on a page', () => {
   it('lists every form until the charter is read', () => {
-    expect(renderQuery(useOfferedForms).result).toEqual(allTypes);
+    expect(renderQuery(useOfferedForms).result).toEqual(allTypes.map((type) => ({ type, facts: null })));
   });
 
   it('lists the forms that came with the page, in the order of the table', () => {
     const answers = { 'charter forms': [healthServices, clearance] };
     expect(renderQuery(useOfferedForms, { answers }).result).toEqual([
-      'BARANGAY_CLEARANCE',
-      'HEALTH_SERVICES',
+      { type: 'BARANGAY_CLEARANCE', facts: null },
+      { type: 'HEALTH_SERVICES', facts: null },
     ]);
   });
 });

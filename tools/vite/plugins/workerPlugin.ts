@@ -34,6 +34,8 @@ const laterModules: { readonly [Name in LaterAssets]: readonly string[] } = {
 const entry = 'src/app/entryClient.tsx';
 /** A queued request shows on every page, also without a signal. */
 const notices = 'src/features/request/submission/RequestNotices.tsx';
+/** The list of forms shows fee and time of the phone's copy of the charter. */
+const formFacts = 'src/query/formFacts.ts';
 
 /**
  * The files that hold these modules, their static imports and styles, sorted so that the order does not depend on the
@@ -72,7 +74,12 @@ export const workerPlugin = ({ isOn, isPrerendered }: WorkerOptions): Plugin => 
     order: 'post',
     async handler(_, bundle) {
       const shell = isPrerendered ? '/shell' : '/';
-      const assets = collectAssets(bundle, [entry, notices, ...offlinePages.map(({ module }) => module)]);
+      const assets = collectAssets(bundle, [
+        entry,
+        notices,
+        formFacts,
+        ...offlinePages.map(({ module }) => module),
+      ]);
       const collectLater = (name: LaterAssets) =>
         collectAssets(bundle, laterModules[name]).filter((file) => !assets.includes(file));
       const built = isOn && {
