@@ -94,7 +94,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (path, options, sea
         if (!results.has(key))
           pendingQueries.set(key, async () => {
             const answer = await fetchRecords(records);
-            return localizeResult((await selection?.pick(answer, localization)) ?? answer, locale);
+            return localizeResult((await selection?.pick(answer, localization, null)) ?? answer, locale);
           });
         return createQueryActor(
           recordQueryMachine,

@@ -28,7 +28,12 @@ export interface Query<Answer> {
   /** The part of the result that a page needs, if not all of it. Named, because another page may need more. */
   readonly selection?: {
     readonly name: string;
-    readonly pick: (answer: Answer, localization: Localization) => Answer | Promise<Answer>;
+    /** @param prerendered the part that came with the page; null without one */
+    readonly pick: (
+      answer: Answer,
+      localization: Localization,
+      prerendered: Answer | null,
+    ) => Answer | Promise<Answer>;
   };
 }
 

@@ -99,6 +99,9 @@ export const createQueryClient = ({
     return stored === null || answer === null ? null : { found: answer, readAt: stored.readAt };
   };
 
+  const readPrerendered = <Answer>(query: Query<Answer>): Answer | null =>
+    query.parse(pageResults?.answers.get(queryKey(query)));
+
   const fetchAndStore = async <Answer>({
     source,
     fetchRecords,
@@ -113,7 +116,7 @@ export const createQueryClient = ({
     /** Puts a result into the page's locale and into canonical order, so that two results can be compared. */
     const select = async ({ found, readAt }: FetchedRecords<Answer>): Promise<RecordSnapshot> => {
       const localization = readLocalization();
-      const selected = (await query.selection?.pick(found, localization)) ?? found;
+      const selected = (await query.selection?.pick(found, localization, readPrerendered(query))) ?? found;
       return { found: toCanonical(localizeResult(selected, localization.locale)), readAt };
     };
     return recordQueryMachine.provide({
@@ -150,7 +153,7 @@ export const createQueryClient = ({
       const key = queryKey(query);
       const existing = actors.get(key);
       if (existing !== undefined) return existing;
-      const found = query.parse(pageResults?.answers.get(key));
+      const found = readPrerendered(query);
       const initial =
         pageResults === null || found === null ? null : { found: toCanonical(found), at: pageResults.at };
       const actor = createQueryActor(provideMachine(query), initial, query.staleTime);

@@ -4,12 +4,14 @@
  * service with the same query (useFormService.ts).
  */
 import { useEffect } from 'react';
+import { toCanonical } from '../content/import/canonical.ts';
 import { trimToSummary } from '../content/models/serviceSummary.ts';
 import type { Query } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
 import { findService, matchesServiceSlug } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import type { Localization } from '../i18n/define.ts';
+import { hashText } from '../lib/hashText.ts';
 import { compareById, readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import type { FormFacts } from './formFacts.ts';
 import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
@@ -54,18 +56,34 @@ const findFormDocuments = (documents: UncheckedDocuments): readonly FormDocument
   }));
 };
 
-/** Reduces the charter to what a list of forms needs: one document per offered form, with the type as its id and its facts. */
+/** The id of the document with the hash of the records that the facts were read from. No type has it. */
+const sourceId = 'of';
+
+const toText = (value: unknown): string => JSON.stringify(toCanonical(value));
+
+/**
+ * Reduces the charter to what a list of forms needs: one document per offered form, with the type as its id and its facts. The
+ * rules of the facts are larger than the list, so they are loaded only for records that changed after the page was rendered.
+ */
 const toFactDocuments = async (
   documents: UncheckedDocuments,
   localization: Localization,
+  prerendered: UncheckedDocuments | null,
 ): Promise<UncheckedDocuments> => {
   const forms = findFormDocuments(documents);
+  const source = hashText(toText(forms.map(({ document }) => document && trimToSummary(document).data)));
+  const known = prerendered?.find(({ id }) => id === sourceId);
+  if (prerendered !== null && known?.data === source) return prerendered;
   // Without a signal the list of forms is shown without the facts.
   const module = await import('./formFacts.ts').catch(() => null);
-  return forms.map(({ type, document }) => ({
+  const read = forms.map(({ type, document }) => ({
     id: type,
     data: document && (module?.readFormFacts(document, localization) ?? null),
   }));
+  // If only other fields of the records changed, the list is not newer.
+  return prerendered !== null && toText([...read, known]) === toText(prerendered)
+    ? prerendered
+    : [...read, { id: sourceId, data: source }];
 };
 
 const offeredFormsQuery: Query<UncheckedDocuments> = {

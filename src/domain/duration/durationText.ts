@@ -16,7 +16,14 @@ import {
 const and = '(?:and|at|ug|y|&)';
 const to = '(?:-|to|hanggang|hangt[ou]d)';
 const unit = `${fillersSource}${unitSource}`;
-const toPattern = (source: string): RegExp => new RegExp(source, 'gu');
+/** Compiles at the first use: few texts of a charter need these rules. */
+const toPattern = (source: string): (() => RegExp) => {
+  let compiled: RegExp | undefined;
+  return () => {
+    compiled ??= new RegExp(source, 'gu');
+    return compiled;
+  };
+};
 
 /** 'labing-apat', "dalawampu't lima", 'trenta y dos', 'twenty-five'. */
 const spelledSum = toPattern(`\\b(${tensSource})[\\s-]*(?:${and}\\s+)?(${onesSource})\\b`);
@@ -93,37 +100,37 @@ const normalize = (text: string): string =>
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(?<!\p{L})w(?:\.\s?|\/)?d(?:\.|s(?!\p{L})|(?!\p{L}))/gu, 'working day')
     .replace(/(?<!\d\s*|\p{L})(?:sec(?:tion)?|r\.\s?a)\b\.?(?=\s*(?:no\.?\s*)?\d)/gu, 'no')
-    .replace(glued, (_, letter: string) => (letter === 'w' ? ' week' : ' minute'))
-    .replace(longest, ' to $1')
+    .replace(glued(), (_, letter: string) => (letter === 'w' ? ' week' : ' minute'))
+    .replace(longest(), ' to $1')
     .replace(/(?<=[a-z])(?:\/s|\(s\))(?![a-z])/g, 's')
-    .replace(ordinal, ' ');
+    .replace(ordinal(), ' ');
 
 /** Spelled numbers and fractions as figures. A fraction is a numerator, U+2044 and a denominator until it is a decimal. */
 const spellOut = (text: string): string =>
   text
-    .replace(half, '1⁄2')
-    .replace(quarter, (_, before?: string, after?: string) =>
+    .replace(half(), '1⁄2')
+    .replace(quarter(), (_, before?: string, after?: string) =>
       /3|three/.test(before ?? after ?? '') ? '3⁄4' : '1⁄4',
     )
-    .replace(slashed, '$1$3⁄$2$4')
-    .replace(spelledSum, (_, ten: string, one: string) => String(toNumber(ten) + toNumber(one)))
-    .replace(spelledNumber, (word) => String(toNumber(word)))
-    .replace(hundreds, (_, count = '1', rest = '0') => String(100 * Number(count) + Number(rest)))
-    .replace(repeated, ' ')
-    .replace(enclosed, ' $1 ')
-    .replace(ofUnit, ' ')
-    .replace(mixed, (_, whole = '0', over: string, under: string) =>
+    .replace(slashed(), '$1$3⁄$2$4')
+    .replace(spelledSum(), (_, ten: string, one: string) => String(toNumber(ten) + toNumber(one)))
+    .replace(spelledNumber(), (word) => String(toNumber(word)))
+    .replace(hundreds(), (_, count = '1', rest = '0') => String(100 * Number(count) + Number(rest)))
+    .replace(repeated(), ' ')
+    .replace(enclosed(), ' $1 ')
+    .replace(ofUnit(), ' ')
+    .replace(mixed(), (_, whole = '0', over: string, under: string) =>
       String(Number(whole) + Number(over) / Number(under)),
     );
 
 export const toFigures = (text: string): string =>
   spellOut(normalize(text))
-    .replace(article, (_, word: string) => `${articles.get(word)} `)
-    .replace(halfAfter, '$1$3$2')
-    .replace(rate, ' several ')
-    .replace(unknownCount, ' several ')
-    .replace(colonTime, (_, whole: string, sixtieths: string) =>
+    .replace(article(), (_, word: string) => `${articles.get(word)} `)
+    .replace(halfAfter(), '$1$3$2')
+    .replace(rate(), ' several ')
+    .replace(unknownCount(), ' several ')
+    .replace(colonTime(), (_, whole: string, sixtieths: string) =>
       String(Number(whole) + Number(sixtieths) / 60),
     )
-    .replace(minutesAfterH, ' hours $1 minutes')
-    .replace(between, '$1to');
+    .replace(minutesAfterH(), ' hours $1 minutes')
+    .replace(between(), '$1to');

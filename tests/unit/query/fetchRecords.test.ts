@@ -41,7 +41,7 @@ const runQuery = async (
   const [query] = renderQuery(useHook, { location }).queries;
   const { reader, calls } = createReader(found);
   const fetched = await query?.fetchRecords(reader);
-  return { calls, selected: (await query?.selection?.pick(fetched, englishLocalization)) ?? fetched };
+  return { calls, selected: (await query?.selection?.pick(fetched, englishLocalization, null)) ?? fetched };
 };
 
 describe('§7 a query reads', () => {
@@ -102,7 +102,28 @@ describe('§7 a query selects of the charter', () => {
     const timed = { ...health, data: { ...health.data, fees: ['Free'], processing_time: ['5 minutes'] } };
     const { selected } = await runQuery(useOfferedForms, { readList: [timed, hidden, unreadable] });
     const facts = { fee: 'Free', time: 'About 5 minutes', isSample: false };
-    expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: facts }]);
+    expect(selected).toMatchObject([{ id: 'HEALTH_SERVICES', data: facts }, { id: 'of' }]);
+  });
+
+  describe('for the list of forms of a prerendered page', () => {
+    const pickForms = (data: object, prerendered: unknown) => {
+      const [query] = renderQuery(useOfferedForms).queries;
+      const charter = [{ id: 'h', data: { ...health.data, ...data } }];
+      return query!.selection!.pick(charter, englishLocalization, prerendered);
+    };
+    const free = { fees: ['Free'] };
+
+    it('the facts of the page, without reading them again, while the record is the same', async () => {
+      const [form, source] = (await pickForms(free, null)) as { data: object }[];
+      const marked = [{ ...form, data: { ...form!.data, fee: 'Of the page' } }, source];
+      expect(await pickForms(free, marked)).toEqual(marked);
+      expect(await pickForms({ fees: ['₱20'] }, marked)).toMatchObject([{ data: { fee: '₱20' } }, {}]);
+    });
+
+    it('the same facts when the record changed elsewhere, so that the page has nothing newer', async () => {
+      const rendered = await pickForms(free, null);
+      expect(await pickForms({ ...free, requirements: ['Valid ID'] }, rendered)).toEqual(rendered);
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDurationMinutes } from '../../../../src/domain/duration/duration.ts';
+import { durationLexicon } from '../../../../src/domain/duration/durationWords.ts';
 
 const hour = 60;
 const day = 24 * hour;
@@ -8,6 +9,14 @@ const month = 30 * day;
 const year = 365 * day;
 
 describe('§9 a duration', () => {
+  it('a count and a unit alone is what it is with a full stop', () => {
+    const units = [...durationLexicon].flatMap(([name, { kind }]) => (kind === 'unit' ? [name] : []));
+    for (const text of units.flatMap((name) =>
+      [0, 1, 45, 9999].flatMap((n) => [`${n} ${name}`, `${n} ka ${name}`]),
+    ))
+      expect([text, parseDurationMinutes(text)]).toEqual([text, parseDurationMinutes(`${text}.`)]);
+  });
+
   describe('a number and a unit', () => {
     it.each([
       ['5 minutes', 5],
