@@ -16,7 +16,7 @@ export const calendarLists = ['news', 'announcements'] as const;
 
 /** A calendar program deletes events that the file has no more: those of the last weeks stay. */
 const daysBack = 60;
-/** Two thousand days with an event each week; beyond it, the events furthest ahead are left out. */
+/** Two thousand days with an event each week. Beyond it, past events are left out first, and then those furthest ahead. */
 const maxEvents = 300;
 /** The length of an event that says only when it begins. */
 const usualLength = { hours: 1 } as const;
@@ -56,23 +56,39 @@ const toAttributes = (address: string, { list, article, event }: CalendarEntry):
   ...toTimes(event),
 });
 
+interface Times {
+  readonly begins: number;
+  readonly ends: number | null;
+}
+
+const lastInstantOf = ({ begins, ends }: Times): number => Math.max(begins, ends ?? 0);
+
+/** What is still to come or runs, soonest first; then what is over, the latest first. */
+const compareUse =
+  (today: string) =>
+  (a: Times, b: Times): number => {
+    const [isOver, isOtherOver] = [a, b].map((each) => manilaDay(lastInstantOf(each)) < today);
+    if (isOver !== isOtherOver) return isOver ? 1 : -1;
+    return isOver ? b.begins - a.begins : a.begins - b.begins;
+  };
+
 /**
- * The events of a list that end on a day or later, soonest first. An announcement's date alone orders its list, and is no
+ * The events of a list that end on a day or later, the most useful first. An announcement's date alone orders its list, and is no
  * event.
  */
 const listEvents = (
   list: CalendarEntry['list'],
   firstDay: string,
+  today: string,
   { documentsOf, localization }: FeedOptions,
 ): readonly CalendarEntry[] => {
   const documents = listPublished(list, documentsOf)
-    .map((document) => ({
-      document,
-      begins: readInstantField(document, 'begins'),
-      ends: readInstantField(document, 'ends'),
-    }))
-    .filter(({ begins, ends }) => begins !== null && manilaDay(Math.max(begins, ends ?? 0)) >= firstDay)
-    .sort((a, b) => a.begins! - b.begins!)
+    .flatMap((document) => {
+      const begins = readInstantField(document, 'begins');
+      return begins === null ? [] : [{ document, begins, ends: readInstantField(document, 'ends') }];
+    })
+    .filter((times) => manilaDay(lastInstantOf(times)) >= firstDay)
+    .sort(compareUse(today))
     .map(({ document }) => document);
   return takeArticles(list, documents, localization, maxEvents).flatMap((article) =>
     article.event === null || lastDayOf(article.event) < firstDay
@@ -83,11 +99,13 @@ const listEvents = (
 
 /** @param now epoch ms */
 export const writeCalendarFeed = (options: FeedOptions, now: number): string => {
-  const firstDay = addDays(manilaDay(now), -daysBack);
+  const today = manilaDay(now);
+  const firstDay = addDays(today, -daysBack);
   const entries = calendarLists
-    .flatMap((list) => listEvents(list, firstDay, options))
-    .sort((a, b) => a.event.begins - b.event.begins)
-    .slice(0, maxEvents);
+    .flatMap((list) => listEvents(list, firstDay, today, options))
+    .sort((a, b) => compareUse(today)(a.event, b.event))
+    .slice(0, maxEvents)
+    .sort((a, b) => a.event.begins - b.event.begins);
   return writeCalendar(
     entries.map((entry) => toAttributes(options.address, entry)),
     site.tag,

@@ -1,7 +1,7 @@
 /** The entries of sitemap.xml: the pages of the route table, then the listed records with a page, without samples. */
 import { englishLocalization } from '../../i18n/define.ts';
 import { escapeXml } from '../../lib/escapeXml.ts';
-import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import { recordPath } from '../../routes/recordRoutes.ts';
 import { staticPaths } from '../../routes/staticPaths.ts';
 import { toOfficials } from '../models/official.ts';
@@ -58,11 +58,15 @@ export const listRecordPagePaths = (documentsOf: DocumentsOf): readonly string[]
  * @param documentsOf the documents of a list, of any status
  */
 export const createSiteMap = (documentsOf: DocumentsOf, report: ReportProblem): readonly SiteMapEntry[] => {
-  const recordEntries = listRecordPages(documentsOf, report)
+  const records = listRecordPages(documentsOf, report).sort(compareById);
+  const pages = staticPaths.map((path) => ({ path, updated: null, isSample: false }));
+  const shown = new Map<string, SiteMapEntry & { readonly isSample: boolean }>();
+  // Of two records with one address the page shows the first.
+  for (const each of [...pages, ...records]) if (!shown.has(each.path)) shown.set(each.path, each);
+  return [...shown.values()]
     .filter(({ isSample }) => !isSample)
-    .map(({ path, updated }): SiteMapEntry => ({ path, updated }));
-  const all = [...staticPaths.map((path): SiteMapEntry => ({ path, updated: null })), ...recordEntries];
-  return [...new Map(all.map((each) => [each.path, each])).values()].slice(0, maxEntries);
+    .map(({ path, updated }) => ({ path, updated }))
+    .slice(0, maxEntries);
 };
 
 const urlElement = (address: string, { path, updated }: SiteMapEntry): string => {

@@ -145,6 +145,16 @@ describe('§2 the calendar', () => {
     );
   });
 
+  it('leaves out the oldest events first, so that past ones never crowd out the next', () => {
+    const past = Array.from({ length: 305 }, (_, at) =>
+      meeting(`p${at}`, { begins: feedDay - 2 * day - at * hour }),
+    );
+    const titles = eventsOf(...past, meeting('next', { begins: feedDay + day })).map(({ title }) => title);
+    expect(titles).toHaveLength(300);
+    expect(titles.at(-1)).toBe('Title next');
+    expect(titles[0]).toBe('Title p298');
+  });
+
   it('is in the language of its address, and in English where there is no translation', () => {
     const translations = { ceb: { title: 'Asembliya' } };
     const { events } = parseCalendar(write([meeting('a', { translations }), meeting('b')], [], 'ceb'));

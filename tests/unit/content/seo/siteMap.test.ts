@@ -52,6 +52,15 @@ describe('§2 the sitemap', () => {
     expect(entries.slice(staticPaths.length)).toEqual([{ path: '/News/a', updated: date }]);
   });
 
+  it('has the record that the page shows, where two have one address', () => {
+    const first = news('a', { slug: 'same', updated: date });
+    const second = news('b', { slug: 'same', updated: date + 1 });
+    const entriesOf = (...records: readonly ReturnType<typeof news>[]) =>
+      createSiteMap(documentsOf({ news: records }), () => {}).slice(staticPaths.length);
+    expect(entriesOf(second, first)).toEqual([{ path: '/News/same', updated: date }]);
+    expect(entriesOf(second, news('a', { slug: 'same', sample: true }))).toEqual([]);
+  });
+
   it('leaves out samples, whose pages exist', () => {
     const sample = news('a', { sample: true });
     const entries = createSiteMap(documentsOf({ news: [sample] }), () => {});
