@@ -111,14 +111,16 @@ addEventListener(
   { once: true },
 );
 
-/** Nothing competes with the first paint. A page in the background has none, and an old browser does not report it. */
+/**
+ * Nothing competes with the first paint. A page in the background has none, an old browser does not report it, and Firefox 153 reports
+ * none after a reload.
+ */
 const runAfterPaint = (then: () => void): void => {
   if (document.hidden || !(PerformanceObserver.supportedEntryTypes || []).includes('paint')) then();
-  else
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      then();
-    }).observe({ type: 'paint', buffered: true });
+  else {
+    setTimeout(then, startTimeout);
+    new PerformanceObserver(then).observe({ type: 'paint', buffered: true });
+  }
 };
 
 // The page is still being read here: its load event is yet to come.

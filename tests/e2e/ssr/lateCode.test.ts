@@ -58,15 +58,18 @@ it.each(['/Home', '/Form_Request?formType=BARANGAY_CLEARANCE'])(
   },
 );
 
-it('an untouched page hydrates in the background, where it has no first paint', async () => {
+it.each([
+  ['in the background', true],
+  ['where the browser reports no paint, as Firefox after a reload', false],
+])('an untouched page hydrates %s', async (_, isHidden) => {
   const { page } = await visit('/Resident', {
     waitsForHydration: false,
     before: (opening) =>
-      opening.addInitScript(() => {
-        Object.defineProperty(document, 'hidden', { get: () => true });
+      opening.addInitScript((hidden) => {
+        Object.defineProperty(document, 'hidden', { get: () => hidden });
         // No paint is reported.
         PerformanceObserver.prototype.observe = () => {};
-      }),
+      }, isHidden),
   });
   await page.waitForFunction(() => Reflect.get(window, 'isAlive') === true);
   expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(1);
