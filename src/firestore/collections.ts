@@ -9,6 +9,9 @@ export const collectionOf = (name: ListName): { readonly path: string; readonly 
   limit: lists[name].limit,
 });
 
+/** Pictures and PDFs that staff add: the public gets one by its id, and lists none. */
+export const pictureCollection = { path: toListPath('Picture_List') } as const;
+
 /** The public writes these and cannot list them. */
 export const privateCollections = {
   requests: { path: toListPath('Form_Requests') },

@@ -2,6 +2,7 @@
 import { manilaTime } from '../../domain/dates/day.ts';
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type DatedListName, lists } from '../schema/lists.ts';
+import type { AttachedFile } from './attachedFile.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
@@ -32,6 +33,8 @@ export interface Article extends LocalizedText {
   /** Where the event is; blank when unknown. */
   readonly where: string;
   readonly image: Image | null;
+  /** A PDF that its page offers. */
+  readonly file: AttachedFile | null;
   readonly source: string;
   readonly updated: number | null;
   readonly isSample: boolean;
@@ -56,7 +59,7 @@ export const liesAhead = (list: DatedListName): boolean => isByEventDay(list) &&
 const isMidnight = (instant: number): boolean => manilaTime(instant) === '00:00';
 
 type DatedRecord = RecordOf<DatedListName> &
-  Partial<Pick<RecordOf<'news' | 'announcements'>, 'begins' | 'ends' | 'where'>>;
+  Partial<Pick<RecordOf<'news' | 'announcements'>, 'begins' | 'ends' | 'where' | 'file'>>;
 
 const toEvent = (list: DatedListName, record: DatedRecord): ArticleEvent | null => {
   const { begins = null, ends = null, date } = record;
@@ -78,6 +81,7 @@ const toArticle = (list: DatedListName, record: DatedRecord): Article => ({
   event: toEvent(list, record),
   where: record.where ?? '',
   image: record.image,
+  file: record.file ?? null,
   source: record.source,
   updated: record.updated,
   isSample: record.sample,

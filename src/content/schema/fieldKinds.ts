@@ -6,6 +6,7 @@ import type { GeoPoint } from '../../domain/map/geo.ts';
 import { isTelephone } from '../../lib/dialedNumber.ts';
 import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
 import type { WrittenPage } from '../../routes/table.ts';
+import { type AttachedFile, parseAttachedFile } from '../models/attachedFile.ts';
 import { type Image, parseImage } from '../models/image.ts';
 import { type FieldKind, writtenPages } from './lists.ts';
 
@@ -27,6 +28,7 @@ export interface FieldValues {
   readonly slug: string;
   readonly telephone: string;
   readonly image: Image | null;
+  readonly file: AttachedFile | null;
   readonly place: GeoPoint | null;
   readonly figures: readonly Figure[];
   readonly page: WrittenPage | null;
@@ -126,6 +128,11 @@ export const fieldKinds: FieldKinds = {
     blank: null,
     read: parseImage,
     must: 'must have src (a path below /images/, with {width} if there are several), alt, width, height and widths',
+  },
+  file: {
+    blank: null,
+    read: parseAttachedFile,
+    must: 'must have src (a path below /files/), name and size',
   },
   place: { blank: null, read: readPlace, must: 'must have lat and lng in degrees' },
   figures: { blank: [], read: readFigures, must: 'must be a list of value and meaning' },

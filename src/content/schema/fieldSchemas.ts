@@ -9,6 +9,7 @@ import { findDeadLink } from '../../lib/markdownLinks.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readBoundedText } from '../../lib/readFields.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
+import { isFileSize, maxFileTextLength } from '../models/attachedFile.ts';
 import {
   imagePathPattern,
   isPixels,
@@ -16,6 +17,7 @@ import {
   maxImageTextLength,
   maxImageWidths,
 } from '../models/image.ts';
+import { fileAddressPattern } from '../models/storedPicture.ts';
 import { fieldKinds, maxDegrees, maxFigureLengths, maxItemLength, slugPattern } from './fieldKinds.ts';
 import type { FieldKind } from './lists.ts';
 
@@ -177,6 +179,7 @@ export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Sche
           : createError({ path: `${path}.src`, message: 'must hold {width} where there are several widths' });
       },
     ),
+  file: () => createClosedSchema(fileFields, requirementOf('file')),
   place: () => createClosedSchema(placeFields, requirementOf('place')),
   figures: (max) =>
     createListSchema(
@@ -209,6 +212,23 @@ const imageFields = {
   ),
 } as const;
 
+const fileFields = {
+  src: requireValue(
+    string().typeError('must be a path below /files/').matches(fileAddressPattern, {
+      message: "must be a path such as '/files/ID/Ordinance-5.pdf'",
+      excludeEmptyString: true,
+    }),
+  ),
+  name: requireValue(createLineSchema('must be one line of text that names the file', maxFileTextLength)),
+  size: requireValue(
+    mixed().test(
+      'bytes',
+      'must be the bytes of the file, a whole number',
+      (value) => value === undefined || isFileSize(value),
+    ),
+  ),
+} as const;
+
 const createDegreesSchema = (max: number) =>
   number().typeError('must be degrees').min(-max, 'is not on the map').max(max, 'is not on the map');
 const placeFields = {
@@ -224,6 +244,7 @@ const figureFields = {
 /** The keys of nested objects, in the order in which they are written. */
 export const nestedKeys: Partial<Readonly<Record<FieldKind, readonly string[]>>> = {
   image: Object.keys(imageFields),
+  file: Object.keys(fileFields),
   place: Object.keys(placeFields),
   figures: Object.keys(figureFields),
 };

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'slug'
   | 'telephone'
   | 'image'
+  | 'file'
   | 'place'
   | 'figures'
   | 'page';
@@ -65,6 +66,9 @@ const dated = {
   date: optional('instant'),
   image: optional('image'),
 } as const;
+
+/** An article that may offer a PDF on its page. Awards have no page of their own. */
+const documented = { ...dated, file: optional('file') } as const;
 
 /** When and where what an entry is about takes place, if it is an event. */
 const event = {
@@ -122,14 +126,14 @@ export const lists = {
     },
   },
   /** Its `date` is the day of publishing. */
-  news: { collection: 'News_List', limit: 20, fields: { ...dated, ...event } },
-  ordinances: { collection: 'Ordinance_List', limit: 20, fields: dated },
+  news: { collection: 'News_List', limit: 20, fields: { ...documented, ...event } },
+  ordinances: { collection: 'Ordinance_List', limit: 20, fields: documented },
   /** Its `date` is the day that it is about; `begins` adds the hour. */
   announcements: {
     collection: 'Announcement_List',
     limit: 20,
     fields: {
-      ...dated,
+      ...documented,
       ...event,
       /** On every page from `validFrom` until `validUntil`. */
       urgent: optional('flag'),

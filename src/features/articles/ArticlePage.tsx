@@ -25,6 +25,7 @@ import { pageTitle } from '../../routes/menu.ts';
 import { useToday } from '../../ssr/hydration/useToday.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
+import { FileLink } from './FileLink.tsx';
 
 const Meta = styled.p`
   margin-top: 0.6rem;
@@ -83,6 +84,7 @@ const ArticleText = ({ kind, article }: ArticleTextProps) => {
             </Illustration>
           )}
           <Markdown text={article.body || article.summary} lang={langOf(article, bodyFieldOf(article))} />
+          {article.file !== null && <FileLink file={article.file} />}
           {article.source !== '' && <Meta>{messages.source(article.source)}</Meta>}
           <LastUpdated records={[article]} />
         </div>

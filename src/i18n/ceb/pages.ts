@@ -26,6 +26,7 @@ export const pages: LocaleMessages['pages'] = {
     published: (day) => `Gipatik niadtong ${day}`,
     facts: { when: 'Kanus-a', where: 'Asa', published: 'Gipatik' },
     undated: 'Ipatik pa ang petsa',
+    openFile: (kilobytes) => `Ablihi ang file (PDF, ${kilobytes} kB)`,
   },
   news: {
     one: 'Balita',

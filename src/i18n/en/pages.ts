@@ -29,6 +29,7 @@ export const pageMessages = defineMessages('pages', {
     published: (day: string) => `Published ${day}`,
     facts: { when: 'When', where: 'Where', published: 'Published' },
     undated: 'Date to be published',
+    openFile: (kilobytes: number) => `Open the file (PDF, ${kilobytes} kB)`,
   },
   news: {
     one: 'Article',

@@ -27,6 +27,7 @@ export const pages: LocaleMessages['pages'] = {
     published: (day) => `Inilathala noong ${day}`,
     facts: { when: 'Kailan', where: 'Saan', published: 'Inilathala' },
     undated: 'Ilalathala pa ang petsa',
+    openFile: (kilobytes) => `Buksan ang file (PDF, ${kilobytes} kB)`,
   },
   news: {
     one: 'Artikulo',

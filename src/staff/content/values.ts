@@ -118,6 +118,7 @@ const fieldFormats: Readonly<Record<FieldKind, FieldFormat>> = {
     height: partFormats.number,
     widths: partFormats.numbers,
   }),
+  file: nestedControls({ src: partFormats.text, name: partFormats.text, size: partFormats.number }),
   place: nestedControls({ lat: partFormats.number, lng: partFormats.number }),
 };
 
@@ -142,7 +143,7 @@ export interface FieldControl {
 const managedFields: ReadonlySet<string> = new Set(['status', 'updated']);
 
 /** Below 'More', in this order. */
-const foldedFields: readonly string[] = ['order', 'slug', 'image', 'place'];
+const foldedFields: readonly string[] = ['order', 'slug', 'image', 'file', 'place'];
 
 /** Puts the box 'This is a sample' beside what makes the record real: the number of a hotline, else its title or name. */
 const placeSampleBox = (controls: readonly FieldControl[]): readonly FieldControl[] => {

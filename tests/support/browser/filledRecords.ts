@@ -51,6 +51,11 @@ const longestValues: Readonly<Record<ContentField['kind'], Fill>> = {
     height: 540,
     widths: [480, 960],
   }),
+  file: () => ({
+    src: `/files/${'0'.repeat(32)}/${'Sample-'.repeat(8)}1.pdf`,
+    name: long(120),
+    size: 499_999,
+  }),
   place: (_, at) => ({ lat: 8.37 + at / 1_000, lng: 124.85 - at / 1_000 }),
   figures: (most) =>
     Array.from({ length: most }, (_, at) => ({ value: `${at}${'0'.repeat(30)}`, meaning: long(120) })),

@@ -54,6 +54,7 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
   telephone: () => fc.stringMatching(/^(?:\+639[0-9]{9}|[0-9]{3,6}(?: [0-9]{2,4})?)$/),
   image: () =>
     fc.constant({ alt: 'A drawing', src: '/images/a-{width}.webp', height: 9, widths: [8], width: 16 }),
+  file: () => fc.constant({ size: 9, name: 'A list', src: `/files/${'a'.repeat(32)}/A-list.pdf` }),
   place: () =>
     fc.record({
       lng: fc.double({ min: -180, max: 180, noNaN: true }),

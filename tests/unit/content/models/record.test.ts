@@ -29,6 +29,7 @@ const validValues = {
   slug: 'sample',
   telephone: '0900 001',
   image: { src: '/images/sample-{width}.webp', alt: 'Sample', width: 960, height: 540, widths: [480, 960] },
+  file: { src: `/files/${'a'.repeat(32)}/Sample.pdf`, name: 'Sample', size: 1 },
   place: { lat: 8.37, lng: 124.85 },
   figures: [{ value: '494 m', meaning: 'above sea level' }],
   page: 'resident',

@@ -127,6 +127,7 @@ const generated = {
   slug: text,
   telephone: fc.constantFrom('0900 001', '911', 'call me'),
   image: fc.anything(),
+  file: fc.anything(),
   place: fc.anything(),
   figures: fc.array(fc.record({ value: text, meaning: text }), { maxLength: 3 }),
   page: fc.constantFrom(...writtenPages),

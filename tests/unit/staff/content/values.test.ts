@@ -85,7 +85,7 @@ describe('§7 a record in a form', () => {
       expect(controls.map(({ name }) => name).slice(0, start.length)).toEqual(start);
       const folded = controls.filter(({ isFolded }) => isFolded);
       expect(controls.slice(-folded.length)).toEqual(folded);
-      for (const { field } of folded) expect(['order', 'slug', 'image', 'place']).toContain(field);
+      for (const { field } of folded) expect(['order', 'slug', 'image', 'file', 'place']).toContain(field);
     },
   );
 

@@ -1,0 +1,194 @@
+/**
+ * A picture or a PDF that staff add (docs/decisions/0054-pictures-that-staff-add.md): one document of `Picture_List`, whose id
+ * is the hash of its bytes, so that an address never shows other content. Its name and its alt text belong to the record that
+ * shows it.
+ */
+import { readFields } from '../../lib/readFields.ts';
+
+/** The parts of an address and the limit of each type. */
+export const storedTypes = {
+  'image/webp': { directory: 'images', extension: 'webp', maxBytes: 300_000 },
+  'image/jpeg': { directory: 'images', extension: 'jpg', maxBytes: 300_000 },
+  'application/pdf': { directory: 'files', extension: 'pdf', maxBytes: 500_000 },
+} as const;
+
+export type StoredType = keyof typeof storedTypes;
+
+/** Maximum pixels of a picture's longer side. */
+export const maxPictureSide = 1_600;
+
+/** Maximum characters of `bytes`, which are base64: 500,000 bytes have 666,668. */
+export const maxEncodedLength = 700_000;
+
+/** The fields of a document of `Picture_List`. */
+export interface StoredPicture {
+  readonly type: StoredType;
+  /** Base64. */
+  readonly bytes: string;
+  /** Pixels; of a picture only. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Epoch ms. */
+  readonly uploaded: number;
+}
+
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((sign, i) => bytes[at + i] === sign.charCodeAt(0));
+
+/** The type by the first bytes, whatever a name says; null for any other file. */
+export const readStoredType = (bytes: Uint8Array): StoredType | null => {
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
+  if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
+  return startsWith(bytes, '%PDF-') ? 'application/pdf' : null;
+};
+
+const readWebpSize = (view: DataView, bytes: Uint8Array): PixelSize | null => {
+  // Another file may follow the picture.
+  if (view.getUint32(4, true) + 8 !== bytes.length) return null;
+  const read24 = (at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  if (startsWith(bytes, 'VP8X', 12)) return { width: read24(24) + 1, height: read24(27) + 1 };
+  if (startsWith(bytes, 'VP8L', 12)) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  }
+  if (startsWith(bytes, 'VP8 ', 12))
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  return null;
+};
+
+/** Markers of a frame's header: all of C0 to CF but the tables C4, C8 and CC. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const readJpegSize = (view: DataView): PixelSize | null => {
+  if (view.getUint16(view.byteLength - 2) !== 0xffd9) return null;
+  for (let at = 2; view.getUint8(at) === 0xff; ) {
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+};
+
+/** The pixels that the header of a WebP or JPEG names; null for a PDF, and for a file that is cut off or goes on after its picture. */
+export const readPixelSize = (bytes: Uint8Array): PixelSize | null => {
+  const type = readStoredType(bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const size =
+      type === 'image/webp' ? readWebpSize(view, bytes) : type === 'image/jpeg' ? readJpegSize(view) : null;
+    return size !== null && size.width > 0 && size.height > 0 ? size : null;
+  } catch {
+    // The file ends within its header.
+    return null;
+  }
+};
+
+/** Why a file cannot be stored, as an error message words it; null if it can. */
+export const findFileProblem = (bytes: Uint8Array): string | null => {
+  const type = readStoredType(bytes);
+  if (type === null) return 'is no WebP, JPEG or PDF';
+  const { maxBytes } = storedTypes[type];
+  if (bytes.length > maxBytes) return `has ${bytes.length} bytes, and may have ${maxBytes}`;
+  if (type === 'application/pdf') return null;
+  const size = readPixelSize(bytes);
+  if (size === null) return 'is a damaged picture';
+  return Math.max(size.width, size.height) > maxPictureSide
+    ? `has ${size.width} × ${size.height} pixels, and may have ${maxPictureSide} on each side`
+    : null;
+};
+
+/** The first 32 hexadecimal digits of the content's SHA-256. Browsers have this function on secure pages only. */
+export const toPictureId = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))).slice(0, pictureIdLength);
+
+const pictureIdLength = 32;
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const base64Pattern = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** The bytes of a base64 text; null for any other text. */
+export const decodeBytes = (text: string): Uint8Array<ArrayBuffer> | null =>
+  base64Pattern.test(text) ? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)) : null;
+
+/** Base64 of the bytes. */
+export const encodeBytes = (bytes: Uint8Array): string => {
+  // A call with all bytes as arguments would overflow the stack.
+  const parts = Array.from({ length: Math.ceil(bytes.length / 0x2000) }, (_, i) =>
+    String.fromCharCode(...bytes.subarray(i * 0x2000, (i + 1) * 0x2000)),
+  );
+  return btoa(parts.join(''));
+};
+
+export interface PictureContent {
+  readonly type: StoredType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The content of a document of `Picture_List`, whose fields are unchecked; null unless its bytes are what its id, its type and
+ * its pixels say.
+ */
+export const readStoredPicture = async (id: string, data: unknown): Promise<PictureContent | null> => {
+  const fields = readFields(data);
+  const [type, text] = [fields.get('type'), fields.get('bytes')];
+  if (typeof text !== 'string' || text.length > maxEncodedLength) return null;
+  const bytes = decodeBytes(text);
+  if (bytes === null || findFileProblem(bytes) !== null || (await toPictureId(bytes)) !== id) return null;
+  const readType = readStoredType(bytes);
+  if (readType === null || readType !== type) return null;
+  const { width, height } = readPixelSize(bytes) ?? {};
+  return width === fields.get('width') && height === fields.get('height') ? { type: readType, bytes } : null;
+};
+
+/** The document for a file. @param uploaded epoch ms. @throws Error for a file that `findFileProblem` refuses */
+export const toStoredPicture = (bytes: Uint8Array, uploaded: number): StoredPicture => {
+  const type = readStoredType(bytes);
+  const problem = findFileProblem(bytes);
+  if (type === null || problem !== null) throw new Error(`The file ${problem}.`);
+  return { type, bytes: encodeBytes(bytes), ...readPixelSize(bytes), uploaded };
+};
+
+export interface PictureAddress {
+  readonly id: string;
+  readonly extension: string;
+  /** Its path below the directory that has the files: 'images/ID.webp', 'files/ID.pdf'. */
+  readonly file: string;
+}
+
+const imageAddressPattern = /^\/images\/([0-9a-f]{32})\.(webp|jpg)$/;
+export const fileAddressPattern = /^\/files\/([0-9a-f]{32})\/[A-Za-z0-9-]{1,60}\.(pdf)$/;
+
+/** '/images/ID.webp', '/files/ID/NAME.pdf'; null for any other address. */
+export const parsePictureAddress = (address: string): PictureAddress | null => {
+  const [, id = '', extension = ''] =
+    imageAddressPattern.exec(address) ?? fileAddressPattern.exec(address) ?? [];
+  if (id === '') return null;
+  return { id, extension, file: `${extension === 'pdf' ? 'files' : 'images'}/${id}.${extension}` };
+};
+
+/** '/images/ID.webp' */
+export const toPicturePath = (id: string, type: 'image/webp' | 'image/jpeg'): string =>
+  `/images/${id}.${storedTypes[type].extension}`;
+
+const maxFileNameLength = 60;
+
+/** The name of a file's address: ASCII letters, digits and '-'. 'Ordinansa Blg. 5, Niño.pdf' → 'Ordinansa-Blg-5-Nino' */
+export const toFileName = (name: string): string =>
+  name
+    .replace(/\.pdf$/i, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, maxFileNameLength)
+    .replace(/^-+|-+$/g, '') || 'file';
+
+/** '/files/ID/Ordinance-5.pdf' @param name as readers see it */
+export const toFilePath = (id: string, name: string): string => `/files/${id}/${toFileName(name)}.pdf`;

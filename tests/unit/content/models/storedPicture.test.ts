@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { parseAttachedFile } from '../../../../src/content/models/attachedFile.ts';
+import {
+  decodeBytes,
+  encodeBytes,
+  findFileProblem,
+  maxEncodedLength,
+  parsePictureAddress,
+  readPixelSize,
+  readStoredPicture,
+  readStoredType,
+  toFileName,
+  toFilePath,
+  toPictureId,
+  toPicturePath,
+  toStoredPicture,
+} from '../../../../src/content/models/storedPicture.ts';
+import { createPdf, joinBytes, samplePictures, toBytes } from '../../../support/storedPictures.ts';
+
+const { jpeg, webp, losslessWebp, transparentWebp } = samplePictures;
+const html = toBytes('<!doctype html><script>alert(1)</script>');
+
+/** The picture with other pixels in its header. */
+const resize = (bytes: Uint8Array<ArrayBuffer>, at: number, pair: readonly [number, number]) => {
+  const copy = bytes.slice();
+  copy.set(pair, at);
+  return copy;
+};
+
+describe('§2 a file that staff add', () => {
+  it.each([
+    ['a lossy WebP', webp, 'image/webp'],
+    ['a lossless WebP', losslessWebp, 'image/webp'],
+    ['a WebP with transparency', transparentWebp, 'image/webp'],
+    ['a JPEG', jpeg, 'image/jpeg'],
+  ] as const)('reads type and pixels of %s', (_, bytes, type) => {
+    expect(readStoredType(bytes)).toBe(type);
+    expect(readPixelSize(bytes)).toEqual({ width: 8, height: 6 });
+    expect(findFileProblem(bytes)).toBeNull();
+  });
+
+  it('accepts a PDF of 500,000 bytes, whose document fits into its limit', () => {
+    const pdf = createPdf(500_000);
+    expect(findFileProblem(pdf)).toBeNull();
+    expect(encodeBytes(pdf).length).toBeLessThanOrEqual(maxEncodedLength);
+    expect(decodeBytes(encodeBytes(pdf))).toEqual(pdf);
+  });
+
+  it.each([
+    ['no byte', toBytes('')],
+    ['HTML', html],
+    ['SVG', toBytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a GIF', toBytes('GIF89a........')],
+    ['HEIC', toBytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['HTML before a PDF', joinBytes(html, createPdf())],
+    ['HTML after a JPEG', joinBytes(jpeg, html)],
+    ['HTML after a WebP', joinBytes(webp, html)],
+    ['HTML behind the first bytes of a JPEG', joinBytes(jpeg.slice(0, 3), html)],
+    ['a WebP that ends in its header', webp.slice(0, 20)],
+    ['a JPEG that ends in its header', joinBytes(jpeg.slice(0, 40), toBytes('\xff\xd9'))],
+    ['a RIFF of sound', joinBytes(webp.slice(0, 8), toBytes('WAVE'), webp.slice(12))],
+    [
+      'a JPEG 1,601 pixels high',
+      resize(jpeg, jpeg.findIndex((_, at) => jpeg[at] === 0xff && jpeg[at + 1] === 0xc0) + 5, [0x06, 0x41]),
+    ],
+    ['a WebP 1,601 pixels wide', resize(webp, 26, [0x41, 0x06])],
+    ['a lossless WebP 16,384 pixels wide', resize(losslessWebp, 21, [0xff, 0xff])],
+    ['a PDF of 500,001 bytes', createPdf(500_001)],
+    [
+      'a picture of 300,001 bytes',
+      joinBytes(jpeg.slice(0, -2), new Uint8Array(299_999 - jpeg.length + 2), jpeg.slice(-2)),
+    ],
+  ])('refuses %s', (_, bytes) => {
+    expect(findFileProblem(bytes)).not.toBeNull();
+    expect(() => toStoredPicture(bytes, 0)).toThrow();
+  });
+
+  it('is named by its content', async () => {
+    expect(await toPictureId(jpeg)).toBe('db417652fdfd075acea07f3e2203d251');
+    expect(await toPictureId(jpeg)).not.toBe(await toPictureId(webp));
+  });
+
+  it('is read only if its document is what it claims to be', async () => {
+    const [id, document] = [await toPictureId(jpeg), toStoredPicture(jpeg, 1)];
+    expect(await readStoredPicture(id, document)).toEqual({ type: 'image/jpeg', bytes: jpeg });
+    const others: readonly (readonly [string, unknown])[] = [
+      [await toPictureId(webp), document],
+      [id.toUpperCase(), document],
+      [id, { ...document, type: 'image/webp' }],
+      [id, { ...document, type: 'text/html' }],
+      [id, { ...document, bytes: encodeBytes(webp) }],
+      [id, { ...document, bytes: `${document.bytes} ` }],
+      [id, { ...document, bytes: [document.bytes] }],
+      [id, { ...document, width: 9 }],
+      [id, { ...document, height: '6' }],
+      [id, null],
+      [id, 'text'],
+    ];
+    for (const [otherId, other] of others) expect(await readStoredPicture(otherId, other)).toBeNull();
+  });
+
+  it('is read without pixels if it is a PDF', async () => {
+    const pdf = createPdf();
+    const [id, document] = [await toPictureId(pdf), toStoredPicture(pdf, 1)];
+    expect(document).not.toHaveProperty('width');
+    expect(await readStoredPicture(id, document)).toEqual({ type: 'application/pdf', bytes: pdf });
+    expect(await readStoredPicture(id, { ...document, width: 8, height: 6 })).toBeNull();
+  });
+});
+
+const id = '0123456789abcdef'.repeat(2);
+
+describe('§2 the address of a file that staff add', () => {
+  it('has its id, and a PDF also its name', () => {
+    expect(toPicturePath(id, 'image/webp')).toBe(`/images/${id}.webp`);
+    expect(toPicturePath(id, 'image/jpeg')).toBe(`/images/${id}.jpg`);
+    expect(toFilePath(id, 'Ordinance 5')).toBe(`/files/${id}/Ordinance-5.pdf`);
+    expect(parsePictureAddress(toPicturePath(id, 'image/jpeg'))).toMatchObject({ id, extension: 'jpg' });
+    expect(parsePictureAddress(toFilePath(id, 'a'))).toMatchObject({ id, file: `files/${id}.pdf` });
+  });
+
+  it.each([
+    `/images/${id}.svg`,
+    `/images/${id}.pdf`,
+    `/images/${id}.WEBP`,
+    `/images/${id.toUpperCase()}.webp`,
+    `/images/${id.slice(1)}.webp`,
+    `/images/a/${id}.webp`,
+    `/images/${id}.webp\n`,
+    `/files/${id}.pdf`,
+    `/files/${id}/a.html`,
+    `/files/${id}/../a.pdf`,
+    `/files/${id}/a/b.pdf`,
+    `/files/${id}/.pdf`,
+    `/files/${id}/${'a'.repeat(61)}.pdf`,
+    `/files/${id}/a%0d%0aSet-Cookie.pdf`,
+  ])('is not %j', (address) => {
+    expect(parsePictureAddress(address)).toBeNull();
+  });
+
+  it.each([
+    ['Ordinansa Blg. 5, Niño.pdf', 'Ordinansa-Blg-5-Nino'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['a\u202efdp.exe', 'a-fdp-exe'],
+    ['"; filename="x.html', 'filename-x-html'],
+    ['\u200f\u200e', 'file'],
+    ['條例', 'file'],
+    ['', 'file'],
+    ['-.-.pdf', 'file'],
+    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+    ['x'.repeat(500), 'x'.repeat(60)],
+  ])('names %j as %s', (name, expected) => {
+    expect(toFileName(name)).toBe(expected);
+    expect(parsePictureAddress(toFilePath(id, name))).not.toBeNull();
+  });
+});
+
+describe('§2 the PDF of a record', () => {
+  const file = { src: toFilePath(id, 'Ordinance 5'), name: 'Ordinance 5', size: 312_400 };
+
+  it('is read with its name and its size', () => {
+    expect(parseAttachedFile(file)).toEqual(file);
+  });
+
+  it.each([
+    ['another host', { src: `https://example.com${file.src}` }],
+    ['a script', { src: 'javascript:alert(1)' }],
+    ['a path out of /files/', { src: `/files/../${id}/a.pdf` }],
+    ['no name', { name: ' ' }],
+    ['no byte', { size: 0 }],
+    ['half a byte', { size: 0.5 }],
+    ['500,001 bytes', { size: 500_001 }],
+    ['a size in words', { size: '9' }],
+  ])('is left out with %s', (_, fields) => {
+    expect(parseAttachedFile({ ...file, ...fields })).toBeNull();
+  });
+});
