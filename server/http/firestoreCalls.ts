@@ -11,6 +11,7 @@ import {
 } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding, copyExactly } from './encoding.ts';
+import { requirePictures } from './pictureWrites.ts';
 import { documentsPerRead, type RateLimit } from './rateLimit.ts';
 import type { StaffLog } from './staffLog.ts';
 
@@ -128,6 +129,7 @@ async function runCall(
       milliseconds: publicBodyTime,
     };
     const body = await readBody(request, staff ? {} : publicLimits);
+    if (staff && isCommit) await requirePictures(body);
     const answer = await store.answerBatched({
       method,
       path,

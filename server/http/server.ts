@@ -38,6 +38,7 @@ import {
   publicBounds,
 } from './firestoreCalls.ts';
 import { setCommonHeaders } from './headers.ts';
+import { createSendPicture } from './pictures.ts';
 import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
 import { answerProof } from './serverProof.ts';
@@ -218,6 +219,7 @@ async function createHttpServer(
     createRecordFileCache(dist, records, now),
     (request) => renderLimit.take(calls.addressOf(request)) === 0,
   );
+  const sendPicture = createSendPicture({ dist, ...calls });
   const warnOfProxy = createProxyWarning(trustProxy, log);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     warnOfProxy(request);
@@ -228,7 +230,7 @@ async function createHttpServer(
     else if (path === null) sendText(response, 400, 'This is no path.');
     else if (path === backupPath) await handleBackup(calls, dataDir, request, response);
     else if (path.startsWith('/v1/')) await handleFirestoreCall(calls, path, request, response);
-    else await serveSite(request, response);
+    else if (!(await sendPicture(path, request, response))) await serveSite(request, response);
   };
   const addressOfServer = (): string => formatServerAddress(host, (server.address() as AddressInfo).port);
   const answer: RequestListener = (request, response) => {

@@ -1,5 +1,5 @@
 /**
- * Serves the built site. A missing file below /images/, /assets/ or /feeds/ is a true 404; every other path gets a page, and that
+ * Serves the built site. A missing file below /images/, /files/, /assets/ or /feeds/ is a true 404; every other path gets a page, and that
  * page itself decides what to show (spec §2).
  */
 import { existsSync } from 'node:fs';
@@ -130,7 +130,7 @@ export function createSiteHandler(
     }
     // The build's private files, and paths out of the directory: the server treats both like any other path.
     const isHidden = /\/\.(?!well-known\/)/.test(path);
-    if (!isHidden && /^\/(images|assets)\//.test(path))
+    if (!isHidden && /^\/(images|files|assets)\//.test(path))
       return path.endsWith('/') ? missing() : file(request, response, missing);
     // The build's prerendered pages are for hosts that cannot render: here pages come from the current records.
     const prerendered =

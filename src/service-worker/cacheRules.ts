@@ -13,7 +13,10 @@ interface CacheRule {
 }
 
 /** Paths that are no pages of the site: the store, files, the pages of the machines and of the staff, Hosting's own. */
-const nonPagePath = /^\/(?:v1|assets|images|feeds|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
+const nonPagePath = /^\/(?:v1|assets|images|files|feeds|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
+
+/** '/images/ID.webp', whose id is a hash (src/content/models/storedPicture.ts). */
+const storedPicturePath = /^\/images\/[0-9a-f]{32}\./;
 
 export const cacheRules = {
   /** The names contain a hash of the content. */
@@ -22,7 +25,12 @@ export const cacheRules = {
     type: /^(?:text|application)\/javascript|^text\/css|^image\//,
     most: 100,
   },
-  picture: { has: (path) => path.startsWith('/images/'), type: /^image\//, most: 40 },
+  /** Without those that staff add: they are large, and browsers keep them for good by themselves. */
+  picture: {
+    has: (path) => path.startsWith('/images/') && !storedPicturePath.test(path),
+    type: /^image\//,
+    most: 40,
+  },
   searchIndex: { has: isSearchPath, type: /^application\/json/, most: 1 },
   /** Only for navigations. */
   page: { has: (path) => !nonPagePath.test(path), type: /^text\/html/, most: 30 },

@@ -1,4 +1,9 @@
-/** Small files of each type that staff may add, with 8 × 6 pixels. */
+/** Small files of each type that staff may add. The pictures have 8 × 6 pixels. */
+import { encodePlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
+import { type StoredPicture, toPictureId, toStoredPicture } from '../../src/content/models/storedPicture.ts';
+import { pictureCollection } from '../../src/firestore/collections.ts';
+import { testNow } from './testNow.ts';
+
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'base64'));
 
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
@@ -21,3 +26,15 @@ export const samplePictures = {
 /** A PDF of this many bytes, without pages. */
 export const createPdf = (size = 60): Uint8Array<ArrayBuffer> =>
   toBytes(`%PDF-1.4\n${'%'.repeat(size - 15)}\n%%EOF`);
+
+/** The write of a picture, as the staff page sends it. @param change fields that replace its own */
+export const writePicture = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  root: string,
+  change: Partial<StoredPicture> = {},
+) => ({
+  update: {
+    name: `${root}/${pictureCollection.path}/${await toPictureId(bytes)}`,
+    fields: encodePlainObject({ ...toStoredPicture(bytes, testNow), ...change }),
+  },
+});

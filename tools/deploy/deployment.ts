@@ -1,6 +1,6 @@
 /** A deployment to Firebase: the validated settings, the generated files, the command. */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { policySourcesFile } from '../../server/http/contentSecurityPolicy.ts';
 import type { PolicySources } from '../../server/http/policySources.ts';
@@ -8,6 +8,7 @@ import { UserError } from '../../server/lib/userError.ts';
 import { applyFormSwitches, type FormSwitches, parseFormSwitches } from '../../server/ops/formSwitch.ts';
 import { createSiteRules } from '../../server/ops/siteRules.ts';
 import { readInlineHashes } from '../../server/ssr/template.ts';
+import { parsePictureAddress } from '../../src/content/models/storedPicture.ts';
 import { readFirestoreSettings } from '../../src/firestore/settings.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { readSiteUrl } from '../vite/siteUrl.ts';
@@ -78,7 +79,11 @@ export function writeDeployment(root: string, switches: Deployment): void {
   const dist = join(root, 'dist');
   const sources = JSON.parse(readFileSync(join(dist, policySourcesFile), 'utf8')) as PolicySources;
   const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const config = createFirebaseConfig(sources, assets, readInlineHashes(dist));
+  const files = globSync('{images,files}/**/*.*', { cwd: dist }).map(
+    (name) => `/${name.replaceAll('\\', '/')}`,
+  );
+  const pictures = files.filter((path) => parsePictureAddress(path) !== null).sort();
+  const config = createFirebaseConfig(sources, assets, readInlineHashes(dist), pictures);
   const rules = readFileSync(join(root, config.firestore.rules), 'utf8');
   writeFileSync(join(root, deployFiles.rules), applyFormSwitches(createSiteRules(rules), switches));
   const firestore = { ...config.firestore, rules: deployFiles.rules };

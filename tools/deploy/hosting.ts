@@ -5,6 +5,7 @@ import {
   type InlineHashes,
 } from '../../server/http/contentSecurityPolicy.ts';
 import { commonHeaders, httpsHeaders, policyHeader } from '../../server/http/headers.ts';
+import { filePolicy } from '../../server/http/pictures.ts';
 import type { PolicySources } from '../../server/http/policySources.ts';
 import { caching, contentTypes } from '../../server/http/siteFiles.ts';
 import { staffPage } from '../../server/http/staffPage.ts';
@@ -28,11 +29,13 @@ export const cloudSources: PolicySources = {
  * @param inline the hashes of inline code in the pages of a build, by path; without it pages have no styles until their
  * scripts run
  * @param assets the files below /assets/; without it a missing file there is cached as long as an existing one
+ * @param pictures the paths of the pictures and PDFs that staff added; without it browsers ask for each again
  */
 export const createFirebaseConfig = (
   sources: PolicySources,
   assets: readonly string[] = ['**'],
   inline: Readonly<Record<string, InlineHashes>> = {},
+  pictures: readonly string[] = [],
 ) => ({
   firestore: { rules: 'server/firestore.rules', indexes: 'server/firestore.indexes.json' },
   hosting: {
@@ -42,7 +45,7 @@ export const createFirebaseConfig = (
     cleanUrls: true,
     trailingSlash: false,
     i18n: { root: `/${localesDirectory}` },
-    rewrites: [{ source: '!/@(images|assets|feeds)/**', destination: '/shell.html' }],
+    rewrites: [{ source: '!/@(images|files|assets|feeds)/**', destination: '/shell.html' }],
     headers: [
       {
         regex: '.*',
@@ -69,8 +72,9 @@ export const createFirebaseConfig = (
           'X-Robots-Tag': staffPage.robots,
         }),
       },
-      ...assets.map((name) => ({
-        source: `/assets/${name}`,
+      { source: '/files/**', headers: toHeaderRows({ [policyHeader]: filePolicy }) },
+      ...[...assets.map((name) => `/assets/${name}`), ...pictures].map((source) => ({
+        source,
         headers: toHeaderRows({ 'Cache-Control': caching.assets }),
       })),
       ...Object.entries(contentTypes).map(([source, type]) => ({

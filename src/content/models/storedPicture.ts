@@ -132,20 +132,28 @@ export interface PictureContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** The content of a file; null unless it can be stored under this id. */
+export const checkContent = async (
+  id: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<PictureContent | null> => {
+  const type = readStoredType(bytes);
+  const isRight = type !== null && findFileProblem(bytes) === null && (await toPictureId(bytes)) === id;
+  return isRight ? { type, bytes } : null;
+};
+
 /**
  * The content of a document of `Picture_List`, whose fields are unchecked; null unless its bytes are what its id, its type and
  * its pixels say.
  */
 export const readStoredPicture = async (id: string, data: unknown): Promise<PictureContent | null> => {
   const fields = readFields(data);
-  const [type, text] = [fields.get('type'), fields.get('bytes')];
-  if (typeof text !== 'string' || text.length > maxEncodedLength) return null;
-  const bytes = decodeBytes(text);
-  if (bytes === null || findFileProblem(bytes) !== null || (await toPictureId(bytes)) !== id) return null;
-  const readType = readStoredType(bytes);
-  if (readType === null || readType !== type) return null;
-  const { width, height } = readPixelSize(bytes) ?? {};
-  return width === fields.get('width') && height === fields.get('height') ? { type: readType, bytes } : null;
+  const text = fields.get('bytes');
+  const bytes = typeof text === 'string' && text.length <= maxEncodedLength ? decodeBytes(text) : null;
+  const content = bytes === null ? null : await checkContent(id, bytes);
+  if (content === null || content.type !== fields.get('type')) return null;
+  const { width, height } = readPixelSize(content.bytes) ?? {};
+  return width === fields.get('width') && height === fields.get('height') ? content : null;
 };
 
 /** The document for a file. @param uploaded epoch ms. @throws Error for a file that `findFileProblem` refuses */

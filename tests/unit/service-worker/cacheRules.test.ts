@@ -19,6 +19,8 @@ describe('§7 the service worker caches by path', () => {
     ['/Machines-of-the-Barangay', null, 'page'],
     ['/assets/site-abc.js', 'asset', null],
     ['/images/barangay-sample.png', 'picture', null],
+    [`/images/${'0123456789abcdef'.repeat(2)}.webp`, null, null],
+    [`/files/${'0123456789abcdef'.repeat(2)}/Ordinance-5.pdf`, null, null],
     ['/search.json', 'searchIndex', null],
     ['/version.json', null, null],
     ['/worker.js', null, null],

@@ -99,11 +99,16 @@ describe('§7 npm run deploy', () => {
 
   it('writes a configuration with the closed form, the origins of the build and the cache headers', () => {
     const root = createTempDirectory();
+    const id = '0123456789abcdef'.repeat(2);
+    const [picture, file] = [`/images/${id}.webp`, `/files/${id}/Ordinance-5.pdf`];
     mkdirSync(join(root, 'server'));
     writeFileSync(join(root, 'server/firestore.rules'), rules);
     writeFiles(join(root, 'dist'), {
       '.sources.json': '{"store":"cloud","hasAppCheck":true,"tiles":["https://tiles.example"]}',
       'assets/app-1a2b.js': 'run()',
+      'images/seal.svg': '<svg/>',
+      [picture.slice(1)]: 'picture',
+      [file.slice(1)]: 'file',
     });
     const deployment = readDeployment({ ...cloud, SITE_FORM: 'off' });
     writeDeployment(root, deployment);
@@ -112,7 +117,7 @@ describe('§7 npm run deploy', () => {
     const deployed = readFileSync(join(root, config.firestore.rules), 'utf8');
     expect(deployed).toContain('isFormOpen() { return false; }');
     expect(deployed).toBe(applyFormSwitches(readSiteRules(), { isFormOpen: false }));
-    const [all, staff, asset] = config.hosting.headers;
+    const [all, staff, files, ...immutable] = config.hosting.headers;
     expect(JSON.stringify(all)).toContain('https://tiles.example');
     expect(JSON.stringify(all)).toContain('https://www.gstatic.com/recaptcha/');
     expect(all.headers).toContainEqual({
@@ -124,10 +129,17 @@ describe('§7 npm run deploy', () => {
     expect(JSON.stringify(staff)).toContain('https://identitytoolkit.googleapis.com');
     expect(JSON.stringify(staff)).not.toContain('https://tiles.example');
     expect(staff.headers).toContainEqual({ key: 'Cache-Control', value: 'no-store' });
-    expect(asset).toEqual({
-      source: '/assets/app-1a2b.js',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    expect(files).toMatchObject({
+      source: '/files/**',
+      headers: [{ key: 'Content-Security-Policy', value: expect.stringMatching(/^sandbox;/) }],
     });
+    expect(immutable.slice(0, 3)).toEqual(
+      ['/assets/app-1a2b.js', file, picture].map((source) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      })),
+    );
+    expect(JSON.stringify(immutable)).not.toContain('seal.svg');
   });
 });
 

@@ -1,0 +1,118 @@
+/**
+ * Sends the pictures and PDFs that staff add: a file of the build, or else a document of the store. Their id is the hash of
+ * their content, so browsers keep them for good. What is not the content of its address is not sent: the site has its 404.
+ */
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Store } from '../../packages/embedded-firestore/src/index.ts';
+import { createBoundedMap } from '../../packages/embedded-firestore/src/lib/index.ts';
+import {
+  checkContent,
+  type PictureAddress,
+  type PictureContent,
+  parsePictureAddress,
+  readStoredPicture,
+  storedTypes,
+} from '../../src/content/models/storedPicture.ts';
+import { pictureCollection } from '../../src/firestore/collections.ts';
+import { siteDatabase } from '../ops/siteStore.ts';
+import { setContentSecurityPolicy } from './headers.ts';
+import { decodePictureFields } from './pictureWrites.ts';
+import type { RateLimit } from './rateLimit.ts';
+import { sendEncoded } from './sendEncoded.ts';
+import { caching, sendText } from './siteFiles.ts';
+
+/** Bytes of contents in memory: some twenty pictures, so that those of the newest pages are decoded once. */
+const maxCached = 6_000_000;
+
+/** To decode and hash this many bytes takes the processor's time of one read (rateLimit.ts). */
+const bytesPerRead = 100_000;
+
+/** A PDF may hold scripts: a viewer runs none of them as this site. Chrome's viewer lays itself out by a style in its page. */
+export const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+export interface PictureOptions {
+  /** The directory of the built site. */
+  readonly dist: string;
+  readonly store: Pick<Store, 'answer' | 'changes'>;
+  readonly readLimit: RateLimit;
+  /** The address that a call comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Answers the request and returns true, unless its path is of no picture that exists. */
+export type SendPicture = (
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<boolean>;
+
+export function createSendPicture({ dist, store, readLimit, addressOf }: PictureOptions): SendPicture {
+  let cache = createContentCache();
+  let changes = 0;
+
+  const readFromStore = async (id: string): Promise<PictureContent | null> => {
+    const path = `/v1/${siteDatabase.root}/${pictureCollection.path}/${id}`;
+    const { status, text } = store.answer({ method: 'GET', path: encodeURI(path), body: '', staff: true });
+    if (status !== 200) return null;
+    const { fields } = JSON.parse(text) as { readonly fields?: unknown };
+    return readStoredPicture(id, decodePictureFields(fields));
+  };
+
+  const readFromBuild = async (id: string, path: string): Promise<PictureContent | null> => {
+    const file = await readFile(join(dist, path)).catch(() => null);
+    return file === null ? null : checkContent(id, new Uint8Array(file));
+  };
+
+  /** Content that was deleted from the store leaves the memory too. */
+  const forgetDeleted = (): void => {
+    const current = store.changes(pictureCollection.path);
+    if (current !== changes) cache = createContentCache();
+    changes = current;
+  };
+
+  return async (path, request, response) => {
+    const address = parsePictureAddress(path);
+    if (address === null || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
+    forgetDeleted();
+    let content = cache.get(address.id);
+    if (content === null) {
+      const client = addressOf(request);
+      const seconds = readLimit.take(client);
+      if (seconds > 0) {
+        response.setHeader('Retry-After', seconds);
+        sendText(response, 429, 'There were too many requests. Try again in a minute.');
+        return true;
+      }
+      content = (await readFromBuild(address.id, path)) ?? (await readFromStore(address.id));
+      if (content !== null) {
+        readLimit.charge(client, Math.floor(content.bytes.length / bytesPerRead));
+        cache.set(address.id, content);
+      }
+    }
+    if (content === null || storedTypes[content.type].extension !== address.extension) return false;
+    send(address, path, content, request, response);
+    return true;
+  };
+}
+
+const createContentCache = () => createBoundedMap<PictureContent>(maxCached, (_, { bytes }) => bytes.length);
+
+function send(
+  { id }: PictureAddress,
+  path: string,
+  { type, bytes }: PictureContent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const isFile = type === 'application/pdf';
+  if (isFile) setContentSecurityPolicy(response, filePolicy);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': caching.assets,
+    ...(isFile && { 'Content-Disposition': `inline; filename="${name}"` }),
+  };
+  sendEncoded({ etag: `"${id}"`, encoding: null, body: bytes }, headers, request, response);
+}
