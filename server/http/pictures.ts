@@ -26,8 +26,8 @@ import { caching, sendText } from './siteFiles.ts';
 /** Bytes of contents in memory: some twenty pictures, so that those of the newest pages are decoded once. */
 const maxCached = 6_000_000;
 
-/** To decode and hash this many bytes takes the processor's time of one read (rateLimit.ts). */
-const bytesPerRead = 100_000;
+/** To read, check and send 300 kB takes some 7 ms of a processor, and a read may take 1 ms (rateLimit.ts). */
+const bytesPerRead = 50_000;
 
 /** A PDF may hold scripts: a viewer runs none of them as this site. Chrome's viewer lays itself out by a style in its page. */
 export const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -112,11 +112,17 @@ const pictureIdLength = 32;
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const base64Pattern = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const base64Pattern = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** The bytes of a base64 text; null for any other text. */
-export const decodeBytes = (text: string): Uint8Array<ArrayBuffer> | null =>
-  base64Pattern.test(text) ? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)) : null;
+export const decodeBytes = (text: string): Uint8Array<ArrayBuffer> | null => {
+  if (text.length % 4 !== 0 || !base64Pattern.test(text)) return null;
+  const signs = atob(text);
+  const bytes = new Uint8Array(signs.length);
+  // `Uint8Array.from` with a function takes 20 times as long.
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
+  return bytes;
+};
 
 /** Base64 of the bytes. */
 export const encodeBytes = (bytes: Uint8Array): string => {

@@ -194,7 +194,7 @@ describe('§2 a picture that staff added', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     const path = toFilePath(await toPictureId(large), 'a');
     expect((await askAs('203.0.113.8', path)).status).toBe(200);
-    for (let at = 0; at < readLimit - 6; at += 1)
+    for (let at = 0; at < readLimit - 11; at += 1)
       expect((await askAs('203.0.113.8', unknown)).status).toBe(404);
     expect((await askAs('203.0.113.8', unknown)).status).toBe(429);
     // What is in memory costs no read.

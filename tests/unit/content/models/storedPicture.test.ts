@@ -90,6 +90,8 @@ describe('§2 a file that staff add', () => {
       [id, { ...document, type: 'text/html' }],
       [id, { ...document, bytes: encodeBytes(webp) }],
       [id, { ...document, bytes: `${document.bytes} ` }],
+      [id, { ...document, bytes: `${document.bytes}AAA` }],
+      [id, { ...document, bytes: `${document.bytes.slice(0, -4)}====` }],
       [id, { ...document, bytes: [document.bytes] }],
       [id, { ...document, width: 9 }],
       [id, { ...document, height: '6' }],
