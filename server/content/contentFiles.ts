@@ -5,6 +5,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { errorCodeOf, errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
+import { storedTypes } from '../../src/content/models/storedPicture.ts';
 import { type ListName, lists } from '../../src/content/schema/lists.ts';
 import { findNearestWord } from '../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
@@ -18,6 +19,11 @@ export const contentListNames = Object.keys(lists) as readonly ListName[];
 
 /** `News_List.json` */
 export const contentFileNameOf = (list: ListName): string => `${lists[list].collection}${suffix}`;
+
+/** The directories beside the lists with the pictures and PDFs that staff added (pictureFiles.ts). */
+export const pictureDirectories: ReadonlySet<string> = new Set(
+  Object.values(storedTypes).map(({ directory }) => directory),
+);
 
 const listByFile: ReadonlyMap<string, ListName> = new Map(
   contentListNames.map((list) => [contentFileNameOf(list), list]),
@@ -56,6 +62,8 @@ export function readContentFiles(path: string): ContentFilesResult {
         notes.push(
           `${formatRelativePath(entry)} goes into no store: the next build takes it into the search.`,
         );
+    } else if (isFolder && pictureDirectories.has(basename(entry))) {
+      // Only those that a record shows are read.
     } else if (isFolder && !entry.toLowerCase().endsWith(suffix))
       notes.push(`${formatRelativePath(entry)} is left alone.`);
     else problems.push(`${formatRelativePath(entry)} ${explainUnknownFile(basename(entry))}`);
@@ -72,7 +80,7 @@ export function readContentFiles(path: string): ContentFilesResult {
 export const formatPath = (path: string): string => sanitizeLine(path, path.length);
 
 /** The path relative to the working directory; the full path if it is outside. */
-function formatRelativePath(path: string): string {
+export function formatRelativePath(path: string): string {
   const relativePath = relative('', path);
   return formatPath(relativePath === '' || relativePath.startsWith('..') ? path : relativePath);
 }

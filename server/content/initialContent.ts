@@ -3,14 +3,24 @@ import { type PlannedWrite, planImport } from '../../src/content/import/importPl
 import { truncateLines, UserError } from '../lib/userError.ts';
 import { readContent } from './readContent.ts';
 
+export interface InitialContent {
+  readonly records: readonly PlannedWrite[];
+  /** The files of the pictures and PDFs that the records show, by id. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
 /**
  * @param now epoch ms, the last change of a record whose file has none
  * @throws UserError that names the mistakes, at most the first hundred
  */
-export function readInitialContent(directory: string, now: number): readonly PlannedWrite[] {
+export function planInitialContent(directory: string, now: number): InitialContent {
   const content = readContent(directory);
   const plan = planImport(content, new Map(), now);
   const problems = [...content.problems, ...plan.problems];
   if (problems.length > 0) throw new UserError(truncateLines(problems).join('\n'));
-  return plan.lists.flatMap(({ writes }) => writes);
+  return { records: plan.lists.flatMap(({ writes }) => writes), pictures: content.pictures };
 }
+
+/** The records alone. @throws UserError as `planInitialContent` */
+export const readInitialContent = (directory: string, now: number): readonly PlannedWrite[] =>
+  planInitialContent(directory, now).records;

@@ -11,15 +11,20 @@ import {
 } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import type { ContentRecord, ImportInput } from '../../src/content/import/importPlan.ts';
 import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
+import { findPictureAddresses } from '../../src/content/models/shownPictures.ts';
+import { parsePictureAddress } from '../../src/content/models/storedPicture.ts';
 import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';
 import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { type ContentFile, readContentFiles } from './contentFiles.ts';
+import { createPictureFiles } from './pictureFiles.ts';
 
 export interface CheckedContent extends ImportInput {
   readonly problems: readonly string[];
   /** Facts that are no mistakes but may surprise. */
   readonly notes: readonly string[];
+  /** The files of the pictures and PDFs that the records show, by id. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 const publicDirectory = join(import.meta.dirname, '../../public');
@@ -30,14 +35,28 @@ export function readContent(path: string, pictures = publicDirectory): CheckedCo
   const problems = [...messages.problems];
   const notes = [...messages.notes];
   const fileExists = createFileCheck(pictures);
-  const records = files.flatMap((file) => checkRecords(file, fileExists, problems, notes));
-  return { files: new Map(files.map(({ list, name }) => [list, name])), records, problems, notes };
+  const pictureFiles = createPictureFiles(path, fileExists);
+  const checks = { fileExists, findPictureProblem: pictureFiles.findProblem };
+  const records = files.flatMap((file) => checkRecords(file, checks, problems, notes));
+  return {
+    files: new Map(files.map(({ list, name }) => [list, name])),
+    records,
+    problems,
+    notes,
+    pictures: pictureFiles.files,
+  };
 }
 
 /** Adds a period, except after a question mark. */
 export const toSentence = (problem: string): string => (problem.endsWith('?') ? problem : `${problem}.`);
 
 type FileCheck = (address: string) => boolean;
+
+interface RecordChecks {
+  readonly fileExists: FileCheck;
+  /** Why the address of a picture that staff added shows nothing. */
+  readonly findPictureProblem: (address: string) => string | null;
+}
 
 /** Checks each file on disk once. */
 function createFileCheck(directory: string): FileCheck {
@@ -51,7 +70,7 @@ function createFileCheck(directory: string): FileCheck {
 
 function checkRecords(
   { list, name, records, repeated }: ContentFile,
-  fileExists: FileCheck,
+  { fileExists, findPictureProblem }: RecordChecks,
   problems: string[],
   notes: string[],
 ): readonly ContentRecord[] {
@@ -71,6 +90,7 @@ function checkRecords(
       ...findMissingPictures(list, fields, fileExists)
         .filter(({ field }) => !schemaProblems.some(({ at }) => at.startsWith(`field '${field}`)))
         .map(({ field, address }) => `${where}, field '${field}': there is no file public${address}.`),
+      ...(schemaProblems.length > 0 ? [] : findWrongPictures(where, fields, findPictureProblem)),
       ...[...(repeated.get(i) ?? [])].map((path) => `${where}, ${describePath(path)}: is there twice.`),
       ...(isNamed && ids.has(id) ? [`${where}, field 'id': is there twice.`] : []),
     ];
@@ -87,6 +107,19 @@ function addProblems(problems: string[], found: readonly string[]): readonly [] 
   return [];
 }
 
+/** A sentence for each address of a picture that staff added and that shows nothing. */
+const findWrongPictures = (
+  where: string,
+  fields: PlainObject,
+  findProblem: RecordChecks['findPictureProblem'],
+): readonly string[] =>
+  Object.entries(fields).flatMap(([field, value]) =>
+    findPictureAddresses(value).flatMap((address) => {
+      const problem = findProblem(address);
+      return problem === null ? [] : [`${where}, field '${field}': ${problem}.`];
+    }),
+  );
+
 interface MissingPicture {
   readonly field: string;
   readonly address: string;
@@ -102,7 +135,9 @@ function findMissingPictures(
     .flatMap(([field]) => {
       const image = parseImage(fields[field]);
       const addresses = image === null ? [] : image.widths.map((width) => toImageUrl(image, width));
-      return addresses.filter((address) => !fileExists(address)).map((address) => ({ field, address }));
+      return addresses
+        .filter((address) => parsePictureAddress(address) === null && !fileExists(address))
+        .map((address) => ({ field, address }));
     });
 }
 

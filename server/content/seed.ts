@@ -3,23 +3,32 @@
  * a store that already has imported content.
  */
 
+import { readFileSync } from 'node:fs';
 import type { DocumentWrite, Store } from '../../packages/embedded-firestore/src/index.ts';
-import { decodeFields, parseDocumentPath } from '../../packages/embedded-firestore/src/protocol/index.ts';
-import { toWireFields } from '../../src/content/import/importPlan.ts';
+import {
+  decodeFields,
+  encodePlainObject,
+  parseDocumentPath,
+  type WireFields,
+} from '../../packages/embedded-firestore/src/protocol/index.ts';
+import { type PlannedWrite, toWireFields } from '../../src/content/import/importPlan.ts';
+import { toStoredPicture } from '../../src/content/models/storedPicture.ts';
 import { lists } from '../../src/content/schema/lists.ts';
+import { pictureCollection } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
 import { siteDatabase } from '../ops/siteStore.ts';
 import { contentListNames } from './contentFiles.ts';
-import { readInitialContent } from './initialContent.ts';
+import { planInitialContent } from './initialContent.ts';
 
 /** The number of loaded records; null on a later run. @param now epoch ms. @throws UserError that names every mistake */
 export function seedContent(store: Store, content: string, now: number): number | null {
   let loaded = 0;
   const hasContent = contentListNames.some((list) => hasRecords(store, lists[list].collection));
   const isFirst = store.once('content', () => {
-    const writes = hasContent ? [] : planWrites(content, now);
-    loaded = writes.length;
-    return writes;
+    if (hasContent) return [];
+    const { records, pictures } = planInitialContent(content, now);
+    loaded = records.length;
+    return [...planPictures(pictures, now), ...planRecords(records)];
   });
   return isFirst ? loaded : null;
 }
@@ -31,9 +40,16 @@ function hasRecords(store: Store, collection: string): boolean {
   return status === 200 && text.includes('"document"');
 }
 
-const planWrites = (content: string, now: number): readonly DocumentWrite[] =>
-  readInitialContent(content, now).map((write) => ({
-    ref: parseDocumentPath([site.root, lists[write.list].collection, 'list', write.id]),
-    change: { kind: 'set', fields: decodeFields(toWireFields(write)), mask: null },
-    precondition: null,
-  }));
+const toWrite = (collection: string, id: string, fields: WireFields): DocumentWrite => ({
+  ref: parseDocumentPath([site.root, collection, 'list', id]),
+  change: { kind: 'set', fields: decodeFields(fields), mask: null },
+  precondition: null,
+});
+
+const planRecords = (records: readonly PlannedWrite[]): readonly DocumentWrite[] =>
+  records.map((write) => toWrite(lists[write.list].collection, write.id, toWireFields(write)));
+
+const planPictures = (files: ReadonlyMap<string, string>, now: number): readonly DocumentWrite[] =>
+  [...files].map(([id, file]) =>
+    toWrite(pictureCollection.name, id, encodePlainObject({ ...toStoredPicture(readFileSync(file), now) })),
+  );

@@ -10,7 +10,7 @@ export const collectionOf = (name: ListName): { readonly path: string; readonly 
 });
 
 /** Pictures and PDFs that staff add: the public gets one by its id, and lists none. */
-export const pictureCollection = { path: toListPath('Picture_List') } as const;
+export const pictureCollection = { name: 'Picture_List', path: toListPath('Picture_List') } as const;
 
 /** The public writes these and cannot list them. */
 export const privateCollections = {

@@ -107,7 +107,7 @@ export const findFileProblem = (bytes: Uint8Array): string | null => {
 export const toPictureId = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))).slice(0, pictureIdLength);
 
-const pictureIdLength = 32;
+export const pictureIdLength = 32;
 
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

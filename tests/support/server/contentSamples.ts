@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentListNames } from '../../../server/content/contentFiles.ts';
+import { toFilePath, toPictureId } from '../../../src/content/models/storedPicture.ts';
 import {
   type ContentField,
   type FieldKind,
@@ -12,6 +13,7 @@ import {
 import { translatableFields } from '../../../src/content/schema/translatable.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';
 import { readBoundedText } from '../../../src/lib/readFields.ts';
+import { createPdf } from '../storedPictures.ts';
 
 const day = 1_935_705_600_000;
 
@@ -43,6 +45,12 @@ const visibleText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
 
 const instant = fc.integer({ min: 0, max: Date.UTC(9998, 0, 1) });
 
+const samplePdf = createPdf();
+const samplePdfId = await toPictureId(samplePdf);
+
+/** The PDF of a random record, beside the lists. */
+export const sampleFiles = { [`files/${samplePdfId}.pdf`]: new TextDecoder().decode(samplePdf) };
+
 const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unknown> } = {
   line: (most) => visibleText(most, true),
   markdown: (most) => visibleText(most, false),
@@ -54,7 +62,7 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
   telephone: () => fc.stringMatching(/^(?:\+639[0-9]{9}|[0-9]{3,6}(?: [0-9]{2,4})?)$/),
   image: () =>
     fc.constant({ alt: 'A drawing', src: '/images/a-{width}.webp', height: 9, widths: [8], width: 16 }),
-  file: () => fc.constant({ size: 9, name: 'A list', src: `/files/${'a'.repeat(32)}/A-list.pdf` }),
+  file: () => fc.constant({ size: samplePdf.length, name: 'A list', src: toFilePath(samplePdfId, 'A list') }),
   place: () =>
     fc.record({
       lng: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -1,22 +1,27 @@
 /**
- * Exports every published list, through any store client, into files of the folder; it includes records of every status.
+ * Exports every published list, through any store client, into files of the folder, with the pictures and PDFs that its
+ * records show; it includes records of every status.
  * A field that the import would refuse is written unchanged and reported. A field that JSON cannot represent is reported,
  * and then no file is written.
  */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { omitNulls } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentFileNameOf, contentListNames, formatPath } from '../../../server/content/contentFiles.ts';
 import { toSentence } from '../../../server/content/readContent.ts';
 import { UserError } from '../../../server/lib/userError.ts';
+import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
+import { parsePictureAddress, readStoredPicture } from '../../../src/content/models/storedPicture.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
+import { toPlainFields } from '../../../src/staff-core/records.ts';
 import { readStoredContent, type StoredContentRecord } from '../../../src/staff-core/storedContent.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { formatContentFile } from './contentFile.ts';
 import { type CommandOutput, formatCount } from './importContent.ts';
+import { readPictures } from './storedPictures.ts';
 
 type Records = ReadonlyMap<string, StoredContentRecord>;
 
@@ -34,6 +39,7 @@ export async function exportContent({ client, folder, print, printError }: Conte
     for (const line of unrepresentable) printError(line);
     throw new UserError('Nothing was written: change these fields in the store, then export again.');
   }
+  const missing = await exportPictures(client, folder, stored, print);
   const named = (records: Records) => [...records].map(([id, { fields }]) => ({ id, fields }));
   writeAll(
     folder,
@@ -47,8 +53,8 @@ export async function exportContent({ client, folder, print, printError }: Conte
   for (const [list, records] of stored)
     print(`${contentFileNameOf(list)}: ${formatCount(records.size)} records`);
   const refusals = [...stored].flatMap(([list, records]) => findRefusedFields(list, records));
-  for (const line of refusals) printError(line);
-  if (refusals.length > 0)
+  for (const line of [...refusals, ...missing]) printError(line);
+  if (refusals.length + missing.length > 0)
     printError('The files say what the store does. The import refuses these fields: mend them in the files.');
   const all = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
   print(
@@ -78,6 +84,59 @@ const findRefusedFields = (list: ListName, records: Records): readonly string[] 
       ({ at, problem }) => `${formatLocation(list, id)}, ${at}: ${toSentence(problem)}`,
     ),
   );
+
+/**
+ * Writes the pictures before the records that show them. A file's name is the hash of its content, so one that is there stays.
+ * @returns a line for each that the store does not have
+ */
+async function exportPictures(
+  client: StoreClient,
+  folder: string,
+  stored: ReadonlyMap<ListName, Records>,
+  print: CommandOutput['print'],
+): Promise<readonly string[]> {
+  const shown = findShownPictures(stored);
+  const written = new Set<string>();
+  const wanted = new Map(shown.map(({ address }) => [address.id, address]));
+  for await (const { id, fields } of readPictures(client, [...wanted.keys()])) {
+    const content = await readStoredPicture(id, toPlainFields(fields));
+    const address = wanted.get(id);
+    if (content === null || address === undefined) continue;
+    writePicture(join(folder, address.file), content.bytes);
+    written.add(id);
+  }
+  if (written.size > 0) print(`Pictures and PDFs: ${formatCount(written.size)} files`);
+  return shown
+    .filter(({ address }) => !written.has(address.id))
+    .map(({ where, text }) => `${where}: the store does not have ${text}.`);
+}
+
+/** Each picture that a record shows, once for each field. */
+const findShownPictures = (stored: ReadonlyMap<ListName, Records>) =>
+  [...stored].flatMap(([list, records]) =>
+    [...records].flatMap(([id, { fields }]) =>
+      Object.entries(fields).flatMap(([field, value]) =>
+        findPictureAddresses(value).flatMap((text) => {
+          const address = parsePictureAddress(text);
+          const where = `${formatLocation(list, id)}, field '${sanitizeLine(field)}'`;
+          return address === null ? [] : [{ where, text, address }];
+        }),
+      ),
+    ),
+  );
+
+function writePicture(file: string, bytes: Uint8Array): void {
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.new`);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw new UserError(`${formatPath(file)} could not be written: ${errorMessageOf(error)}`);
+  }
+}
 
 /** Writes temporary files first, so that a full disk leaves the old files intact. Replaces only files of the lists. */
 function writeAll(folder: string, texts: ReadonlyMap<string, string>): void {

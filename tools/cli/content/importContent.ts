@@ -13,11 +13,14 @@ import {
   type StoredContent,
   toWireFields,
 } from '../../../src/content/import/importPlan.ts';
+import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
+import { pictureCollection } from '../../../src/firestore/collections.ts';
 import { site } from '../../../src/site.ts';
 import { readStoredContent } from '../../../src/staff-core/storedContent.ts';
 import { toBatches } from '../lib/batches.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
+import { readPictures, writePictureFile } from './storedPictures.ts';
 
 /** Prints to the person who runs the command. */
 export interface CommandOutput {
@@ -55,10 +58,17 @@ export async function importContent({
   }
   print(`Into ${client.name}:`);
   for (const list of plan.lists) print(formatPlanLine(list));
+  const pictures = await findNewPictures(content, client);
+  if (content.pictures.size > 0)
+    print(
+      `${pictureCollection.name}: ${formatCount(pictures.length)} new, ${formatCount(content.pictures.size - pictures.length)} unchanged`,
+    );
   if (isDryRun)
     return print('Nothing was written: this was a dry run. To write it, run it again without --dry-run.');
-  if (plan.lists.every(({ writes }) => writes.length === 0))
+  if (pictures.length === 0 && plan.lists.every(({ writes }) => writes.length === 0))
     return print('Nothing to write: the store has it all.');
+  // First, so that no record shows a picture that is not there yet.
+  for (const [id, file] of pictures) await writePictureFile(client, id, file, now);
   await writeBatches(client, plan, print);
   print(formatDoneLine(client, plan));
 }
@@ -71,6 +81,16 @@ async function readStored({ files, problems }: CheckedContent, client: StoreClie
     if (problems.length === 0) throw error;
     return new Map();
   }
+}
+
+/** The pictures that the store does not have, by id, with their files. */
+async function findNewPictures(
+  { pictures }: CheckedContent,
+  client: StoreClient,
+): Promise<readonly (readonly [id: string, file: string])[]> {
+  const stored = new Set<string>();
+  for await (const { id } of readPictures(client, [...pictures.keys()])) stored.add(id);
+  return [...pictures].filter(([id]) => !stored.has(id));
 }
 
 const formatPlanLine = ({ list, added, changed, unchanged, onlyInStore }: PlannedList): string =>
@@ -108,10 +128,14 @@ async function writeBatches(
   }
 }
 
+/** Whether the build has the file of an image: the store has those that staff added. */
+const isPictureOfSite = (image: unknown): boolean =>
+  image !== undefined && findPictureAddresses(image).length === 0;
+
 function formatDoneLine(client: StoreClient, { lists: planned }: ImportPlan): string {
   const writes = planned.flatMap((list) => list.writes);
   const unchanged = planned.reduce((sum, list) => sum + list.unchanged, 0);
-  const pictures = writes.some(({ fields }) => fields.image !== undefined)
+  const pictures = writes.some(({ fields }) => isPictureOfSite(fields.image))
     ? ' New pictures come with a new build: npm start builds.'
     : '';
   return `Done: ${formatCount(writes.length)} written, ${formatCount(unchanged)} unchanged. ${client.next}${pictures}`;

@@ -1,6 +1,7 @@
 /** The files that `npm run init` writes, with their new text. Unchanged files are left out. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureDirectories } from '../../../server/content/contentFiles.ts';
 import { upstreamSite } from '../../../server/ops/siteRules.ts';
 import { inSentence, type SiteFile } from '../../../src/site.ts';
 import { iconPath, iconSizes } from '../../../src/theme/logo.ts';
@@ -79,9 +80,20 @@ export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal
   const removes = [
     ...(now.picture.src === next.picture.src ? [] : [`public${now.picture.src}`]),
     ...(isSame && !isAdopted(root, now) ? [] : [namedTest]),
+    // Of the barangay before: no sample record shows one.
+    ...(isSame ? [] : listPictureFiles(root)),
   ].filter((file) => existsSync(join(root, file)));
   return { writes, removes, notes: picture.notes };
 }
+
+/** The pictures and PDFs that staff added. */
+const listPictureFiles = (root: string): readonly string[] =>
+  [...pictureDirectories].flatMap((directory) => {
+    const folder = `content/${directory}`;
+    return existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+      : [];
+  });
 
 const readIfThere = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
 

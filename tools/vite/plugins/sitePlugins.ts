@@ -9,6 +9,7 @@ import { compressPlugin } from './compressPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
 import { licencesPlugin } from './licencesPlugin.ts';
 import { manifestPlugin } from './manifestPlugin.ts';
+import { picturesPlugin } from './picturesPlugin.ts';
 import { prerenderPlugin } from './prerenderPlugin.ts';
 import { qaPlugin } from './qaPlugin.ts';
 import { recordFilesPlugin } from './recordFilesPlugin.ts';
@@ -52,6 +53,7 @@ export function createSitePlugins(options: SitePluginsOptions): PluginOption[] {
     ...createPagePlugins(),
     searchPlugin(content, settings.isFormOpen),
     recordFilesPlugin({ address, content }),
+    picturesPlugin(content),
     sourcesPlugin({ store, hasAppCheck: appCheckKey !== null, tiles }),
     !isQa && manifestPlugin(),
     workerPlugin({ isOn: hasWorker, isPrerendered }),

@@ -21,6 +21,7 @@ const commands = [
   ['machines:draw', 'Use: npm run machines:draw -- '],
   ['content:import', 'Use: npm run content:import '],
   ['content:export', 'Use: npm run content:export '],
+  ['content:tidy', 'Use: npm run content:tidy '],
   ['search:try', 'Use: npm run search:try '],
   ['store:backup', 'Use: npm run store:backup '],
   ['store:restore', 'Use: npm run store:restore '],

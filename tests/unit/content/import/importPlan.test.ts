@@ -14,6 +14,7 @@ import { contentSamples } from '../../../support/server/contentSamples.ts';
 import { testNow } from '../../../support/server/runningServer.ts';
 
 const contentOf = (list: ListName, records: readonly PlainObject[]): CheckedContent => ({
+  pictures: new Map(),
   files: new Map([[list, 'f.json']]),
   records: records.map(({ id, ...fields }) => ({ list, id: String(id), where: `record '${id}'`, fields })),
   problems: [],
