@@ -2,6 +2,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, inject, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
+import { toFilePath, toPictureId, toPicturePath } from '../../../src/content/models/storedPicture.ts';
 import type { ListName } from '../../../src/content/schema/lists.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
@@ -19,7 +20,9 @@ import {
 } from '../../support/pageHead.ts';
 import { parseXml } from '../../support/parsedFeed.ts';
 import { findElements, parsePage } from '../../support/parsedPage.ts';
-import { startTestServer } from '../../support/server/runningServer.ts';
+import { fetchHtml as fetchLocalizedHtml } from '../../support/server/fetchHtml.ts';
+import { post, startTestServer, testDocumentsRoot } from '../../support/server/runningServer.ts';
+import { createPdf, samplePictures, writePicture } from '../../support/storedPictures.ts';
 
 const startSite = (): Promise<RunningServer> => startTestServer({ dist: inject('siteDist') });
 
@@ -73,6 +76,70 @@ describe('§2 the head of every page', () => {
       metas['og:image:width']?.[0],
       metas['og:image:height']?.[0],
     ]);
+  });
+});
+
+describe('§2 an article with a picture and a PDF that staff added a second ago', () => {
+  const pdf = createPdf(312_400);
+
+  const publish = async (
+    server: RunningServer,
+    name = 'Ordinance 5',
+  ): Promise<{ src: string; file: string }> => {
+    const { webp } = samplePictures;
+    const writes = await Promise.all([webp, pdf].map((bytes) => writePicture(bytes, testDocumentsRoot)));
+    expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+    const src = toPicturePath(await toPictureId(webp), 'image/webp');
+    const file = toFilePath(await toPictureId(pdf), name);
+    await seedRecords(server, 'news', [
+      {
+        ...article,
+        image: { src, alt: 'The new roof', width: 8, height: 6 },
+        file: { src: file, name, size: pdf.length },
+      },
+    ]);
+    return { src, file };
+  };
+
+  it('names the picture by its whole address, which answers', async () => {
+    const server = await startSite();
+    await fetchHtml(server, '/News');
+    const { src } = await publish(server);
+    const head = await fetchHead(server, '/News/hall-repaired');
+    expectCompleteHead(head, '/News/hall-repaired');
+    expect(head.metas).toMatchObject({
+      'og:image': [`${defaultAddress}${src}`],
+      'og:image:width': ['8'],
+      'og:image:height': ['6'],
+      'og:image:alt': ['The new roof'],
+    });
+    const { status, headers } = await fetch(new URL(src, server.address));
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await fetchHtml(server, '/News')).toContain(src);
+  });
+
+  it.each([
+    ['en', 'Open the file (PDF, 312 kB)'],
+    ['fil', 'Buksan ang file (PDF, 312 kB)'],
+    ['ceb', 'Ablihi ang file (PDF, 312 kB)'],
+  ] as const)('links to the PDF with its size, in %s', async (locale, text) => {
+    const server = await startSite();
+    const { file } = await publish(server);
+    const html = await fetchLocalizedHtml(server, '/News/hall-repaired', locale);
+    const links = findElements(parsePage(html), ['a']).filter(({ attributes }) => attributes.href === file);
+    expect(links.map((link) => link.text)).toEqual([text]);
+    expect(html).toContain('Ordinance 5');
+    expect((await fetch(new URL(file, server.address))).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('shows the name of a PDF as text, whatever it has', async () => {
+    const server = await startSite();
+    const name = '<img src=x onerror=alert(1)>"/../a.html';
+    const { file } = await publish(server, name);
+    expect(file).toMatch(/^\/files\/[0-9a-f]{32}\/img-src-x-onerror-alert-1-a-html\.pdf$/);
+    const page = parsePage(await fetchHtml(server, '/News/hall-repaired'));
+    expect(findElements(page, ['b']).map(({ text }) => text)).toContain(name);
+    expect(findElements(page, ['img']).filter(({ attributes }) => attributes.src === 'x')).toEqual([]);
   });
 });
 
