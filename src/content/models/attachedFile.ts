@@ -1,6 +1,6 @@
 /** A PDF that a record offers, by its address, its name and its size. */
 import { readBoundedLine, readFields } from '../../lib/readFields.ts';
-import { fileAddressPattern, storedTypes } from './storedPicture.ts';
+import { fileAddressPattern, maxPdfBytes } from './storedPicture.ts';
 
 export interface AttachedFile {
   /** '/files/ID/NAME.pdf' */
@@ -15,7 +15,7 @@ export interface AttachedFile {
 export const maxFileTextLength = 120;
 
 export const isFileSize = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= storedTypes['application/pdf'].maxBytes;
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxPdfBytes;
 
 /** Null for an unusable file: without a name or its size, or with an address outside /files/. */
 export const parseAttachedFile = (value: unknown): AttachedFile | null => {

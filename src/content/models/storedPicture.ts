@@ -5,11 +5,13 @@
  */
 import { readFields } from '../../lib/readFields.ts';
 
+export const maxPdfBytes = 500_000;
+
 /** The parts of an address and the limit of each type. */
 export const storedTypes = {
   'image/webp': { directory: 'images', extension: 'webp', maxBytes: 300_000 },
   'image/jpeg': { directory: 'images', extension: 'jpg', maxBytes: 300_000 },
-  'application/pdf': { directory: 'files', extension: 'pdf', maxBytes: 500_000 },
+  'application/pdf': { directory: 'files', extension: 'pdf', maxBytes: maxPdfBytes },
 } as const;
 
 export type StoredType = keyof typeof storedTypes;

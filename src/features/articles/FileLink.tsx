@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { AttachedFile } from '../../content/models/attachedFile.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const Box = styled.p`
   margin-top: 1.25rem;
@@ -15,6 +16,7 @@ const Box = styled.p`
   a {
     display: inline-block;
     padding: 0.5rem 0;
+    ${notOnPaper}
   }
 `;
 
