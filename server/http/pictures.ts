@@ -29,8 +29,8 @@ const maxCached = 6_000_000;
 /** To read, check and send 300 kB takes some 7 ms of a processor, and a read may take 1 ms (rateLimit.ts). */
 const bytesPerRead = 50_000;
 
-/** A PDF may hold scripts: a viewer runs none of them as this site. Chrome's viewer lays itself out by a style in its page. */
-export const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A PDF may hold scripts: a viewer runs none of them as this site. */
+export const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 export interface PictureOptions {
   /** The directory of the built site. */
