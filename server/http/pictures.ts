@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Store } from '../../packages/embedded-firestore/src/index.ts';
-import { createBoundedMap } from '../../packages/embedded-firestore/src/lib/index.ts';
+import { type BoundedMap, createBoundedMap } from '../../packages/embedded-firestore/src/lib/index.ts';
 import {
   checkContent,
   type PictureAddress,
@@ -51,6 +51,8 @@ export type SendPicture = (
 export function createSendPicture({ dist, store, readLimit, addressOf }: PictureOptions): SendPicture {
   let cache = createContentCache();
   let changes = 0;
+  /** The reads of this moment, by path: those who ask for a new picture at once wait for one read. */
+  const reads = new Map<string, Promise<PictureContent | null>>();
 
   const readFromStore = async (id: string): Promise<PictureContent | null> => {
     const path = `/v1/${siteDatabase.root}/${pictureCollection.path}/${id}`;
@@ -65,18 +67,34 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
     return file === null ? null : checkContent(id, new Uint8Array(file));
   };
 
-  /** Content that was deleted from the store leaves the memory too. */
-  const forgetDeleted = (): void => {
+  /** The contents in memory, without those that were deleted from the store since. */
+  const findCache = (): ContentCache => {
     const current = store.changes(pictureCollection.path);
     if (current !== changes) cache = createContentCache();
     changes = current;
+    return cache;
+  };
+
+  const read = async (id: string, path: string, client: string): Promise<PictureContent | null> => {
+    // A content that is deleted while it is read must not come into the cache of after that.
+    const ownCache = findCache();
+    const content = (await readFromBuild(id, path)) ?? (await readFromStore(id));
+    if (content === null) return null;
+    readLimit.charge(client, Math.floor(content.bytes.length / bytesPerRead));
+    ownCache.set(id, content);
+    return content;
+  };
+
+  const readOnce = (id: string, path: string, client: string): Promise<PictureContent | null> => {
+    const reading = reads.get(path) ?? read(id, path, client).finally(() => reads.delete(path));
+    reads.set(path, reading);
+    return reading;
   };
 
   return async (path, request, response) => {
     const address = parsePictureAddress(path);
     if (address === null || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
-    forgetDeleted();
-    let content = cache.get(address.id);
+    let content = findCache().get(address.id);
     if (content === null) {
       const client = addressOf(request);
       const seconds = readLimit.take(client);
@@ -85,11 +103,7 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
         sendText(response, 429, 'There were too many requests. Try again in a minute.');
         return true;
       }
-      content = (await readFromBuild(address.id, path)) ?? (await readFromStore(address.id));
-      if (content !== null) {
-        readLimit.charge(client, Math.floor(content.bytes.length / bytesPerRead));
-        cache.set(address.id, content);
-      }
+      content = await readOnce(address.id, path, client);
     }
     if (content === null || storedTypes[content.type].extension !== address.extension) return false;
     send(address, path, content, request, response);
@@ -97,7 +111,10 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
   };
 }
 
-const createContentCache = () => createBoundedMap<PictureContent>(maxCached, (_, { bytes }) => bytes.length);
+type ContentCache = BoundedMap<PictureContent>;
+
+const createContentCache = (): ContentCache =>
+  createBoundedMap<PictureContent>(maxCached, (_, { bytes }) => bytes.length);
 
 function send(
   { id }: PictureAddress,

@@ -1,13 +1,17 @@
 /** Pictures and PDFs that staff add, over HTTP: what is sent, what is not, and what staff cannot store. */
 import { writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { StoreCall } from '../../../../packages/embedded-firestore/src/index.ts';
 import {
   decodeFields,
   encodePlainObject,
   parseDocumentPath,
 } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { createSendPicture } from '../../../../server/http/pictures.ts';
+import { unlimited } from '../../../../server/http/rateLimit.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { storeFile } from '../../../../server/ops/dataDir.ts';
 import {
@@ -160,6 +164,36 @@ describe('§2 a picture that staff added', () => {
     expect((await fetchPath(server, paths.jpeg)).status).toBe(404);
     expect((await upload(server, jpeg)).status).toBe(200);
     expect((await fetchPath(server, paths.jpeg)).status).toBe(200);
+  });
+
+  it('is read once for those who ask for it at the same moment, and by each only until it is in memory', async () => {
+    const dataDir = createTempDirectory();
+    const store = openStoreFile(dataDir, storeFile(dataDir));
+    onTestFinished(() => store.close());
+    const writes = [await writePicture(jpeg, testDocumentsRoot)];
+    const path = `/v1/${testDocumentsRoot}:commit`;
+    store.answer({ method: 'POST', path, body: JSON.stringify({ writes }), staff: true });
+    let count = 0;
+    const counting = {
+      changes: store.changes,
+      answer: (call: StoreCall) => {
+        count += 1;
+        return store.answer(call);
+      },
+    };
+    const options = { dist: dataDir, store: counting, readLimit: unlimited, addressOf: () => '' };
+    const sendPicture = createSendPicture(options);
+    const server = createServer(
+      (request, response) => void sendPicture(request.url ?? '', request, response),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}${paths.jpeg}`)).arrayBuffer();
+    for (const bytes of await Promise.all(Array.from({ length: 20 }, ask)))
+      expect(new Uint8Array(bytes)).toEqual(jpeg);
+    await ask();
+    expect(count).toBe(1);
   });
 
   it('is not sent if the file of the store has other bytes under its id', async () => {

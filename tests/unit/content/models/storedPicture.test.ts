@@ -75,6 +75,13 @@ describe('§2 a file that staff add', () => {
     expect(() => toStoredPicture(bytes, 0)).toThrow();
   });
 
+  it.each(['A', 'AAA', 'AAAAA', 'AAAA=', '====', 'AA-_', ' AAA', 'AAA\n', 'AA=A'])(
+    'is not read from %j, which is no base64',
+    (text) => {
+      expect(decodeBytes(text)).toBeNull();
+    },
+  );
+
   it('is named by its content', async () => {
     expect(await toPictureId(jpeg)).toBe('db417652fdfd075acea07f3e2203d251');
     expect(await toPictureId(jpeg)).not.toBe(await toPictureId(webp));
