@@ -6,18 +6,35 @@ import {
 } from '../../packages/machine-viewer/src/model/index.ts';
 import { contentEditorMachine as machine } from '../staff/contentEditor.ts';
 
+const sampleRecord = (id: string, title: string) => ({
+  id,
+  version: '',
+  fields: { title },
+  wire: {},
+  isPlain: true,
+});
+
 /** Records that only the model has, in the shape in which the page gets them. */
-export const editorRecords = [
-  { id: 'sample', version: '', fields: { title: 'Sample' }, wire: {}, isPlain: true },
-];
+export const editorRecords = [sampleRecord('sample', 'Sample'), sampleRecord('second', 'Second')];
+
+/** The same records after a move. */
+export const movedRecords = [...editorRecords].reverse();
 
 export const contentEditor = {
   machine,
   samples: {
-    ...sampleEvents('CHOOSE', { news: { list: 'news' } }),
+    ...sampleEvents('CHOOSE', { history: { list: 'history' } }),
     ...sampleEvents('EDIT', { sample: { id: 'sample' } }),
-    ...sampleAnswers('readRecords', { one: editorRecords }),
+    ...sampleEvents('MOVE', { 'sample down': { id: 'sample', direction: 'down' } }),
+    ...sampleEvents('SHOW_LISTS', { 'all saved': { isUnsaved: false }, unsaved: { isUnsaved: true } }),
+    ...sampleAnswers('readRecords', { two: editorRecords }),
     ...sampleFailures('readRecords', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleAnswers('moveRecord', { moved: movedRecords }),
+    ...sampleFailures('moveRecord', {
+      'changed by someone else': 'conflict',
+      unreachable: 'unreachable',
+      'not signed in': 'unauthenticated',
+    }),
     ...sampleAnswers('validate', { valid: true, invalid: false }),
     ...sampleFailures('validate', { unreachable: 'unreachable' }),
     ...sampleAnswers('saveRecord', { saved: undefined }),
@@ -33,8 +50,8 @@ export const contentEditor = {
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [list, loadedRecords.length, id, failure],
   stories: {
     'A change is saved and undone': [
-      'CHOOSE:news',
-      'readRecords:one',
+      'CHOOSE:history',
+      'readRecords:two',
       'EDIT:sample',
       'PREVIEW',
       'SAVE',
@@ -42,6 +59,15 @@ export const contentEditor = {
       'saveRecord:saved',
       'UNDO',
       'undoSave:undone',
+    ],
+    'A record is moved, and unsaved changes are kept': [
+      'CHOOSE:history',
+      'readRecords:two',
+      'MOVE:sample down',
+      'moveRecord:moved',
+      'EDIT:sample',
+      'SHOW_LISTS:unsaved',
+      'STAY',
     ],
   },
 } as const satisfies RegisteredMachine;

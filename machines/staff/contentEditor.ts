@@ -1,6 +1,6 @@
 /**
- * The content of the site as staff edit it: a list, one of its records, a preview, and an undo of the last change. A save
- * overwrites only the version that was read. Pure: the records and the validation are injected.
+ * The content of the site as staff edit it: a list and its order, one of its records, a preview, and an undo of the last
+ * change. A save overwrites only the versions that were read. Pure: the records and the validation are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -18,6 +18,12 @@ export interface RecordLocation {
   readonly id: string | null;
 }
 
+/** Moves a record one place up or down in its list. */
+export interface RecordMove {
+  readonly id: string;
+  readonly direction: 'up' | 'down';
+}
+
 interface Context {
   /** Blank before a list is chosen. */
   readonly list: string;
@@ -31,6 +37,11 @@ interface Context {
 type Event =
   | { readonly type: 'CHOOSE'; readonly list: string }
   | { readonly type: 'LEAVE' }
+  /** The clerk presses the Content tab, which leads to the lists. */
+  | { readonly type: 'SHOW_LISTS'; readonly isUnsaved: boolean }
+  | { readonly type: 'STAY' }
+  | { readonly type: 'DISCARD' }
+  | ({ readonly type: 'MOVE' } & RecordMove)
   | { readonly type: 'EDIT'; readonly id: string }
   | { readonly type: 'CREATE' }
   | { readonly type: 'PREVIEW' }
@@ -51,6 +62,9 @@ export const contentEditorMachine = setup({
       | 'choosing'
       | 'loading'
       | 'listed'
+      | 'moving'
+      | 'notMoved'
+      | 'confirmingDiscard'
       | 'editing'
       | 'preview'
       | 'unsaved'
@@ -67,6 +81,8 @@ export const contentEditorMachine = setup({
   actors: {
     /** All records of a list. Rejects with `code`. */
     readRecords: unprovidedActor<readonly RecordRef[], { readonly list: string }>(),
+    /** Writes the new order, and returns all records of the list. Rejects with `code`: 'conflict' when another person wrote meanwhile. */
+    moveRecord: unprovidedActor<readonly RecordRef[], RecordMove & { readonly list: string }>(),
     /** Whether the input is valid; shows errors at their fields. */
     validate: unprovidedActor<boolean, RecordLocation>(),
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
@@ -82,6 +98,7 @@ export const contentEditorMachine = setup({
     isValid: ({ event }) => (event as unknown as { output: boolean }).output,
     isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
+    isUnsaved: ({ event }) => (event as { isUnsaved?: boolean }).isUnsaved === true,
   },
 }).createMachine({
   id: 'contentEditor',
@@ -98,6 +115,7 @@ export const contentEditorMachine = setup({
     loading: {
       description: 'The page loads the records of the list.',
       tags: ['loading'],
+      on: { SHOW_LISTS: 'choosing' },
       entry: assign({ id: null, failure: null }),
       invoke: {
         id: 'readRecords',
@@ -116,23 +134,77 @@ export const contentEditorMachine = setup({
       on: {
         EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
         CREATE: 'editing',
+        MOVE: 'moving',
         LEAVE: 'choosing',
+        SHOW_LISTS: 'choosing',
+      },
+    },
+    moving: {
+      description: 'The page writes the new order of the list. A second press does nothing.',
+      tags: ['listed', 'moving'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'moveRecord',
+        src: 'moveRecord',
+        input: ({ context: { list }, event }) => {
+          const { id, direction } = event as RecordMove;
+          return { list, id, direction };
+        },
+        onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'notMoved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+        ],
+      },
+    },
+    notMoved: {
+      description: 'The new order was not written. The page says why, and shows the list as it was.',
+      tags: ['listed', 'notMoved'],
+      exit: assign({ failure: null }),
+      on: {
+        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
+        CREATE: 'editing',
+        MOVE: 'moving',
+        LEAVE: 'choosing',
+        SHOW_LISTS: 'choosing',
       },
     },
     loadFailed: {
       description: 'The records failed to load. The page says why, and offers another try.',
       tags: ['loadFailed'],
-      on: { RELOAD: 'loading', LEAVE: 'choosing' },
+      on: { RELOAD: 'loading', LEAVE: 'choosing', SHOW_LISTS: 'choosing' },
     },
     editing: {
       description: 'The clerk edits the fields of the record.',
       tags: ['editing', 'unsaved'],
-      on: { PREVIEW: 'previewing', SAVE: 'validating', CANCEL: 'loading' },
+      on: {
+        PREVIEW: 'previewing',
+        SAVE: 'validating',
+        CANCEL: 'loading',
+        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+      },
     },
     previewing: {
       description: 'The page previews the record as the site would show it.',
       tags: ['preview', 'unsaved'],
-      on: { BACK: 'editing', SAVE: 'validating' },
+      on: {
+        BACK: 'editing',
+        SAVE: 'validating',
+        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+      },
+    },
+    confirmingDiscard: {
+      description: 'The page asks whether to discard the unsaved changes, above the fields that hold them.',
+      tags: ['editing', 'confirmingDiscard', 'unsaved'],
+      on: {
+        STAY: 'editing',
+        DISCARD: 'choosing',
+        SHOW_LISTS: [{ guard: 'isUnsaved' }, { target: 'choosing' }],
+        PREVIEW: 'previewing',
+        SAVE: 'validating',
+        CANCEL: 'loading',
+      },
     },
     validating: {
       description: 'The page validates the fields by the rules of the import.',
@@ -152,7 +224,12 @@ export const contentEditorMachine = setup({
     invalid: {
       description: 'The record has errors. A message at each field says what is wrong.',
       tags: ['editing', 'invalid', 'unsaved'],
-      on: { PREVIEW: 'previewing', SAVE: 'validating', CANCEL: 'loading' },
+      on: {
+        PREVIEW: 'previewing',
+        SAVE: 'validating',
+        CANCEL: 'loading',
+        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+      },
     },
     saving: {
       description: "The page writes the record and shows 'Saving...'. A second press does nothing.",
@@ -171,13 +248,18 @@ export const contentEditorMachine = setup({
     failed: {
       description: 'The record was not saved. The page says why, keeps the edits, and offers another try.',
       tags: ['editing', 'failed', 'unsaved'],
-      on: { PREVIEW: 'previewing', SAVE: 'validating', CANCEL: 'loading' },
+      on: {
+        PREVIEW: 'previewing',
+        SAVE: 'validating',
+        CANCEL: 'loading',
+        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+      },
     },
     saved: {
       description:
         "'Saved': residents see the record when they next open the page. The clerk can undo the change.",
       tags: ['saved'],
-      on: { UNDO: 'undoing', CONTINUE: 'loading' },
+      on: { UNDO: 'undoing', CONTINUE: 'loading', SHOW_LISTS: 'choosing' },
     },
     undoing: {
       description: 'The page restores the record as it was before the change.',
@@ -195,18 +277,18 @@ export const contentEditorMachine = setup({
     undone: {
       description: "'Undone': the record is as it was before.",
       tags: ['saved', 'undone'],
-      on: { CONTINUE: 'loading' },
+      on: { CONTINUE: 'loading', SHOW_LISTS: 'choosing' },
     },
     undoFailed: {
       description: 'The undo failed. The page says why, and offers another try.',
       tags: ['saved', 'failed'],
-      on: { UNDO: 'undoing', CONTINUE: 'loading' },
+      on: { UNDO: 'undoing', CONTINUE: 'loading', SHOW_LISTS: 'choosing' },
     },
     conflict: {
       description:
         'Someone else changed the record first. Nothing was written, and the clerk loads it again.',
       tags: ['conflict'],
-      on: { RELOAD: 'loading' },
+      on: { RELOAD: 'loading', SHOW_LISTS: 'choosing' },
     },
     sessionExpired: {
       description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',

@@ -15,6 +15,8 @@ interface StaffTabProps {
   readonly place: RequestPlaceRef;
   /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
+  /** How often the clerk pressed this tab. */
+  readonly presses: number;
   /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
@@ -100,6 +102,7 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
     content: createLazyTab('content'),
   });
   const activeTab = useActiveTab();
+  const [presses, setPresses] = useState<Readonly<Record<TabName, number>>>({ requests: 0, content: 0 });
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
   if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
   const open = visited.filter((name) => persistentTabs.has(name) || (name === activeTab && !isHidden));
@@ -107,7 +110,12 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
     <>
       <Tabs aria-label={messages.label}>
         {tabNames.map((name) => (
-          <a key={name} href={`#${name}`} aria-current={name === activeTab ? 'page' : undefined}>
+          <a
+            key={name}
+            href={`#${name}`}
+            aria-current={name === activeTab ? 'page' : undefined}
+            onClick={() => setPresses((before) => ({ ...before, [name]: before[name] + 1 }))}
+          >
             {messages[name]}
           </a>
         ))}
@@ -121,6 +129,7 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
                 client={client}
                 place={place}
                 onEnded={onEnded}
+                presses={presses[name]}
                 onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
               />
             </Suspense>

@@ -1,17 +1,20 @@
-/** Asks before unsaved changes are lost (§7). It takes the focus, because it appears above the pressed button. */
+/** Asks before unsaved changes are lost (§7): at the sign-out, or where its messages say. It takes the focus, because it appears above the pressed button. */
 import { useEffect, useRef } from 'react';
 import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
 import { staffPageMessages } from './messages.ts';
 
-const { held: messages } = staffPageMessages;
-
 interface UnsavedNoticeProps {
+  readonly messages?: Readonly<Record<keyof typeof staffPageMessages.held, string>>;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
 }
 
-export const UnsavedNotice = ({ onStay, onDiscard }: UnsavedNoticeProps) => {
+export const UnsavedNotice = ({
+  messages = staffPageMessages.held,
+  onStay,
+  onDiscard,
+}: UnsavedNoticeProps) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (

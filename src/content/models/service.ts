@@ -12,7 +12,7 @@ import {
 } from '../../domain/charter/charter.ts';
 import { formatTotalTime } from '../../domain/duration/totalTime.ts';
 import type { Translate } from '../../i18n/define.ts';
-import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
@@ -85,11 +85,9 @@ const toService = (record: RecordOf<'charter'>, translate: Translate): Service =
   isSample: record.sample,
 });
 
-/** Sorted by id, so that of two services with the same name the first is always the same one. */
+/** Sorted by `order`, then by id, so that of two services with the same name the first is always the same one. */
 export const toServices = (
   documents: readonly UncheckedDocument[],
   context: RecordContext,
 ): readonly Service[] =>
-  toRecords('charter', documents, context)
-    .map((record) => toService(record, context.translate))
-    .sort(compareById);
+  sortByOrder(toRecords('charter', documents, context)).map((record) => toService(record, context.translate));

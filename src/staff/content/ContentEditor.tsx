@@ -1,7 +1,7 @@
 /** The editor of the site's content: the machine has the step, the form has the typed values. */
 import { useMachine } from '@xstate/react';
 import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { contentEditorMachine } from '../../../machines/staff/contentEditor.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -12,19 +12,23 @@ import { staffMessages } from '../../staff-core/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
+import { UnsavedNotice } from '../UnsavedNotice.tsx';
 import { staffContentMessages as messages } from './messages.ts';
+import { findOrderOfNew } from './order.ts';
 import type { RecordProblems } from './problems.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 import { ListChoice, RecordList } from './recordLists.tsx';
 import {
   checkRecord,
   type EditableRecord,
+  moveRecord,
   type RecordCheckResult,
   readContentRecords,
   type SavedChange,
   saveRecord,
   undoSave,
 } from './records.ts';
+import { createRecordTitles, emptyFilter } from './recordTitles.ts';
 import { applyTranslations, resetConfirmations, toTranslationValues } from './translations.ts';
 import { type ControlValues, createNewFields, toControlValues, toRecordFields } from './values.ts';
 
@@ -32,24 +36,32 @@ interface ContentEditorProps {
   readonly client: StaffClient;
   /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
+  /** How often the clerk pressed the tab, which leads to the lists each time. */
+  readonly presses: number;
 }
 
 const toListName = (name: string): ListName => (Object.hasOwn(lists, name) ? (name as ListName) : 'news');
 
-export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
+export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) => {
   const form = useFormik<ControlValues>({ initialValues: {}, onSubmit: () => {} });
   const checkResult = useRef<RecordCheckResult>(null);
   const lastSave = useRef<SavedChange>(null);
+  const lastPress = useRef(presses);
+  const [filter, setFilter] = useState(emptyFilter);
   const [state, send] = useMachine(
     contentEditorMachine.provide({
       actors: {
         readRecords: fromPromise(({ input }) => readContentRecords(client, toListName(input.list))),
+        moveRecord: fromPromise(({ input }) => moveRecord(client, toListName(input.list), records, input)),
         validate: fromPromise(async ({ input }) => {
           const list = toListName(input.list);
           const record = records.find(({ id }) => id === input.id) ?? null;
           const stored = record?.fields ?? {};
           const typed = toRecordFields(list, form.values, stored);
-          const fields = applyTranslations(list, form.values, typed, stored);
+          const order =
+            record === null && typed.order === undefined ? findOrderOfNew(list, typed, records) : undefined;
+          const placed = order === undefined ? typed : { ...typed, order };
+          const fields = applyTranslations(list, form.values, placed, stored);
           checkResult.current = checkRecord(list, fields, record, records, Math.trunc(client.now()));
           return checkResult.current.isSound;
         }),
@@ -74,9 +86,22 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
     form.resetForm({ values: { ...toControlValues(list, fields), ...toTranslationValues(list, fields) } });
   };
   useUnsavedChanges(state.hasTag('unsaved') && form.dirty);
+  useEffect(() => {
+    if (lastPress.current === presses) return;
+    lastPress.current = presses;
+    send({ type: 'SHOW_LISTS', isUnsaved: form.dirty });
+  }, [presses, form.dirty, send]);
+  const titles = createRecordTitles(list, records);
   const problems: RecordProblems = checkResult.current?.isSound === false ? checkResult.current.problems : [];
   if (state.hasTag('choosing'))
-    return <ListChoice onChoose={(chosen) => send({ type: 'CHOOSE', list: chosen })} />;
+    return (
+      <ListChoice
+        onChoose={(chosen) => {
+          setFilter(emptyFilter);
+          send({ type: 'CHOOSE', list: chosen });
+        }}
+      />
+    );
   if (state.hasTag('loading'))
     return (
       <>
@@ -89,6 +114,12 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
       <RecordList
         list={list}
         records={records}
+        titles={titles}
+        filter={filter}
+        onFilter={setFilter}
+        isMoving={state.hasTag('moving')}
+        failure={state.hasTag('notMoved') ? failure : null}
+        onMove={(move) => send({ type: 'MOVE', ...move })}
         onEdit={(id) => {
           openForm(records.find((record) => record.id === id) ?? null);
           send({ type: 'EDIT', id });
@@ -135,7 +166,7 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
         <Title>
           {before === null
             ? messages.added(messages.lists[list].one)
-            : messages.edit(String(form.values.title ?? form.values.name ?? before.id))}
+            : messages.edit(titles.get(before.id) ?? before.id)}
         </Title>
         {!isUndone && lastSave.current?.notes.map((note) => <Alert key={note} tone="warning" title={note} />)}
         {state.hasTag('failed') ? (
@@ -163,21 +194,33 @@ export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
     );
   }
   if (state.hasTag('sessionExpired')) return null;
+  const isConfirming = state.hasTag('confirmingDiscard');
   return (
-    <RecordEditor
-      list={list}
-      before={before}
-      values={form.values}
-      problems={problems}
-      isPreview={state.hasTag('preview')}
-      isWrong={state.hasTag('invalid')}
-      isBusy={state.hasTag('busy')}
-      failure={state.hasTag('failed') ? failure : null}
-      // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
-      onChange={(name, value) =>
-        void form.setValues((typed) => ({ ...typed, ...resetConfirmations(typed, name), [name]: value }))
-      }
-      send={send}
-    />
+    <>
+      {isConfirming && (
+        <UnsavedNotice
+          messages={messages.leaving}
+          onStay={() => send({ type: 'STAY' })}
+          onDiscard={() => send({ type: 'DISCARD' })}
+        />
+      )}
+      <RecordEditor
+        list={list}
+        before={before}
+        title={before === null ? '' : (titles.get(before.id) ?? before.id)}
+        values={form.values}
+        problems={problems}
+        isPreview={state.hasTag('preview')}
+        isConfirming={isConfirming}
+        isWrong={state.hasTag('invalid')}
+        isBusy={state.hasTag('busy')}
+        failure={state.hasTag('failed') ? failure : null}
+        // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
+        onChange={(name, value) =>
+          void form.setValues((typed) => ({ ...typed, ...resetConfirmations(typed, name), [name]: value }))
+        }
+        send={send}
+      />
+    </>
   );
 };

@@ -16,7 +16,7 @@ import { staffContentMessages as messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import type { RecordProblems } from './problems.ts';
 import { RecordField } from './RecordField.tsx';
-import { type EditableRecord, recordTitleOf } from './records.ts';
+import type { EditableRecord } from './records.ts';
 import { formatTranslationLabel, TranslationField } from './TranslationField.tsx';
 import {
   createTranslationControls,
@@ -30,6 +30,8 @@ import { type ControlValues, createFieldControls, type FieldControl, toRecordFie
 
 export interface EditorState {
   readonly isPreview: boolean;
+  /** Whether the page asks about the unsaved changes. */
+  readonly isConfirming: boolean;
   readonly isWrong: boolean;
   readonly isBusy: boolean;
   /** The code of the last failure; null if there is none. */
@@ -40,6 +42,8 @@ interface RecordEditorProps extends EditorState {
   readonly list: ListName;
   /** null for a new record. */
   readonly before: EditableRecord | null;
+  /** As the list names it; blank for a new record. */
+  readonly title: string;
   readonly values: ControlValues;
   readonly problems: RecordProblems;
   readonly onChange: (name: string, value: ControlValues[string]) => void;
@@ -78,13 +82,14 @@ const findControlName = (names: readonly string[], name: string): string =>
 export const RecordEditor = ({
   list,
   before,
+  title: recordTitle,
   values,
   problems,
   onChange,
   send,
   ...editing
 }: RecordEditorProps) => {
-  const { isPreview, isWrong, isBusy, failure } = editing;
+  const { isPreview, isConfirming, isWrong, isBusy, failure } = editing;
   const controls = createFieldControls(list);
   const stored = before?.fields ?? {};
   const typed = toRecordFields(list, values, stored);
@@ -104,7 +109,9 @@ export const RecordEditor = ({
   const summary = useRef<HTMLDivElement>(null);
   // Moves the focus to the title, so that a reader starts at the top of the form or the preview.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each switch between form and preview.
-  useEffect(() => title.current?.focus(), [isPreview]);
+  useEffect(() => {
+    if (!isConfirming) title.current?.focus();
+  }, [isPreview, isConfirming]);
   useEffect(() => {
     if (isWrong) summary.current?.focus();
   }, [isWrong]);
@@ -182,7 +189,7 @@ export const RecordEditor = ({
           ? messages.previewTitle
           : before === null
             ? messages.added(item)
-            : messages.edit(recordTitleOf(before))}
+            : messages.edit(recordTitle)}
       </Title>
       {isWrong && (
         <ErrorSummary

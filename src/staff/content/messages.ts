@@ -22,6 +22,24 @@ export const staffContentMessages = {
   none: 'There are none yet.',
   unreadable: 'The records cannot be loaded right now',
   hidden: 'not on the site',
+  sample: 'sample',
+  /** In the place of the name of an official. */
+  noName: '(no name)',
+  numbered: (title: string, at: number, count: number) => `${title} ${at} of ${count}`,
+  filter: {
+    search: 'Search this list',
+    samples: (count: number) => `Samples only (${count})`,
+    found: (found: number, all: number) => `${found} of ${all}`,
+    none: 'Nothing in this list matches.',
+  },
+  order: {
+    up: (title: string) => `Move up: ${title}`,
+    down: (title: string) => `Move down: ${title}`,
+    moved: (title: string, at: number, count: number) => `${title}: now ${at} of ${count}`,
+    failed: 'Not moved',
+    /** Of services: their own page puts some before the others. */
+    charter: "On the page of the Citizen's Charter the services with a form always come first.",
+  },
   changedOn: (day: string) => `changed ${day}`,
   edit: (title: string) => `Change: ${title}`,
   added: (one: string) => `New ${one}`,
@@ -78,7 +96,8 @@ export const staffContentMessages = {
     slug: 'Leave it empty to make it from the title. If you change it, old links stop working.',
     body: 'A blank line begins a new paragraph. **bold**, - a list, [words](https://...) a link.',
     summary: 'Lists show it under the title.',
-    order: 'The smallest number comes first.',
+    order:
+      'The smallest number comes first. Leave it empty in a new record: it then comes after the last one of its kind. In the list you can move it up or down.',
     date: 'In Philippine time. For news, when it is published. For an announcement, the day that it is about.',
     begins:
       'If this is about an event: its day and hour. Without an hour, choose 12:00 am. For an announcement, on its own day.',
@@ -111,6 +130,13 @@ export const staffContentMessages = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  /** Before the lists take the place of unsaved changes. */
+  leaving: {
+    title: 'This record is not saved',
+    why: 'If you go to the lists now, you lose what you changed.',
+    stay: 'Keep editing',
+    leave: 'Go to the lists and lose it',
+  },
   unchanged: 'Nothing was changed, so there is nothing to save. Change a field, or press Cancel.',
   /** What a clerk does about a problem: each follows the label of its field. */
   problems: {

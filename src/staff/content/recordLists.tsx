@@ -1,5 +1,11 @@
 /** The menu of the site's lists, and the records of one list, one per line. */
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { RecordMove } from '../../../machines/staff/contentEditor.ts';
+import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
+import { Input } from '../../components/fields/inputs.ts';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findStaleTexts } from '../../content/schema/updateTranslatedFrom.ts';
@@ -7,14 +13,20 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { readInstant } from '../../lib/readFields.ts';
-import { Lead, rowButtonStyles, Title } from '../styles.ts';
+import { toFailureMessage } from '../errors.ts';
+import { CheckboxField, Lead, rowButtonStyles, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
-import { type EditableRecord, recordTitleOf } from './records.ts';
+import { canMove, isOrderedList, sortRecords } from './order.ts';
+import type { EditableRecord } from './records.ts';
+import { isSample, type ListFilter, matchesFilter } from './recordTitles.ts';
 
 const Rows = styled.ul`
   margin-top: 1rem;
   border-top: 3px solid var(--rule);
-  button {
+  li {
+    display: flex;
+  }
+  li > button {
     ${rowButtonStyles}
     display: flex;
     flex-wrap: wrap;
@@ -23,7 +35,7 @@ const Rows = styled.ul`
     color: var(--link);
     font-weight: 700;
   }
-  button:disabled {
+  li > button:disabled {
     color: var(--ink2);
     cursor: not-allowed;
   }
@@ -32,6 +44,44 @@ const Rows = styled.ul`
     font-size: 1rem;
     font-weight: 400;
   }
+`;
+
+const Moves = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  border-bottom: 1px solid var(--line);
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--link);
+    cursor: pointer;
+    transform: rotate(90deg);
+  }
+  button[id^='move-up'] {
+    transform: rotate(-90deg);
+  }
+  /* The only button of the first and of the last record stays below its like. */
+  button[id^='move-down']:only-child {
+    margin-left: 44px;
+  }
+  button[id^='move-up']:only-child {
+    margin-right: 44px;
+  }
+  button:hover {
+    background: var(--mist);
+  }
+`;
+
+const Found = styled.p`
+  min-height: 1.5em;
+  margin-top: 0.75rem;
+  color: var(--ink2);
 `;
 
 interface ListChoiceProps {
@@ -54,21 +104,6 @@ export const ListChoice = ({ onChoose }: ListChoiceProps) => (
   </>
 );
 
-interface RecordListProps {
-  readonly list: ListName;
-  readonly records: readonly EditableRecord[];
-  readonly onEdit: (id: string) => void;
-  readonly onCreate: () => void;
-  readonly onLeave: () => void;
-}
-
-/** Newest first if the records have dates, else by their order. */
-const compareRecords = (a: EditableRecord, b: EditableRecord): number => {
-  const rankOf = ({ fields: { date, order } }: EditableRecord): number =>
-    typeof date === 'number' ? -date : typeof order === 'number' ? order : Number.POSITIVE_INFINITY;
-  return rankOf(a) === rankOf(b) ? (a.id < b.id ? -1 : 1) : rankOf(a) < rankOf(b) ? -1 : 1;
-};
-
 /** '28 November 2026' of a dated item, else 'changed 28 November 2026'; '' without either. */
 const formatRecordDate = ({ fields: { date, updated } }: EditableRecord): string => {
   const [own, changed] = [readInstant(date), readInstant(updated)];
@@ -77,31 +112,158 @@ const formatRecordDate = ({ fields: { date, updated } }: EditableRecord): string
   return changed === null ? '' : messages.changedOn(formatInstantDay(changed));
 };
 
-export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordListProps) => (
-  <>
-    <Title>{messages.lists[list].title}</Title>
-    <ButtonRow>
-      <Button onClick={onCreate}>{messages.create(messages.lists[list].one)}</Button>
-      <Button secondary onClick={onLeave}>
-        {messages.allLists}
-      </Button>
-    </ButtonRow>
-    {records.length === 0 ? (
-      <p>{messages.none}</p>
-    ) : (
-      <Rows>
-        {[...records].sort(compareRecords).map((record) => (
-          <li key={record.id}>
-            <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
-              {recordTitleOf(record)}
-              <small>{formatRecordDate(record)}</small>
-              {!record.isPlain && <small>{messages.unsayable}</small>}
-              {record.fields.status !== 'active' && <small>{messages.hidden}</small>}
-              {findStaleTexts(list, record.fields).length > 0 && <small>{messages.stale.row}</small>}
-            </button>
-          </li>
-        ))}
-      </Rows>
-    )}
-  </>
+const moveId = ({ id, direction }: RecordMove): string => `move-${direction}-${id}`;
+
+/** Keeps the focus on the button of a moved record, or on its other one at an end, and says where the record is now. */
+const useMoveFocus = (lastMove: RecordMove | null, records: readonly EditableRecord[]): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the records have their new order.
+  useEffect(() => {
+    if (lastMove === null) return;
+    const directions = [lastMove.direction, lastMove.direction === 'up' ? 'down' : 'up'] as const;
+    const buttons = directions.map((direction) =>
+      document.getElementById(moveId({ ...lastMove, direction })),
+    );
+    buttons.find((button) => button !== null)?.focus();
+  }, [records]);
+};
+
+interface MoveButtonsProps {
+  readonly title: string;
+  readonly moves: readonly RecordMove[];
+  readonly onMove: (move: RecordMove) => void;
+}
+
+const MoveButtons = ({ title, moves, onMove }: MoveButtonsProps) => (
+  <Moves>
+    {moves.map((move) => (
+      <button
+        key={move.direction}
+        id={moveId(move)}
+        type="button"
+        aria-label={messages.order[move.direction](title)}
+        onClick={() => onMove(move)}
+      >
+        <Icon name="state-arrow" />
+      </button>
+    ))}
+  </Moves>
 );
+
+interface RecordListProps {
+  readonly list: ListName;
+  readonly records: readonly EditableRecord[];
+  /** By id. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly filter: ListFilter;
+  readonly isMoving: boolean;
+  /** The code of the failure of the last move; null if there is none. */
+  readonly failure: string | null;
+  readonly onFilter: (filter: ListFilter) => void;
+  readonly onMove: (move: RecordMove) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onCreate: () => void;
+  readonly onLeave: () => void;
+}
+
+export const RecordList = ({
+  list,
+  records,
+  titles,
+  filter,
+  isMoving,
+  failure,
+  onFilter,
+  onMove,
+  onEdit,
+  onCreate,
+  onLeave,
+}: RecordListProps) => {
+  const [lastMove, setLastMove] = useState<RecordMove | null>(null);
+  useMoveFocus(lastMove, records);
+  const titleOf = ({ id }: { readonly id: string }): string => titles.get(id) ?? id;
+  const sorted = sortRecords(list, records);
+  const found = sorted.filter((record) => matchesFilter(record, titleOf(record), filter));
+  const samples = records.filter(isSample).length;
+  const isFiltered = filter.text.trim() !== '' || filter.isSamplesOnly;
+  // A filtered list hides the neighbors that a move is about.
+  const areMovable = isOrderedList(list) && !isFiltered;
+  const move = (next: RecordMove) => {
+    setLastMove(next);
+    onMove(next);
+  };
+  const movesOf = ({ id }: EditableRecord): readonly RecordMove[] =>
+    (['up', 'down'] as const)
+      .map((direction) => ({ id, direction }))
+      .filter((each) => canMove(list, records, each));
+  const isMoved = lastMove !== null && !isMoving && failure === null;
+  const movedAt = sorted.findIndex(({ id }) => id === lastMove?.id);
+  return (
+    <>
+      <Title>{messages.lists[list].title}</Title>
+      <ButtonRow>
+        <Button onClick={onCreate}>{messages.create(messages.lists[list].one)}</Button>
+        <Button secondary onClick={onLeave}>
+          {messages.allLists}
+        </Button>
+      </ButtonRow>
+      {failure !== null && (
+        <Alert tone="error" title={messages.order.failed}>
+          <p>{toFailureMessage(failure)}</p>
+        </Alert>
+      )}
+      {records.length === 0 ? (
+        <p>{messages.none}</p>
+      ) : (
+        <>
+          <FormField name="list-search" label={messages.filter.search}>
+            <Input
+              {...toControlProps('list-search', {})}
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              value={filter.text}
+              onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+            />
+          </FormField>
+          {(samples > 0 || filter.isSamplesOnly) && (
+            <CheckboxField>
+              <input
+                id="list-samples"
+                type="checkbox"
+                checked={filter.isSamplesOnly}
+                onChange={({ target }) => onFilter({ ...filter, isSamplesOnly: target.checked })}
+              />
+              <label htmlFor="list-samples">{messages.filter.samples(samples)}</label>
+            </CheckboxField>
+          )}
+          {list === 'charter' && <Hint>{messages.order.charter}</Hint>}
+          <Found role="status">
+            {isFiltered
+              ? found.length === 0
+                ? messages.filter.none
+                : messages.filter.found(found.length, records.length)
+              : isMoved && movedAt !== -1
+                ? messages.order.moved(titleOf(lastMove), movedAt + 1, sorted.length)
+                : ''}
+          </Found>
+          <Rows>
+            {found.map((record) => (
+              <li key={record.id}>
+                <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
+                  {titleOf(record)}
+                  <small>{formatRecordDate(record)}</small>
+                  {!record.isPlain && <small>{messages.unsayable}</small>}
+                  {record.fields.status !== 'active' && <small>{messages.hidden}</small>}
+                  {isSample(record) && <small>{messages.sample}</small>}
+                  {findStaleTexts(list, record.fields).length > 0 && <small>{messages.stale.row}</small>}
+                </button>
+                {areMovable && <MoveButtons title={titleOf(record)} moves={movesOf(record)} onMove={move} />}
+              </li>
+            ))}
+          </Rows>
+        </>
+      )}
+    </>
+  );
+};

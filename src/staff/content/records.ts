@@ -2,8 +2,9 @@
  * The records of a list for staff: reads them, checks them by the rules of the import, writes over the version that was
  * read, and undoes a write.
  */
-import type { RecordRef } from '../../../machines/staff/contentEditor.ts';
+import type { RecordMove, RecordRef } from '../../../machines/staff/contentEditor.ts';
 import {
+  encodePlainObject,
   omitNulls,
   type PlainObject,
   toCanonicalJson,
@@ -21,6 +22,7 @@ import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { staffContentMessages as messages } from './messages.ts';
+import { planMove } from './order.ts';
 import { explainProblems, parsePlanProblem, parseSchemaProblem, type RecordProblems } from './problems.ts';
 
 export interface EditableRecord extends RecordRef {
@@ -31,10 +33,6 @@ export interface EditableRecord extends RecordRef {
   /** Whether a form can represent all of it. */
   readonly isPlain: boolean;
 }
-
-/** 'Hall closed', 'Punong Barangay' */
-export const recordTitleOf = ({ id, fields }: EditableRecord): string =>
-  String(fields.title ?? fields.name ?? fields.position ?? id);
 
 /** @throws StaffError */
 export const readContentRecords = async (
@@ -183,6 +181,47 @@ export const saveRecord = async (
   const update = { name, fields: toWireFields(write) };
   const version = await commitWrite(client, name, { update, currentDocument }, write.fields);
   return { name, version, before, notes };
+};
+
+/**
+ * Writes the new order of a list, all of it or nothing, and returns its records.
+ * @throws StaffError 'conflict' if somebody else wrote one of the moved records meanwhile
+ */
+export const moveRecord = async (
+  client: StaffClient,
+  list: ListName,
+  records: readonly EditableRecord[],
+  move: RecordMove,
+): Promise<readonly EditableRecord[]> => {
+  const orders = planMove(list, records, move);
+  const moved = records.filter(({ id }) => orders.has(id));
+  if (moved.length === 0) return records;
+  const fieldsOf = ({ id }: EditableRecord) => ({
+    order: orders.get(id) ?? 0,
+    updated: Math.trunc(client.now()),
+  });
+  const writes = moved.map((record) => ({
+    update: {
+      name: `${client.root}/${collectionOf(list).path}/${record.id}`,
+      fields: encodePlainObject(fieldsOf(record)),
+    },
+    // Only the number is written, so that a record that no form can represent keeps its other values.
+    updateMask: { fieldPaths: ['order', 'updated'] },
+    currentDocument: { updateTime: record.version },
+  }));
+  const answer = await client.post(':commit', { writes });
+  const { writeResults } = answer as { readonly writeResults: readonly { readonly updateTime?: string }[] };
+  return records.map((record) => {
+    const at = moved.indexOf(record);
+    if (at === -1) return record;
+    const fields = fieldsOf(record);
+    return {
+      ...record,
+      version: writeResults[at]?.updateTime ?? '',
+      fields: { ...record.fields, ...fields },
+      wire: { ...record.wire, ...encodePlainObject(fields) },
+    };
+  });
 };
 
 /**

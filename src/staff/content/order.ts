@@ -1,0 +1,169 @@
+/**
+ * The order of a list's records: as staff see them, after a move, and where a new record stands. A number between two others
+ * moves a record with one write, which leaves the other records as they are.
+ */
+import type { RecordMove } from '../../../machines/staff/contentEditor.ts';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { type ListName, lists } from '../../content/schema/lists.ts';
+
+interface PlacedRecord {
+  readonly id: string;
+  readonly fields: PlainObject;
+}
+
+/** The page of a section: each page has an order of its own. */
+const sequenceFields: Partial<Readonly<Record<ListName, string>>> = { pages: 'page' };
+/** A new record stands after the last one that has the same value in this field. */
+const groupFields: Partial<Readonly<Record<ListName, string>>> = { officials: 'position', contacts: 'group' };
+
+export const isOrderedList = (list: ListName): boolean => 'order' in lists[list].fields;
+
+/** Infinity without a number, as on the site: such a record comes last. */
+const orderOf = ({ fields: { order } }: PlacedRecord): number =>
+  typeof order === 'number' && Number.isFinite(order) ? order : Number.POSITIVE_INFINITY;
+
+const compareByRank = (a: PlacedRecord, b: PlacedRecord, rankOf: (record: PlacedRecord) => number): number =>
+  rankOf(a) === rankOf(b) ? (a.id < b.id ? -1 : 1) : rankOf(a) < rankOf(b) ? -1 : 1;
+
+const sequenceOf = (list: ListName, { fields }: { readonly fields: PlainObject }): string =>
+  String(fields[sequenceFields[list] ?? ''] ?? '');
+
+/** Newest first if the records have dates, else by their order, and by their page first where each has its own. */
+export const sortRecords = <Item extends PlacedRecord>(
+  list: ListName,
+  records: readonly Item[],
+): readonly Item[] => {
+  const rankOf = (record: PlacedRecord): number =>
+    typeof record.fields.date === 'number' ? -record.fields.date : orderOf(record);
+  const sorted = [...records].sort((a, b) => compareByRank(a, b, rankOf));
+  const sequences = [...new Set(sorted.map((record) => sequenceOf(list, record)))].sort();
+  return sequences.flatMap((sequence) => sorted.filter((record) => sequenceOf(list, record) === sequence));
+};
+
+/** The records among which this one is moved, in their order. */
+const siblingsOf = <Item extends PlacedRecord>(
+  list: ListName,
+  records: readonly Item[],
+  of: { readonly fields: PlainObject },
+): readonly Item[] =>
+  sortRecords(list, records).filter((record) => sequenceOf(list, record) === sequenceOf(list, of));
+
+/** Whether the record has a neighbor in this direction. */
+export const canMove = (
+  list: ListName,
+  records: readonly PlacedRecord[],
+  { id, direction }: RecordMove,
+): boolean => {
+  const record = records.find((each) => each.id === id);
+  if (record === undefined) return false;
+  const siblings = siblingsOf(list, records, record);
+  return direction === 'up' ? siblings[0]?.id !== id : siblings.at(-1)?.id !== id;
+};
+
+const maxDigits = 12;
+
+/** A number between two others with as few digits as possible; null if there is none. */
+const findNumberBetween = (low: number, high: number): number | null => {
+  const isBetween = (number: number): boolean => low < number && number < high;
+  const next = low === Number.NEGATIVE_INFINITY ? Math.ceil(high) - 1 : Math.floor(low) + 1;
+  if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY) return 1;
+  if (isBetween(next) && !(Number.isFinite(low) && Number.isFinite(high))) return next;
+  for (let digits = 0; digits <= maxDigits; digits += 1) {
+    const middle = Number((low + (high - low) / 2).toFixed(digits));
+    if (isBetween(middle)) return middle;
+  }
+  return null;
+};
+
+/** Several numbers between two others, ascending; null if there is no room. */
+const findNumbersBetween = (low: number, high: number, count: number): readonly number[] | null => {
+  if (count === 0) return [];
+  const half = Math.floor(count / 2);
+  const isOpen = low === Number.NEGATIVE_INFINITY;
+  // Beside an end the numbers are counted one by one; between two numbers each half gets half of the room.
+  const middle = findNumberBetween(low, high);
+  if (middle === null) return null;
+  const [below, above] =
+    high === Number.POSITIVE_INFINITY ? [0, count - 1] : isOpen ? [count - 1, 0] : [half, count - 1 - half];
+  const [before, after] = [findNumbersBetween(low, middle, below), findNumbersBetween(middle, high, above)];
+  return before === null || after === null ? null : [...before, middle, ...after];
+};
+
+/** Whether the second of two neighbors already comes after the first. */
+const isAfter = (first: PlacedRecord, second: PlacedRecord): boolean =>
+  compareByRank(first, second, orderOf) < 0;
+
+/**
+ * The new numbers that put records into this sequence, by id, for as few records as possible: the others keep theirs.
+ * Between two records that keep theirs there must be room for those that do not.
+ */
+export const planOrders = (sequence: readonly PlacedRecord[]): ReadonlyMap<string, number> => {
+  /** The longest chain of kept records that ends at each record; -1 is the beginning of the list. */
+  const chains: { readonly kept: number; readonly before: number }[] = [];
+  const findNumbers = (from: number, to: number): readonly number[] | null => {
+    const [first, last] = [sequence[from], sequence[to]];
+    const count = to - from - 1;
+    if (count === 0) return first === undefined || last === undefined || isAfter(first, last) ? [] : null;
+    const low = first === undefined ? Number.NEGATIVE_INFINITY : orderOf(first);
+    const high = last === undefined ? Number.POSITIVE_INFINITY : orderOf(last);
+    return low < high ? findNumbersBetween(low, high, count) : null;
+  };
+  for (let at = 0; at <= sequence.length; at += 1) {
+    let best = { kept: Number.NEGATIVE_INFINITY, before: -1 };
+    for (let from = at - 1; from >= -1; from -= 1) {
+      const kept = (from === -1 ? 0 : chains[from]!.kept) + 1;
+      if (kept > best.kept && findNumbers(from, at) !== null) best = { kept, before: from };
+    }
+    chains.push(best);
+  }
+  const orders = new Map<string, number>();
+  for (let at = sequence.length; at >= 0; at = chains[at]!.before) {
+    const { before } = chains[at]!;
+    for (const [step, order] of (findNumbers(before, at) ?? []).entries())
+      orders.set(sequence[before + 1 + step]!.id, order);
+  }
+  return orders;
+};
+
+/** The new numbers after a move by one place, by id; none if the record has no neighbor there. */
+export const planMove = (
+  list: ListName,
+  records: readonly PlacedRecord[],
+  { id, direction }: RecordMove,
+): ReadonlyMap<string, number> => {
+  const moved = records.find((record) => record.id === id);
+  if (moved === undefined || !canMove(list, records, { id, direction })) return new Map();
+  const siblings = siblingsOf(list, records, moved);
+  const at = siblings.findIndex((record) => record.id === id);
+  const sequence = siblings.filter((record) => record.id !== id);
+  const place = direction === 'up' ? at - 1 : at + 1;
+  const [above, below] = [sequence[place - 1], sequence[place]];
+  // Its own number is the one to change, because the other record may be open at another desk.
+  const own = findNumberBetween(
+    above === undefined ? Number.NEGATIVE_INFINITY : orderOf(above),
+    below === undefined ? Number.POSITIVE_INFINITY : orderOf(below),
+  );
+  return own === null ? planOrders(sequence.toSpliced(place, 0, moved)) : new Map([[id, own]]);
+};
+
+/**
+ * The place of a new record: after the last one of its position or group, else at the end. Undefined at the end of records
+ * without a number, because a number would put it before them.
+ */
+export const findOrderOfNew = (
+  list: ListName,
+  fields: PlainObject,
+  records: readonly PlacedRecord[],
+): number | undefined => {
+  if (!isOrderedList(list)) return undefined;
+  const siblings = siblingsOf(list, records, { fields });
+  const group = groupFields[list];
+  const own =
+    group === undefined ? undefined : siblings.findLast((each) => each.fields[group] === fields[group]);
+  const before = own ?? siblings.at(-1);
+  if (before === undefined) return 1;
+  const low = orderOf(before);
+  if (low === Number.POSITIVE_INFINITY) return undefined;
+  const above = siblings.map(orderOf).filter((order) => order > low);
+  return findNumberBetween(low, Math.min(...above)) ?? undefined;
+};
