@@ -1,24 +1,13 @@
 /** Alerts known when the page was opened: below the upper woven border, in the flow of every page. */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
-import { inForced } from '../../theme/breakpoints.ts';
-import { goldGround } from '../../theme/goldGround.ts';
-import { notOnPaper } from '../../theme/printVisibility.ts';
+import { AlertBand } from './AlertBand.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { useAlerts } from './useAlerts.ts';
-
-const Band = styled.section`
-  ${goldGround}
-  ${inForced} {
-    border: 3px solid CanvasText;
-  }
-  ${notOnPaper}
-`;
 
 /** Calls back before the new page is painted, so that its first paint has the alerts. */
 const useOnNavigation = (onNavigation: () => void): void => {
@@ -39,7 +28,7 @@ export const AlertBanners = () => {
   const { inFlow } = placeAlerts(state.context);
   if (inFlow.length === 0) return null;
   return (
-    <Band aria-label={messages.region}>
+    <AlertBand aria-label={messages.region}>
       <ul>
         {inFlow.map(({ alert, isOver }) => (
           <AlertBanner
@@ -50,6 +39,6 @@ export const AlertBanners = () => {
           />
         ))}
       </ul>
-    </Band>
+    </AlertBand>
   );
 };

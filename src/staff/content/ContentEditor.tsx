@@ -91,6 +91,13 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
     lastPress.current = presses;
     send({ type: 'SHOW_LISTS', isUnsaved: form.dirty });
   }, [presses, form.dirty, send]);
+  // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
+  const changeAll = (changes: ControlValues) =>
+    void form.setValues((typed) => ({
+      ...typed,
+      ...Object.assign({}, ...Object.keys(changes).map((name) => resetConfirmations(typed, name))),
+      ...changes,
+    }));
   const titles = createRecordTitles(list, records);
   const problems: RecordProblems = checkResult.current?.isSound === false ? checkResult.current.problems : [];
   if (state.hasTag('choosing'))
@@ -209,16 +216,15 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
         before={before}
         title={before === null ? '' : (titles.get(before.id) ?? before.id)}
         values={form.values}
+        now={client.now()}
         problems={problems}
         isPreview={state.hasTag('preview')}
         isConfirming={isConfirming}
         isWrong={state.hasTag('invalid')}
         isBusy={state.hasTag('busy')}
         failure={state.hasTag('failed') ? failure : null}
-        // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
-        onChange={(name, value) =>
-          void form.setValues((typed) => ({ ...typed, ...resetConfirmations(typed, name), [name]: value }))
-        }
+        onChange={(name, value) => changeAll({ [name]: value })}
+        onChangeAll={changeAll}
         send={send}
       />
     </>

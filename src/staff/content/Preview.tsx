@@ -7,6 +7,7 @@ import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { SampleContent } from '../../components/ui/SampleTag.tsx';
+import { toAlerts } from '../../content/models/alert.ts';
 import { articleConverters } from '../../content/models/article.ts';
 import { toContacts } from '../../content/models/contact.ts';
 import { toHistoryEvents } from '../../content/models/event.ts';
@@ -17,6 +18,8 @@ import { toSections } from '../../content/models/section.ts';
 import { toServices } from '../../content/models/service.ts';
 import { toSpots } from '../../content/models/spot.ts';
 import type { DatedListName, ListName } from '../../content/schema/lists.ts';
+import { AlertBand } from '../../features/alerts/AlertBand.ts';
+import { AlertBanner } from '../../features/alerts/AlertBanner.tsx';
 import { ArticleList } from '../../features/articles/ArticleList.tsx';
 import { ContactRow } from '../../features/contacts/ContactRow.tsx';
 import { OfficialCard } from '../../features/officials/OfficialCard.tsx';
@@ -26,6 +29,7 @@ import { ServiceRequirements } from '../../features/services/ServiceRequirements
 import { ServiceSteps } from '../../features/services/ServiceSteps.tsx';
 import { SpotCards } from '../../features/tourism/SpotCards.tsx';
 import { englishLocalization } from '../../i18n/define.ts';
+import { alertMessages } from '../../i18n/en/alerts.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { staffContentMessages as messages } from './messages.ts';
 
@@ -51,10 +55,36 @@ const renderArticles =
       </div>
     ));
 
+const keepAlert = (): void => {};
+
+/** An urgent announcement as the band of every page, above its text; any other as its row. */
+const renderAnnouncements: RenderPreview = (documents) => {
+  // Before it begins and after it ends the preview shows the band, too: the fields say from when until when.
+  const alerts = toAlerts(documents, Number.NEGATIVE_INFINITY, context);
+  if (alerts.length === 0) return renderArticles('announcements')(documents);
+  return (
+    <>
+      <AlertBand aria-label={alertMessages.english.region}>
+        <ul>
+          {alerts.map((alert) => (
+            <AlertBanner key={alert.id} alert={alert} onDismiss={keepAlert} />
+          ))}
+        </ul>
+      </AlertBand>
+      {articleConverters.announcements(documents, context).map(({ id, image, body }) => (
+        <div key={id}>
+          <Picture image={image} sizes="100vw" />
+          <Markdown text={body} />
+        </div>
+      ))}
+    </>
+  );
+};
+
 const previews: Readonly<Record<ListName, RenderPreview>> = {
   news: renderArticles('news'),
   ordinances: renderArticles('ordinances'),
-  announcements: renderArticles('announcements'),
+  announcements: renderAnnouncements,
   awards: renderArticles('awards'),
   contacts: (documents) => {
     const contacts = toContacts(documents, context);

@@ -11,12 +11,15 @@ import type { ListName } from '../../content/schema/lists.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
+import { AlertEnd, explainAlertEnd, isAlert } from './AlertEnd.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
 import { staffContentMessages as messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import type { RecordProblems } from './problems.ts';
 import { RecordField } from './RecordField.tsx';
 import type { EditableRecord } from './records.ts';
+import { StepRows } from './StepRows.tsx';
+import { findStepControl, isStepField, stepFields } from './steps.ts';
 import { formatTranslationLabel, TranslationField } from './TranslationField.tsx';
 import {
   createTranslationControls,
@@ -45,8 +48,12 @@ interface RecordEditorProps extends EditorState {
   /** As the list names it; blank for a new record. */
   readonly title: string;
   readonly values: ControlValues;
+  /** Epoch ms, by the store's clock. */
+  readonly now: number;
   readonly problems: RecordProblems;
   readonly onChange: (name: string, value: ControlValues[string]) => void;
+  /** Changes several controls at once. */
+  readonly onChangeAll: (changes: ControlValues) => void;
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
 
@@ -84,8 +91,10 @@ export const RecordEditor = ({
   before,
   title: recordTitle,
   values,
+  now,
   problems,
   onChange,
+  onChangeAll,
   send,
   ...editing
 }: RecordEditorProps) => {
@@ -96,10 +105,11 @@ export const RecordEditor = ({
   const marked = findMarkedTranslations(list, values, typed, stored).map(({ name }) => name);
   const needed = findNeededTranslations(list, values, typed).map(({ name }) => name);
   const translations = createTranslationControls(list).filter(
-    ({ name }) =>
-      needed.includes(name) ||
-      marked.includes(name) ||
-      (isWrong && problems.some((each) => each.name === name)),
+    ({ name, field }) =>
+      !isStepField(list, field) &&
+      (needed.includes(name) ||
+        marked.includes(name) ||
+        (isWrong && problems.some((each) => each.name === name))),
   );
   const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
   const form = useRef<HTMLFormElement>(null);
@@ -116,12 +126,18 @@ export const RecordEditor = ({
     if (isWrong) summary.current?.focus();
   }, [isWrong]);
   const placed = problems.map(({ name, problem }) => ({
-    name: findControlName(names, name),
+    name: findStepControl(list, name)?.name ?? findControlName(names, name),
     problem,
   }));
   const errorAt = (name: string) =>
-    isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
+    name === 'validUntil' && explainAlertEnd(list, values, now) !== undefined
+      ? explainAlertEnd(list, values, now)
+      : isWrong
+        ? placed.find((each) => each.name === name && name !== '')?.problem
+        : undefined;
   const labelOf = (name: string) => {
+    const step = findStepControl(list, name);
+    if (step !== null) return step.label;
     const translation = translations.find((each) => each.name === name);
     if (translation !== undefined) return formatTranslationLabel(translation);
     return Object.hasOwn(messages.fields, name) ? messages.fields[name] : name;
@@ -163,18 +179,37 @@ export const RecordEditor = ({
       </FoldedFields>
     );
   };
-  const renderControl = (control: FieldControl, at: number) => (
-    <Fragment key={control.name}>
-      {control.name === 'image.src' && <PictureHelp>{messages.pictureHelp}</PictureHelp>}
-      <RecordField
-        control={control}
-        value={values[control.name] ?? ''}
-        error={errorAt(control.name)}
-        onChange={(value) => onChange(control.name, value)}
-      />
-      {renderTranslations(translationsBelow(controls, at, translations))}
-    </Fragment>
-  );
+  const renderControl = (control: FieldControl, at: number) =>
+    isStepField(list, control.field) ? (
+      control.field === stepFields[0] && (
+        <StepRows
+          key={control.name}
+          values={values}
+          fields={typed}
+          stored={stored}
+          errorAt={errorAt}
+          onChange={onChangeAll}
+        />
+      )
+    ) : (
+      <Fragment key={control.name}>
+        {control.name === 'image.src' && <PictureHelp>{messages.pictureHelp}</PictureHelp>}
+        <RecordField
+          control={
+            control.name === 'validUntil' && isAlert(list, values)
+              ? { ...control, isRequired: true }
+              : control
+          }
+          value={values[control.name] ?? ''}
+          error={errorAt(control.name)}
+          onChange={(value) => onChange(control.name, value)}
+        />
+        {control.name === 'validUntil' && isAlert(list, values) && (
+          <AlertEnd now={now} onChoose={(moment) => onChange('validUntil', moment)} />
+        )}
+        {renderTranslations(translationsBelow(controls, at, translations))}
+      </Fragment>
+    );
   return (
     <form
       ref={form}

@@ -195,6 +195,38 @@ export const staffContentMessages = {
       `This record has something that this page does not know (${names}). Nothing you typed is wrong: ask your website administrator to take it out.`,
     atLine: (line = '', sentence = '') => (line === '' ? sentence : `Line ${line}: ${sentence}`),
   },
+  alertEnd: {
+    today: 'Today 6 pm',
+    tomorrow: 'Tomorrow 6 pm',
+    hint: 'In Philippine time. The alert leaves every page by itself then.',
+    past: 'This is past, so no page would show the alert. Choose a later end.',
+  },
+  /** The steps of a service, each a row. */
+  steps: {
+    title: 'Steps',
+    hint: 'In the order in which a resident goes through them. The page counts them itself.',
+    step: (at: number) => `Step ${at}`,
+    fields: {
+      Procedure: 'What happens',
+      responsible_person: 'Who does it',
+      processing_time: 'How long it takes',
+    },
+    unit: 'Unit',
+    units: { minute: 'minutes', hour: 'hours', day: 'days', words: 'in words' },
+    /** The name of a control in the summary of problems. */
+    name: (at: number, field: string) => `Step ${at}, ${field}`,
+    translations: 'In Filipino and Cebuano',
+    missing: (language: string) =>
+      `Write the ${language}. Until then residents who read ${language} see the English.`,
+    old: (language: string, english: string) =>
+      `This ${language} was made from an older English text: ${english}. Change it, or confirm it below the steps.`,
+    add: 'Add a step',
+    addBelow: 'Add a step below',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Remove',
+    of: (action: string, at: number) => `${action}: step ${at}`,
+  },
   /** Above the translations of a long text. */
   translationsOf: (field: string) => `${field}, in Filipino and Cebuano`,
   /** About a translation of an older English text. */

@@ -6,6 +6,7 @@ import { type ContentField, type FieldKind, type ListName, lists } from '../../c
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { staffContentMessages } from './messages.ts';
+import { isStepField, stepControlName } from './steps.ts';
 import { createFieldControls } from './values.ts';
 
 const { problems: messages } = staffContentMessages;
@@ -49,6 +50,8 @@ const isUnknown = ({ name, problem }: FoundProblem): boolean =>
 /** 'image.alt' → 'image'; 'translations.fil.title' → 'title' */
 const fieldOf = (name: string): string => translationPattern.exec(name)?.[1] ?? name.split('.')[0] ?? '';
 
+const otherLines = /^must have (\d+) entries, as in English, and has (\d+)/;
+
 /** Sentences that need more of a problem than its field, by the schema's words. */
 const worded: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
   [/^may have (\d+) characters, and has (\d+)/, messages.tooLong],
@@ -56,7 +59,7 @@ const worded: readonly (readonly [RegExp, (...parts: readonly string[]) => strin
   [/^has a link that leads nowhere, '(.*)': write/, messages.deadLink],
   [/^has a sign of a word processor/, () => messages.privateSign],
   [/^has a character/, () => messages.character],
-  [/^must have (\d+) entries, as in English, and has (\d+)/, messages.otherLines],
+  [otherLines, messages.otherLines],
   [/^must be as long as '(.*)' is/, messages.otherTime],
   [/^has no English/, () => messages.noEnglish],
   [/^must be after (?:validFrom|begins)/, () => messages.endsBefore],
@@ -120,15 +123,33 @@ const sortByControl = (list: ListName, found: readonly FoundProblem[]): readonly
   return [...found].sort((a, b) => rankOf(a) - rankOf(b));
 };
 
+/** Where a clerk mends it: a line of the steps has a control of its own. */
+const placeProblem = (
+  list: ListName,
+  found: FoundProblem,
+): { readonly name: string; readonly problem: string } => {
+  const problem = describeProblem(list, found);
+  if (!isStepField(list, fieldOf(found.name)))
+    return { name: found.name, problem: messages.atLine(found.line, problem) };
+  const [, english = '', count = ''] = otherLines.exec(found.problem) ?? [];
+  if (english === '')
+    return found.line === ''
+      ? { name: found.name, problem }
+      : { name: stepControlName(found.name, Number(found.line) - 1), problem };
+  const first = Math.min(Number(english), Number(count));
+  const sentence = Number(count) > Number(english) ? messages.noEnglish : messages.missingTranslation;
+  return { name: stepControlName(found.name, first), problem: sentence };
+};
+
 export const explainProblems = (list: ListName, found: readonly FoundProblem[]): RecordProblems => {
   const unknown = found.filter(isUnknown).map(({ name }) => name);
   const byName = new Map<string, readonly string[]>();
   const causes = sortByControl(list, found).filter((each) => !isUnknown(each) && !isConsequence(each, found));
   for (const [at, each] of causes.entries()) {
     if (isRepeated(each, at, causes)) continue;
-    const sentence = messages.atLine(each.line, describeProblem(list, each));
-    const others = byName.get(each.name) ?? [];
-    if (!others.includes(sentence)) byName.set(each.name, [...others, sentence]);
+    const { name, problem } = placeProblem(list, each);
+    const others = byName.get(name) ?? [];
+    if (!others.includes(problem)) byName.set(name, [...others, problem]);
   }
   return [
     ...[...byName].map(([name, sentences]) => ({ name, problem: sentences.join(' ') })),

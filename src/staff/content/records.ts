@@ -84,6 +84,20 @@ const createStaleNotes = (list: ListName, fields: PlainObject): readonly string[
   });
 };
 
+/** An alert that is new, or has a new end, must not have ended: no page would show it. */
+const isPastAlert = (
+  list: ListName,
+  { status, urgent, validUntil }: PlainObject,
+  before: EditableRecord | null,
+  now: number,
+): boolean =>
+  list === 'announcements' &&
+  status === 'active' &&
+  urgent === true &&
+  typeof validUntil === 'number' &&
+  validUntil <= now &&
+  (before?.fields.urgent !== true || before.fields.validUntil !== validUntil);
+
 /** A clerk who writes a real number over a sample's would otherwise publish it as a sample. */
 const createSampleNotes = (
   list: ListName,
@@ -114,6 +128,8 @@ export const checkRecord = (
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
   const wrong = findRecordProblems(list, { id, ...updatedFields }).map(parseSchemaProblem);
   if (wrong.length > 0) return { isSound: false, problems: explainProblems(list, wrong) };
+  if (isPastAlert(list, fields, before, now))
+    return { isSound: false, problems: [{ name: 'validUntil', problem: messages.alertEnd.past }] };
   const stored = new Map([[list, new Map(records.map((record) => [record.id, record]))]]);
   const plan = planImport(
     { files: new Map([[list, '']]), records: [{ list, id, where: '', fields }] },

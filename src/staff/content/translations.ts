@@ -13,6 +13,7 @@ import {
   updateTranslatedFrom,
 } from '../../content/schema/updateTranslatedFrom.ts';
 import { translationLocales } from '../../i18n/locales.ts';
+import { findStepSources, isStepField, type StepField } from './steps.ts';
 import { type ControlValues, formatControlText, parseControlText } from './values.ts';
 
 export interface TranslationControl extends StaleText {
@@ -119,6 +120,19 @@ const omitEmpty = (texts: PlainObject, isKept: (language: string) => boolean): P
 const blankSource = ({ kind }: TranslationControl): unknown =>
   kind === 'lines' || kind === 'figures' ? [] : '';
 
+/** The English that a changed translation is of. Of steps each line has its own: one that only moved is as old as it was. */
+const findSource = (
+  list: ListName,
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
+  { language, field }: TranslationControl,
+): unknown => {
+  const english = fields[field];
+  if (!isStepField(list, field) || !Array.isArray(english)) return english;
+  return findStepSources(values, fields, before, language, field as StepField);
+};
+
 /**
  * The record with the typed translations. An edited or confirmed one is of the current English. Where a language is begun or
  * a text is cleared, what has no translation is stored as made from a blank text; a language without any text is left out.
@@ -150,7 +164,11 @@ export const applyTranslations = (
   );
   const translatedFrom = omitEmpty(
     replaceTexts(fields.translatedFrom, [...changed, ...confirmed, ...missing], (control) =>
-      missing.includes(control) ? blankSource(control) : fields[control.field],
+      missing.includes(control)
+        ? blankSource(control)
+        : confirmed.includes(control)
+          ? fields[control.field]
+          : findSource(list, values, fields, before, control),
     ),
     (language) => Object.hasOwn(translations, language),
   );

@@ -2,8 +2,10 @@
 import { afterEach, vi } from 'vitest';
 import './locators.ts';
 import { removePage } from './renderSite.tsx';
+import { removeStaff } from './renderStaff.tsx';
 import { currentStore } from './testStore.ts';
 
 vi.mock('../../../src/firestore/client.ts', () => currentStore);
 
 afterEach(removePage);
+afterEach(removeStaff);

@@ -4,13 +4,15 @@ import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const news = messages.lists.news;
+const history = messages.lists.history;
+const { leaving } = messages;
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
 const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
 const notUndone = (page: Page) => page.getByRole('alert').filter({ hasText: messages.notUndone });
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
 const editable = (page: Page) => page.locator('fieldset:enabled #title');
-const elsewhere = [failed, unreadable, notUndone, conflict];
+const notMoved = (page: Page) => page.getByRole('alert').filter({ hasText: messages.order.failed });
+const elsewhere = [failed, unreadable, notUndone, notMoved, conflict];
 const busy: StateView = { visible: [byButton(messages.saving, true)], hidden: elsewhere };
 
 export const contentEditor: PageModel = {
@@ -18,10 +20,13 @@ export const contentEditor: PageModel = {
   prepare: authorizeAsStaff,
   startMachine: signInWithQaToken,
   interactions: {
-    CHOOSE: ({ page }) => byButton(news.title)(page).click(),
+    CHOOSE: ({ page }) => byButton(history.title)(page).click(),
     LEAVE: ({ page }) => byButton(messages.allLists)(page).click(),
-    EDIT: ({ page }) => page.getByRole('button', { name: 'Sample' }).click(),
-    CREATE: ({ page }) => byButton(messages.create(news.one))(page).click(),
+    EDIT: ({ page }) => byButton(/^Sample/)(page).click(),
+    MOVE: ({ page }) => byButton(messages.order.down('Sample'))(page).click(),
+    STAY: ({ page }) => byButton(leaving.stay)(page).click(),
+    DISCARD: ({ page }) => byButton(leaving.leave)(page).click(),
+    CREATE: ({ page }) => byButton(messages.create(history.one))(page).click(),
     PREVIEW: ({ page }) => byButton(messages.preview)(page).click(),
     BACK: ({ page }) => byButton(messages.back)(page).click(),
     SAVE: ({ page }) => byButton(messages.save)(page).click(),
@@ -34,15 +39,21 @@ export const contentEditor: PageModel = {
     },
   },
   states: {
-    'contentEditor.choosing': { visible: [byText(messages.title), byButton(news.title)], hidden: elsewhere },
+    'contentEditor.choosing': {
+      visible: [byText(messages.title), byButton(history.title)],
+      hidden: elsewhere,
+    },
     'contentEditor.loading': { visible: [byText(messages.reading)], hidden: elsewhere },
-    'contentEditor.listed': { visible: [byButton(messages.create(news.one))], hidden: elsewhere },
+    'contentEditor.listed': { visible: [byButton(messages.create(history.one))], hidden: elsewhere },
+    'contentEditor.moving': { visible: [byButton(messages.create(history.one))], hidden: elsewhere },
+    'contentEditor.notMoved': { visible: [notMoved, byButton(messages.create(history.one))] },
     'contentEditor.loadFailed': { visible: [unreadable, byButton(staffMessages.again)] },
     'contentEditor.editing': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
     'contentEditor.previewing': {
       visible: [byText(messages.previewTitle), byButton(messages.back)],
       hidden: [editable],
     },
+    'contentEditor.confirmingDiscard': { visible: [byText(leaving.title), editable] },
     'contentEditor.validating': busy,
     'contentEditor.invalid': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
     'contentEditor.saving': busy,
@@ -61,9 +72,12 @@ export const contentEditor: PageModel = {
     },
   },
   tags: {
-    choosing: byButton(news.title),
+    choosing: byButton(history.title),
     loading: byText(messages.reading),
-    listed: byButton(messages.create(news.one)),
+    listed: byButton(messages.create(history.one)),
+    moving: { unseen: 'The list stays as it is until the new order is written.' },
+    notMoved,
+    confirmingDiscard: byText(leaving.title),
     loadFailed: unreadable,
     editing: editable,
     unsaved: { unseen: 'It holds the reader back when the page is left: tests/e2e/staff.' },

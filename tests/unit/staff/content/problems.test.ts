@@ -72,8 +72,8 @@ describe('§7 a problem of a record, as the staff page words it', () => {
     [
       'charter',
       { processing_time: ['1 day'], translations: { fil: { name: 'A', processing_time: ['2 araw'] } } },
-      'translations.fil.processing_time',
-      messages.atLine('1', messages.otherTime('1 day')),
+      'translations.fil.processing_time.0',
+      messages.otherTime('1 day'),
     ],
     [
       'charter',

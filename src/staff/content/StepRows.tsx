@@ -1,0 +1,369 @@
+/** The steps of a service, one row each: what happens, who does it and how long it takes, with their translations. */
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
+import { Input, TextArea } from '../../components/fields/inputs.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { hasLetters } from '../../content/schema/staleTexts.ts';
+import { locales, type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
+import { CheckboxField, Select } from '../styles.ts';
+import { FoldedFields } from './FoldedFields.tsx';
+import { staffContentMessages } from './messages.ts';
+import {
+  countSteps,
+  findStepSources,
+  insertStep,
+  isBegun,
+  readStepLines,
+  removeStep,
+  type StepField,
+  setStepText,
+  setStepTime,
+  stepControlName,
+  stepFields,
+  swapSteps,
+  translationName,
+} from './steps.ts';
+import { formatStepTime, isCount, parseStepTime, type TimeUnit, timeUnits } from './stepTimes.ts';
+import type { ControlValues } from './values.ts';
+
+const { steps: messages, stale, fields: fieldNames } = staffContentMessages;
+
+/** The limit of the lists (src/content/schema/lists.ts). */
+const maxSteps = 100;
+
+const Rows = styled.ol`
+  display: grid;
+  gap: 1rem;
+  margin-top: 1rem;
+`;
+
+const Row = styled.li`
+  padding: 0.75rem 1rem 1rem;
+  border: 1px solid var(--edge);
+  border-left: 6px solid var(--rule);
+  h3 {
+    font-size: 1.125rem;
+  }
+`;
+
+const Cells = styled.div`
+  display: grid;
+  gap: 0 1.25rem;
+  & > div {
+    margin-top: 0.5rem;
+  }
+  ${minWidth.columns} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Time = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(7.5rem, auto);
+  gap: 0.5rem;
+`;
+
+const StepText = styled(TextArea)`
+  min-height: 5.25rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+  button {
+    min-height: 44px;
+    padding: 0.25rem 0.75rem;
+  }
+`;
+
+type ShownUnit = TimeUnit | 'words';
+
+interface TimeFieldProps {
+  readonly name: string;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A number and its unit, or words. A number keeps its unit while the clerk types; other text turns into words. */
+const TimeField = ({ name, text, error, onChange }: TimeFieldProps) => {
+  const parsed = parseStepTime(text);
+  const [chosen, setChosen] = useState<ShownUnit | null>(null);
+  const [lastWords, setLastWords] = useState('');
+  const [first = ''] = text.split(' ');
+  const isTyped =
+    chosen !== null && chosen !== 'words' && formatStepTime({ count: first, unit: chosen }) === text;
+  const unit: ShownUnit =
+    chosen === 'words' || (text !== '' && !isTyped && parsed === null)
+      ? 'words'
+      : isTyped || text === ''
+        ? (chosen ?? 'minute')
+        : (parsed?.unit ?? 'words');
+  const shown = unit === 'words' ? text : first;
+  const writeNumber = (typed: string) => {
+    if (unit === 'words' || (typed !== '' && !isCount(typed))) {
+      setChosen('words');
+      onChange(typed);
+      return;
+    }
+    setChosen(unit);
+    onChange(formatStepTime({ count: typed, unit }));
+  };
+  const chooseUnit = (next: ShownUnit) => {
+    setChosen(next);
+    if (next === 'words') {
+      if (text === '') onChange(lastWords);
+      return;
+    }
+    if (unit === 'words') setLastWords(text);
+    onChange(
+      isCount(first) && (unit !== 'words' || first === text || parsed !== null)
+        ? formatStepTime({ count: first, unit: next })
+        : '',
+    );
+  };
+  const label = messages.fields.processing_time;
+  return (
+    <FormField name={name} label={label} error={error}>
+      <Time>
+        <Input
+          {...toControlProps(name, { error })}
+          type="text"
+          inputMode={unit === 'words' ? 'text' : 'decimal'}
+          autoComplete="off"
+          value={shown}
+          onChange={({ target }) => writeNumber(target.value)}
+          onBlur={() => {
+            if (unit !== 'words' && shown.endsWith('.')) writeNumber(shown.slice(0, -1));
+          }}
+        />
+        <Select
+          aria-label={`${label}: ${messages.unit}`}
+          value={unit}
+          onChange={({ target }) => chooseUnit(target.value as ShownUnit)}
+        >
+          {[...timeUnits, 'words' as const].map((each) => (
+            <option key={each} value={each}>
+              {messages.units[each]}
+            </option>
+          ))}
+        </Select>
+      </Time>
+    </FormField>
+  );
+};
+
+interface StepRowsProps {
+  readonly values: ControlValues;
+  /** As typed. */
+  readonly fields: PlainObject;
+  readonly stored: PlainObject;
+  readonly errorAt: (name: string) => string | undefined;
+  readonly onChange: (changes: ControlValues) => void;
+}
+
+/** The note at a translation that residents do not see; undefined if they see it. */
+const createNote = (language: TranslationLocale, english: string, source: string): string | undefined =>
+  source === english
+    ? undefined
+    : source === ''
+      ? messages.missing(locales[language])
+      : messages.old(locales[language], source);
+
+export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRowsProps) => {
+  /** Identifies each row while steps are added, moved and removed. */
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const wantedFocus = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const [found] = wantedFocus.current
+      .map((id) => document.getElementById(id))
+      .filter((each) => each !== null);
+    wantedFocus.current = [];
+    found?.focus();
+  });
+  const count = Math.max(countSteps(values), keys.length, 1);
+  const nextKey = Math.max(-1, ...keys) + 1;
+  const rowKeys = Array.from({ length: count }, (_, at) => keys[at] ?? nextKey + at);
+  const apply = (changes: ControlValues, nextKeys: readonly number[], focus: readonly string[]) => {
+    wantedFocus.current = focus;
+    setKeys(nextKeys);
+    onChange(changes);
+  };
+  const actionId = (action: string, at: number): string => `step-${action}-${at}`;
+  const add = (at: number) =>
+    apply(insertStep(values, at), rowKeys.toSpliced(at, 0, Math.max(...rowKeys) + 1), [
+      stepControlName('Procedure', at),
+    ]);
+  const remove = (at: number) =>
+    apply(removeStep(values, at), rowKeys.toSpliced(at, 1), [
+      actionId('remove', at),
+      actionId('remove', at - 1),
+      stepControlName('Procedure', 0),
+    ]);
+  const swap = (at: number, to: number) => {
+    const first = Math.min(at, to);
+    const direction = to < at ? 'up' : 'down';
+    apply(
+      swapSteps(values, first),
+      rowKeys.toSpliced(first, 2, rowKeys[first + 1] ?? 0, rowKeys[first] ?? 0),
+      [actionId(direction, to), actionId(direction === 'up' ? 'down' : 'up', to)],
+    );
+  };
+  const lines = readStepLines(values);
+  const languages = translationLocales.map((language) => ({
+    language,
+    isShown: isBegun(values, language),
+    sources: Object.fromEntries(
+      stepFields.map((field) => [field, findStepSources(values, fields, stored, language, field)]),
+    ) as Readonly<Record<StepField, readonly string[]>>,
+  }));
+  const noteAt = (language: TranslationLocale, field: StepField, at: number): string | undefined => {
+    const found = languages.find((each) => each.language === language);
+    const english = (lines[field]?.[at] ?? '').trim();
+    if (found?.isShown !== true || !hasLetters(english) || values[`fits.${language}.${field}`] === true)
+      return undefined;
+    return createNote(language, english, found.sources[field][at]?.trim() ?? english);
+  };
+  const renderTranslation = (language: TranslationLocale, field: StepField, at: number) => {
+    const name = stepControlName(translationName(language, field), at);
+    const [hint, error] = [noteAt(language, field, at), errorAt(name)];
+    const props = {
+      ...toControlProps(name, { hint, error }),
+      lang: language,
+      value: lines[translationName(language, field)]?.[at] ?? '',
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        onChange(setStepText(values, translationName(language, field), at, target.value)),
+    };
+    return (
+      <FormField
+        key={name}
+        name={name}
+        label={stale.label(messages.fields[field], locales[language])}
+        hint={hint}
+        error={error}
+      >
+        {field === 'Procedure' ? <StepText {...props} /> : <Input {...props} type="text" />}
+      </FormField>
+    );
+  };
+  const renderRow = (key: number, at: number) => {
+    const textOf = (field: StepField) => lines[field]?.[at] ?? '';
+    const nameOf = (field: StepField) => stepControlName(field, at);
+    const write =
+      (field: StepField) =>
+      ({ target }: { readonly target: { readonly value: string } }) =>
+        onChange(setStepText(values, field, at, target.value));
+    const isKeptOpen = translationLocales.some((language) =>
+      stepFields.some(
+        (field) =>
+          noteAt(language, field, at) !== undefined ||
+          errorAt(stepControlName(translationName(language, field), at)) !== undefined,
+      ),
+    );
+    const actions = [
+      ['add', messages.addBelow, count < maxSteps, () => add(at + 1)],
+      ['up', messages.up, at > 0, () => swap(at, at - 1)],
+      ['down', messages.down, at < count - 1, () => swap(at, at + 1)],
+      ['remove', messages.remove, count > 1 || countSteps(values) > 0, () => remove(at)],
+    ] as const;
+    return (
+      <Row key={key} aria-labelledby={`step-${at}`}>
+        <h3 id={`step-${at}`}>{messages.step(at + 1)}</h3>
+        <Cells>
+          <FormField
+            name={nameOf('Procedure')}
+            label={messages.fields.Procedure}
+            error={errorAt(nameOf('Procedure'))}
+          >
+            <StepText
+              {...toControlProps(nameOf('Procedure'), { error: errorAt(nameOf('Procedure')) })}
+              value={textOf('Procedure')}
+              onChange={write('Procedure')}
+            />
+          </FormField>
+          <FormField
+            name={nameOf('responsible_person')}
+            label={messages.fields.responsible_person}
+            error={errorAt(nameOf('responsible_person'))}
+          >
+            <Input
+              {...toControlProps(nameOf('responsible_person'), {
+                error: errorAt(nameOf('responsible_person')),
+              })}
+              type="text"
+              value={textOf('responsible_person')}
+              onChange={write('responsible_person')}
+            />
+          </FormField>
+          <TimeField
+            name={nameOf('processing_time')}
+            text={textOf('processing_time')}
+            error={errorAt(nameOf('processing_time'))}
+            onChange={(text) => onChange(setStepTime(values, at, text))}
+          />
+        </Cells>
+        <FoldedFields title={messages.translations} isKeptOpen={isKeptOpen}>
+          {translationLocales.map((language) => (
+            <Cells key={language}>{stepFields.map((field) => renderTranslation(language, field, at))}</Cells>
+          ))}
+        </FoldedFields>
+        <Actions>
+          {actions.map(
+            ([action, label, isOffered, act]) =>
+              isOffered && (
+                <Button
+                  key={action}
+                  secondary
+                  id={actionId(action, at)}
+                  aria-label={messages.of(label, at + 1)}
+                  onClick={act}
+                >
+                  {label}
+                </Button>
+              ),
+          )}
+        </Actions>
+      </Row>
+    );
+  };
+  /** A translation of older English can be confirmed as a whole, once no step lacks it. */
+  const confirmable = languages.flatMap(({ language, isShown, sources }) =>
+    stepFields
+      .filter((field) => {
+        const english = lines[field] ?? [];
+        const differing = sources[field].filter((source, at) => source.trim() !== (english[at] ?? '').trim());
+        return isShown && differing.length > 0 && !differing.includes('');
+      })
+      .map((field) => ({ language, field, id: `fits.${language}.${field}` })),
+  );
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{messages.title}</h2>
+      <Hint>{messages.hint}</Hint>
+      <Rows>{rowKeys.map(renderRow)}</Rows>
+      {count < maxSteps && (
+        <ButtonRow>
+          <Button secondary icon="state-plus" onClick={() => add(count)}>
+            {messages.add}
+          </Button>
+        </ButtonRow>
+      )}
+      {confirmable.map(({ language, field, id }) => (
+        <CheckboxField key={id}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={values[id] === true}
+            onChange={({ target }) => onChange({ [id]: target.checked })}
+          />
+          <label htmlFor={id}>{stale.fits(fieldNames[field] ?? field, locales[language])}</label>
+        </CheckboxField>
+      ))}
+    </section>
+  );
+};

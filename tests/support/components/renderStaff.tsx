@@ -1,0 +1,150 @@
+/** Renders the tabs of the staff page for a clerk who is signed in, over records that the test holds. */
+import { createRoot, type Root } from 'react-dom/client';
+import { page } from 'vitest/browser';
+import {
+  encodePlainObject,
+  type PlainObject,
+  type WireFields,
+} from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { createServices } from '../../../src/app/services.ts';
+import { type ListName, lists } from '../../../src/content/schema/lists.ts';
+import { ServicesContext } from '../../../src/context/services.ts';
+import { createClock } from '../../../src/domain/dates/clock.ts';
+import { site } from '../../../src/site.ts';
+import { StaffError } from '../../../src/staff/errors.ts';
+import type { StaffClient } from '../../../src/staff/restClient.ts';
+import { StaffTabs } from '../../../src/staff/StaffTabs.tsx';
+import { toPlainFields } from '../../../src/staff-core/records.ts';
+import { GlobalStyle } from '../../../src/theme/GlobalStyle.ts';
+import { testNow } from '../testNow.ts';
+import { widths } from '../widths.ts';
+import { readContentList, type TestRecord, toDocument } from './testStore.ts';
+
+interface StoredDocument {
+  readonly fields: WireFields;
+  readonly updateTime: string;
+}
+
+interface WriteCall {
+  readonly update: { readonly name: string; readonly fields: WireFields };
+  readonly updateMask?: { readonly fieldPaths: readonly string[] };
+  readonly delete?: string;
+  readonly currentDocument?: { readonly updateTime?: string; readonly exists?: boolean };
+}
+
+export interface StaffStore {
+  readonly client: StaffClient;
+  /** The fields of a record as stored; null if there is none. */
+  readonly read: (list: ListName, id: string) => PlainObject | null;
+  /** What another desk writes. */
+  readonly write: (list: ListName, record: TestRecord) => void;
+  /** The names of the records of each commit, in order. */
+  readonly commits: readonly (readonly string[])[];
+  /** From now on every call fails with this code; null ends it. */
+  readonly fail: (code: string | null) => void;
+}
+
+const root = 'projects/sample/databases/(default)/documents';
+const nameOf = (list: ListName, id: string): string =>
+  `${root}/${site.root}/${lists[list].collection}/list/${id}`;
+
+/** A store of content with versions, as the REST calls of the staff page see it; it has the records of `content/` by default. */
+export const createStaffStore = (
+  contents: Partial<Readonly<Record<ListName, readonly TestRecord[]>>> = {},
+  now: number = testNow,
+): StaffStore => {
+  const documents = new Map<string, StoredDocument>();
+  const commits: (readonly string[])[] = [];
+  let version = 0;
+  let failure: string | null = null;
+  const put = (name: string, fields: WireFields): string => {
+    version += 1;
+    const updateTime = new Date(now + version).toISOString();
+    documents.set(name, { fields, updateTime });
+    return updateTime;
+  };
+  for (const list of Object.keys(lists) as ListName[])
+    for (const { id, data } of contents[list]?.map(toDocument) ?? readContentList(list))
+      put(nameOf(list, id), encodePlainObject(data as PlainObject));
+  const query = (path: string) =>
+    [...documents]
+      .filter(([name]) => name.startsWith(`${root}${path}/list/`))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, document]) => ({ document: { name, ...document, createTime: document.updateTime } }));
+  const commit = (writes: readonly WriteCall[]) => {
+    for (const { update, delete: removed, currentDocument } of writes) {
+      const stored = documents.get(update?.name ?? removed ?? '');
+      const isExpected =
+        currentDocument?.exists === false
+          ? stored === undefined
+          : currentDocument?.updateTime === undefined || currentDocument.updateTime === stored?.updateTime;
+      if (!isExpected) throw new StaffError('conflict');
+    }
+    commits.push(
+      writes.map(({ update, delete: removed }) => (update?.name ?? removed ?? '').split('/').at(-1)!),
+    );
+    return {
+      writeResults: writes.map(({ update, updateMask, delete: removed }) => {
+        if (removed !== undefined) {
+          documents.delete(removed);
+          return {};
+        }
+        const kept = updateMask === undefined ? {} : documents.get(update.name)?.fields;
+        return { updateTime: put(update.name, { ...kept, ...update.fields }) };
+      }),
+    };
+  };
+  const client: StaffClient = {
+    root,
+    isIndexed: false,
+    now: () => now,
+    post: async (call, payload) => {
+      if (failure !== null) throw new StaffError(failure);
+      if (call === ':commit') return commit((payload as { writes: readonly WriteCall[] }).writes);
+      if (call === ':batchGet')
+        return (payload as { documents: readonly string[] }).documents.map((name) => ({
+          found: { name, ...documents.get(name) },
+        }));
+      return query(call.replace(/:runQuery$/, ''));
+    },
+  };
+  return {
+    client,
+    read: (list, id) => {
+      const stored = documents.get(nameOf(list, id));
+      return stored === undefined ? null : (toPlainFields(stored.fields) as PlainObject);
+    },
+    write: (list, { id, ...fields }) => void put(nameOf(list, id), encodePlainObject(fields as PlainObject)),
+    commits,
+    fail: (code) => {
+      failure = code;
+    },
+  };
+};
+
+let rendered: Root | null = null;
+
+/** Removes the staff page of the test before. */
+export const removeStaff = (): void => {
+  rendered?.unmount();
+  rendered = null;
+  document.getElementById('staff')?.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+};
+
+/** Opens the staff page at its content. */
+export const renderStaff = async (store: StaffStore, width: number = widths.desk): Promise<void> => {
+  removeStaff();
+  await page.viewport(width, 900);
+  history.replaceState(null, '', '#content');
+  const container = document.createElement('main');
+  container.id = 'staff';
+  document.body.append(container);
+  rendered = createRoot(container);
+  rendered.render(
+    <ServicesContext value={createServices({ clock: createClock(store.client.now) })}>
+      <GlobalStyle />
+      <StaffTabs client={store.client} isHidden={false} onEnded={() => {}} />
+    </ServicesContext>,
+  );
+};
