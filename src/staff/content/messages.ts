@@ -132,10 +132,10 @@ export const staffContentMessages = {
   cancel: 'Cancel',
   /** Before the lists take the place of unsaved changes. */
   leaving: {
-    title: 'This record is not saved',
-    why: 'If you go to the lists now, you lose what you changed.',
+    title: 'You have changed this record',
+    why: 'If you go to the lists now, you lose your changes.',
     stay: 'Keep editing',
-    leave: 'Go to the lists and lose it',
+    leave: 'Go to the lists and lose them',
   },
   unchanged: 'Nothing was changed, so there is nothing to save. Change a field, or press Cancel.',
   /** What a clerk does about a problem: each follows the label of its field. */

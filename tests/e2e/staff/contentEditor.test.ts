@@ -52,7 +52,7 @@ const filledLists = (Object.keys(lists) as ListName[]).filter(
 );
 
 /** The button of the first record in the list. */
-const firstRecord = (page: Page) => page.locator('main li button').first();
+const firstRecord = (page: Page) => page.locator('main li > button').first();
 
 describe('§7 content editing by staff', () => {
   it('takes over what a script assigned to a line and to a paragraph', async () => {
@@ -290,7 +290,7 @@ describe('§7 content editing by staff', () => {
   ] as const)('saves an edited part of a nested field in %s: %s', async (list, name, typed) => {
     const { page } = await openList(list);
     // The first record that has this part.
-    const rows = page.locator('main li button');
+    const rows = page.locator('main li > button');
     for (let at = 0; ; at += 1) {
       await rows.nth(at).click();
       if ((await field(page, name).inputValue()) !== '') break;

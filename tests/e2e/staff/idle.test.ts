@@ -35,7 +35,7 @@ const visitAtWork = async () => {
   const { page } = visited;
   await openTab(page, 'content');
   await press(page, staffContentMessages.lists.history.title);
-  await page.locator('main li button').first().click();
+  await page.locator('main li > button').first().click();
   await yearField(page).fill('1950');
   await openTab(page, 'requests');
   await requestRow(page, '4f3a').click();

@@ -23,6 +23,8 @@ export const contentEditor: PageModel = {
     CHOOSE: ({ page }) => byButton(history.title)(page).click(),
     LEAVE: ({ page }) => byButton(messages.allLists)(page).click(),
     EDIT: ({ page }) => byButton(/^Sample/)(page).click(),
+    'SHOW_LISTS:all saved': ({ page }) =>
+      page.getByRole('link', { name: staffMessages.tabs.content }).click(),
     MOVE: ({ page }) => byButton(messages.order.down('Sample'))(page).click(),
     STAY: ({ page }) => byButton(leaving.stay)(page).click(),
     DISCARD: ({ page }) => byButton(leaving.leave)(page).click(),
