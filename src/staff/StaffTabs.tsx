@@ -114,7 +114,11 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
             key={name}
             href={`#${name}`}
             aria-current={name === activeTab ? 'page' : undefined}
-            onClick={() => setPresses((before) => ({ ...before, [name]: before[name] + 1 }))}
+            onClick={(event) => {
+              // A field of the open tab may have the name of the tab as its id, and would take the focus.
+              if (name === activeTab) event.preventDefault();
+              setPresses((before) => ({ ...before, [name]: before[name] + 1 }));
+            }}
           >
             {messages[name]}
           </a>

@@ -1,5 +1,4 @@
 /** What belongs to the end of an alert: it is needed, may not be past, and is mostly six in the evening. */
-import { Hint } from '../../components/fields/FormField.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import type { ListName } from '../../content/schema/lists.ts';
 import { addDays, isRealMoment, manilaDay, manilaInstant } from '../../domain/dates/day.ts';
@@ -39,14 +38,11 @@ interface AlertEndProps {
 }
 
 export const AlertEnd = ({ now, onChoose }: AlertEndProps) => (
-  <>
-    <ButtonRow>
-      {createAlertEnds(now).map(({ label, moment }) => (
-        <Button key={label} secondary onClick={() => onChoose(moment)}>
-          {label}
-        </Button>
-      ))}
-    </ButtonRow>
-    <Hint>{messages.hint}</Hint>
-  </>
+  <ButtonRow>
+    {createAlertEnds(now).map(({ label, moment }) => (
+      <Button key={label} secondary onClick={() => onChoose(moment)}>
+        {label}
+      </Button>
+    ))}
+  </ButtonRow>
 );

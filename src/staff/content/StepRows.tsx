@@ -34,6 +34,10 @@ const { steps: messages, stale, fields: fieldNames } = staffContentMessages;
 /** The limit of the lists (src/content/schema/lists.ts). */
 const maxSteps = 100;
 
+const Section = styled.section`
+  margin-top: 2rem;
+`;
+
 const Rows = styled.ol`
   display: grid;
   gap: 1rem;
@@ -58,6 +62,11 @@ const Cells = styled.div`
   ${minWidth.columns} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   }
+`;
+
+/* The controls of a language stand on one line under labels of one or two lines. */
+const TranslatedCells = styled(Cells)`
+  align-items: end;
 `;
 
 const Time = styled.span`
@@ -309,7 +318,9 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
         </Cells>
         <FoldedFields title={messages.translations} isKeptOpen={isKeptOpen}>
           {translationLocales.map((language) => (
-            <Cells key={language}>{stepFields.map((field) => renderTranslation(language, field, at))}</Cells>
+            <TranslatedCells key={language}>
+              {stepFields.map((field) => renderTranslation(language, field, at))}
+            </TranslatedCells>
           ))}
         </FoldedFields>
         <Actions>
@@ -342,7 +353,7 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
       .map((field) => ({ language, field, id: `fits.${language}.${field}` })),
   );
   return (
-    <section aria-labelledby="steps">
+    <Section aria-labelledby="steps">
       <h2 id="steps">{messages.title}</h2>
       <Hint>{messages.hint}</Hint>
       <Rows>{rowKeys.map(renderRow)}</Rows>
@@ -364,6 +375,6 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
           <label htmlFor={id}>{stale.fits(fieldNames[field] ?? field, locales[language])}</label>
         </CheckboxField>
       ))}
-    </section>
+    </Section>
   );
 };

@@ -102,6 +102,7 @@ export const staffContentMessages = {
     begins:
       'If this is about an event: its day and hour. Without an hour, choose 12:00 am. For an announcement, on its own day.',
     ends: 'Leave it empty if you do not know.',
+    validUntil: 'In Philippine time. An alert leaves every page by itself then.',
     sample: "Residents see 'Sample' beside it. Untick this once the information is real.",
     'image.src': 'Begins with /images/, such as /images/hall-{width}.webp.',
     'image.alt': 'In words, for those who cannot see it. You can change this yourself.',
@@ -198,7 +199,6 @@ export const staffContentMessages = {
   alertEnd: {
     today: 'Today 6 pm',
     tomorrow: 'Tomorrow 6 pm',
-    hint: 'In Philippine time. The alert leaves every page by itself then.',
     past: 'This is past, so no page would show the alert. Choose a later end.',
   },
   /** The steps of a service, each a row. */
@@ -221,7 +221,7 @@ export const staffContentMessages = {
     old: (language: string, english: string) =>
       `This ${language} was made from an older English text: ${english}. Change it, or confirm it below the steps.`,
     add: 'Add a step',
-    addBelow: 'Add a step below',
+    addBelow: 'Add below',
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove',

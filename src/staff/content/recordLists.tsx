@@ -13,6 +13,7 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { readInstant } from '../../lib/readFields.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { CheckboxField, Lead, rowButtonStyles, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -30,8 +31,8 @@ const Rows = styled.ul`
     ${rowButtonStyles}
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
+    align-items: baseline;
+    gap: 0.25rem 1.25rem;
     color: var(--link);
     font-weight: 700;
   }
@@ -43,6 +44,11 @@ const Rows = styled.ul`
     color: var(--ink2);
     font-size: 1rem;
     font-weight: 400;
+  }
+  ${minWidth.columns} {
+    li > button > small:first-of-type {
+      margin-left: auto;
+    }
   }
 `;
 
@@ -80,7 +86,9 @@ const Moves = styled.span`
 
 const Found = styled.p`
   min-height: 1.5em;
-  margin-top: 0.75rem;
+  & + ul {
+    margin-top: 0.25rem;
+  }
   color: var(--ink2);
 `;
 
@@ -218,6 +226,7 @@ export const RecordList = ({
           <FormField name="list-search" label={messages.filter.search}>
             <Input
               {...toControlProps('list-search', {})}
+              $width="w20"
               type="search"
               maxLength={100}
               autoComplete="off"

@@ -50,14 +50,16 @@ describe('§6 the Content tab', () => {
   it('asks about unsaved text, keeps it, or discards it', async () => {
     const store = createStaffStore();
     await renderStaff(store);
-    await openList('history');
-    await openRecord('The barangay');
-    await getControl('year').fill('1950');
+    await openList('charter');
+    await openRecord('Health');
+    await getControl('content').fill('1950');
     await contentTab().click();
     await expect.element(page.getByRole('alert').getByText(leaving.title)).toBeVisible();
+    // The field whose id is the address of the tab does not take the focus.
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
     await press(leaving.stay);
     await expect.element(page.getByText(leaving.title)).not.toBeInTheDocument();
-    expect(readValue('year')).toBe('1950');
+    expect(readValue('content')).toBe('1950');
     expect(document.activeElement?.tagName).toBe('H1');
     await press(messages.preview);
     await contentTab().click();

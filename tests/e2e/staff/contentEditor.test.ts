@@ -51,6 +51,9 @@ const filledLists = (Object.keys(lists) as ListName[]).filter(
   (list) => JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')).length > 0,
 );
 
+/** The row of a record, beside which its moves have buttons too. */
+const recordRow = (page: Page, title: string) => page.locator('main li > button').filter({ hasText: title });
+
 /** The button of the first record in the list. */
 const firstRecord = (page: Page) => page.locator('main li > button').first();
 
@@ -269,12 +272,12 @@ describe('§7 content editing by staff', () => {
     await press(page, messages.save);
     await page.getByText(messages.saved, { exact: true }).waitFor();
     await press(page, messages.goOn);
-    await page.getByRole('button', { name: 'Sample desk' }).click();
+    await recordRow(page, 'Sample desk').click();
     await field(page, 'status').selectOption('inactive');
     await press(page, messages.save);
     await page.getByText(messages.saved, { exact: true }).waitFor();
     await press(page, messages.goOn);
-    await page.getByRole('button', { name: 'Sample desk' }).getByText(messages.hidden).waitFor();
+    await recordRow(page, 'Sample desk').getByText(messages.hidden).waitFor();
     const { body } = await post(
       server,
       ':batchGet',
@@ -337,12 +340,12 @@ describe('§7 content editing by staff', () => {
 
   it('offers to clear the sample mark beside a number, and says so when a new number keeps it', async () => {
     const { page } = await openList('contacts');
-    await page.getByRole('button', { name: 'Barangay emergency desk' }).click();
+    await recordRow(page, 'Barangay emergency desk').click();
     await field(page, 'mobileCon1').fill('0900 000 0000');
     await press(page, messages.save);
     await page.getByText(messages.stillSample(messages.fields.sample!)).waitFor();
     await press(page, messages.goOn);
-    await page.getByRole('button', { name: 'Barangay emergency desk' }).click();
+    await recordRow(page, 'Barangay emergency desk').click();
     await field(page, 'mobileCon1').focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('sample');
