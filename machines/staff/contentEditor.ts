@@ -142,7 +142,6 @@ export const contentEditorMachine = setup({
     moving: {
       description: 'The page writes the new order of the list. A second press does nothing.',
       tags: ['listed', 'moving'],
-      entry: assign({ failure: null }),
       invoke: {
         id: 'moveRecord',
         src: 'moveRecord',

@@ -14,6 +14,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'alerts.placement.late | (always) [hasNoLate] → alerts.placement.inFlow: target changed (alerts.placement.none)':
     ledOn,
   'alerts.placement.inFlow | (always) [hasLate] → alerts.placement.late: branches reordered': ledOn,
+  'contentEditor.moving | xstate.error.actor.moveRecord [isSessionExpired] → contentEditor.sessionExpired: branches reordered':
+    neverBoth,
   'formDraft.active.phone.stored | CHANGED_ELSEWHERE [isSame] → (stays): branches reordered': neverBoth,
   'formDraft.active.phone.conflict | CHANGED_ELSEWHERE [isSame] → formDraft.active.phone.stored: branches reordered':
     neverBoth,
