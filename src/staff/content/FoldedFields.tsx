@@ -11,9 +11,11 @@ interface FoldedFieldsProps {
 
 export const FoldedFields = ({ title, isKeptOpen, children }: FoldedFieldsProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  // What a problem opened stays open when the clerk solves it: it must not close under the typing.
+  if (isKeptOpen && !isOpen) setIsOpen(true);
   return (
     <Fold
-      open={isOpen || isKeptOpen}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
         if (isKeptOpen) currentTarget.open = true;
         else setIsOpen(currentTarget.open);

@@ -67,6 +67,9 @@ const Cells = styled.div`
 /* The controls of a language stand on one line under labels of one or two lines. */
 const TranslatedCells = styled(Cells)`
   align-items: end;
+  & + & {
+    margin-top: 1rem;
+  }
 `;
 
 const Time = styled.span`

@@ -5,6 +5,7 @@
 import type { RecordMove } from '../../../machines/staff/contentEditor.ts';
 import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
+import { foldText } from '../../lib/foldText.ts';
 
 interface PlacedRecord {
   readonly id: string;
@@ -25,7 +26,8 @@ const orderOf = ({ fields: { order } }: PlacedRecord): number =>
 const compareByRank = (a: PlacedRecord, b: PlacedRecord, rankOf: (record: PlacedRecord) => number): number =>
   rankOf(a) === rankOf(b) ? (a.id < b.id ? -1 : 1) : rankOf(a) < rankOf(b) ? -1 : 1;
 
-const sequenceOf = (list: ListName, { fields }: { readonly fields: PlainObject }): string =>
+/** The page of a section; '' in a list that is one sequence. */
+export const sequenceOf = (list: ListName, { fields }: { readonly fields: PlainObject }): string =>
   String(fields[sequenceFields[list] ?? ''] ?? '');
 
 /** Newest first if the records have dates, else by their order, and by their page first where each has its own. */
@@ -157,9 +159,10 @@ export const findOrderOfNew = (
 ): number | undefined => {
   if (!isOrderedList(list)) return undefined;
   const siblings = siblingsOf(list, records, { fields });
-  const group = groupFields[list];
-  const own =
-    group === undefined ? undefined : siblings.findLast((each) => each.fields[group] === fields[group]);
+  const group = groupFields[list] ?? '';
+  const nameOf = (record: { readonly fields: PlainObject }): string =>
+    foldText(String(record.fields[group] ?? '')).trim();
+  const own = siblings.findLast((each) => nameOf(each) !== '' && nameOf(each) === nameOf({ fields }));
   const before = own ?? siblings.at(-1);
   if (before === undefined) return 1;
   const low = orderOf(before);

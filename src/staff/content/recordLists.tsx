@@ -17,7 +17,7 @@ import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { CheckboxField, Lead, rowButtonStyles, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
-import { canMove, isOrderedList, sortRecords } from './order.ts';
+import { canMove, isOrderedList, sequenceOf, sortRecords } from './order.ts';
 import type { EditableRecord } from './records.ts';
 import { isSample, type ListFilter, matchesFilter } from './recordTitles.ts';
 
@@ -262,6 +262,7 @@ export const RecordList = ({
                 <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
                   {titleOf(record)}
                   <small>{formatRecordDate(record)}</small>
+                  {sequenceOf(list, record) !== '' && <small>{sequenceOf(list, record)}</small>}
                   {!record.isPlain && <small>{messages.unsayable}</small>}
                   {record.fields.status !== 'active' && <small>{messages.hidden}</small>}
                   {isSample(record) && <small>{messages.sample}</small>}

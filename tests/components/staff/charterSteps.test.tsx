@@ -108,6 +108,8 @@ describe('§6 the steps of a service', () => {
         },
         ceb: {
           Procedure: ['Pangutana', 'Hulat', 'Bayad', 'Pirmahi', 'Kuhaa'],
+          // The row does not fold while its last missing translation is typed.
+          responsible_person: ['Kawani', 'Tanod', 'Tesorero', 'Kapitan', 'Kawani'],
           processing_time: ['5 ka minuto', '15 ka minuto', '10 ka minuto', '1 ka adlaw', '1-2 ka oras'],
         },
       },

@@ -135,6 +135,7 @@ describe('§6 the place of a new record', () => {
       { position: 'Barangay Kagawad' },
       3.5,
     ],
+    ['after its position in other letters', 'officials', officials, { position: ' BARANGAY KAGAWAD ' }, 3.5],
     ['at the end for another position', 'officials', officials, { position: 'Tanod' }, 5],
     ['first in an empty list', 'officials', [], { position: 'Tanod' }, 1],
     [
