@@ -100,6 +100,8 @@ const rows: readonly Row[] = [
       ...shared,
       'src/staff-core',
       'src/app/services.ts',
+      'src/features/alerts/AlertBand.ts',
+      'src/features/alerts/AlertBanner.tsx',
       'src/features/articles/ArticleList.tsx',
       'src/features/contacts/ContactRow.tsx',
       'src/features/officials/OfficialCard.tsx',

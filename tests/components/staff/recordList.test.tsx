@@ -200,7 +200,7 @@ describe('§6 the order of a list', () => {
     }
   });
 
-  it('writes no order over a record that another desk changed meanwhile', async () => {
+  it('refuses an order where another desk changed the record meanwhile', async () => {
     const store = createStaffStore();
     await renderStaff(store);
     await openList('history');
