@@ -1,6 +1,7 @@
 /**
  * How the citizen keeps a receipt: as a picture, by sharing it, as a copied text, in a calendar. The last press counts, and its
- * result is the only one that shows. Pure: what saves, shares and copies is injected.
+ * result is the only one that shows. Every other page that shares its address has the same machine, with SHARE and COPY alone
+ * (src/components/sharing/ShareActions.tsx). Pure: what saves, shares and copies is injected.
  */
 import { setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';

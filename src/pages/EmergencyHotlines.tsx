@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { ShareActions } from '../components/sharing/ShareActions.tsx';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { HotlineList } from '../features/contacts/HotlineList.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
-import { pageTitle } from '../routes/menu.ts';
+import { pageTitle, routeOfPage } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
 /* The lead explains tapping, so it is not printed. */
@@ -17,14 +18,13 @@ const OnScreen = styled.span`
 export const EmergencyHotlines = () => {
   const translate = useTranslate();
   const messages = useMessages(pageMessages);
+  const title = pageTitle('EmergencyHotlines', translate);
   return (
     <Container $foot>
       <PageBreadcrumbs page="EmergencyHotlines" />
-      <PageHeader
-        title={pageTitle('EmergencyHotlines', translate)}
-        lead={<OnScreen>{messages.hotlines.lead}</OnScreen>}
-      />
+      <PageHeader title={title} lead={<OnScreen>{messages.hotlines.lead}</OnScreen>} />
       <HotlineList />
+      <ShareActions path={routeOfPage('EmergencyHotlines').canonical} title={title} />
     </Container>
   );
 };

@@ -20,4 +20,6 @@ export const chunkGroups = [
   { name: 'formik', test: /[\\/]node_modules[\\/]formik[\\/]/ },
   // What half of the pages import: each file more costs a request, and its name in every page.
   { name: 'shared', minShareCount: 12 },
+  // The receipt loads all of it, so that the pages that share their address name one file and not two.
+  { name: 'sharing', test: /[\\/]src[\\/]components[\\/]sharing[\\/]/ },
 ];

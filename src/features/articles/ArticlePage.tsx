@@ -13,6 +13,7 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { QueryError } from '../../components/records/QueryError.tsx';
 import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
 import { ArticleMeta } from '../../components/seo/recordMeta.tsx';
+import { ShareActions } from '../../components/sharing/ShareActions.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { groupArticles } from '../../content/models/articleGroups.ts';
@@ -87,6 +88,7 @@ const ArticleText = ({ kind, article }: ArticleTextProps) => {
           {article.file !== null && <FileLink file={article.file} />}
           {article.source !== '' && <Meta>{messages.source(article.source)}</Meta>}
           <LastUpdated records={[article]} />
+          <ShareActions path={articlePath(kind, article)} title={article.title} />
         </div>
         <OtherArticles kind={kind} article={article} />
       </SplitGrid>

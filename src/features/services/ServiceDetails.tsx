@@ -3,11 +3,13 @@ import styled from 'styled-components';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Breadcrumbs } from '../../components/links/Breadcrumbs.tsx';
 import { charterPath, findFormType } from '../../components/paths/servicePaths.ts';
+import { ShareActions } from '../../components/sharing/ShareActions.tsx';
 import { LabelledList, PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
+import { servicePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { pageTitle } from '../../routes/menu.ts';
@@ -81,6 +83,7 @@ export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
         </ServiceSection>
         {type !== null && <ServiceCallToAction type={type} />}
         <LastUpdated records={[service]} />
+        <ShareActions path={servicePath(service)} title={name} />
       </SampleContent>
     </>
   );

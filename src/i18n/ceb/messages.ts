@@ -37,5 +37,6 @@ export { requests } from './requests.ts';
 export { search } from './search.ts';
 export { sending } from './sending.ts';
 export { service } from './service.ts';
+export { sharing } from './sharing.ts';
 export { statusPage } from './statusPage.ts';
 export { version } from './version.ts';

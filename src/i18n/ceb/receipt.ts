@@ -6,7 +6,6 @@ export const receipt: LocaleMessages['receipt'] = {
   codeNote: 'Pamatuod kini nga naa sa barangay ang imong hangyo. Ayaw ihatag sa uban.',
   linkNote: 'Naa usab sa link ug QR code kon unsang serbisyo.',
   link: 'Susiha kini nga hangyo',
-  newTab: '(moabli sa bag-ong tab)',
   qr: 'QR code sa link nga mosusi niini nga hangyo',
   sent: 'Imong gipadala',
   ask: {
@@ -28,14 +27,11 @@ export const receipt: LocaleMessages['receipt'] = {
   },
   keep: {
     copy: 'Kopyaha ang receipt code',
-    share: 'I-share',
     busy: 'Kadiyot lang...',
     shareReady: 'Andam na ang hulagway. Pislita pag-usab ang I-share.',
     copied:
       'Nakopya na ang receipt code, uban ang link niini. I-paste kini kon asa nimo kini dali makita pag-usab.',
-    byHand: 'Pindota og dugay kini nga sulat aron makopya',
-    text: (service, reference, moment, link) =>
-      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+    title: (service, reference) => `${service}, reference ${reference}`,
   },
   status: {
     states: {

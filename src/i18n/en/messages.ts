@@ -25,5 +25,6 @@ export { requestMessages as requests } from './requests.ts';
 export { searchMessages as search } from './search.ts';
 export { sendingMessages as sending } from './sending.ts';
 export { serviceMessages as service } from './service.ts';
+export { sharingMessages as sharing } from './sharing.ts';
 export { statusPageMessages as statusPage } from './statusPage.ts';
 export { versionMessages as version } from './version.ts';

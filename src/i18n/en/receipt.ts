@@ -8,7 +8,6 @@ export const receiptMessages = defineMessages('receipt', {
   linkNote: 'The link and the QR code also say which service.',
   /** On paper the full address replaces it. */
   link: 'Check this request',
-  newTab: '(opens in a new tab)',
   qr: 'QR code of the link that checks this request',
   sent: 'What you sent',
   ask: {
@@ -33,15 +32,12 @@ export const receiptMessages = defineMessages('receipt', {
   },
   keep: {
     copy: 'Copy the receipt code',
-    share: 'Share',
     busy: 'One moment...',
     /** After a slow load: a phone shares only right after a press. */
     shareReady: 'The picture is ready. Press Share again.',
     copied: 'Receipt code copied, with its link. Paste it where you will find it again.',
-    byHand: 'Press and hold this text to copy it',
-    /** The copied and shared text: of the answers, only the service (the hall for health services) and the day. */
-    text: (service: string, reference: string, moment: string, link: string) =>
-      [`${service}, reference number ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+    /** Of the copied and shared text; 'Barangay Clearance, reference number 4f3a'. */
+    title: (service: string, reference: string) => `${service}, reference number ${reference}`,
   },
   status: {
     /** Keyed by the state names that staff use; src/domain/request/requestState.ts has their reasons. */

@@ -6,7 +6,6 @@ export const receipt: LocaleMessages['receipt'] = {
   codeNote: 'Patunay ito na nasa barangay ang kahilingan ninyo. Huwag ipaalam sa iba.',
   linkNote: 'Nasa link at QR code din kung anong serbisyo.',
   link: 'Tingnan ang kahilingan',
-  newTab: '(bubukas sa bagong tab)',
   qr: 'QR code ng link para tingnan ang kahilingang ito',
   sent: 'Ang ipinadala ninyo',
   ask: {
@@ -30,13 +29,10 @@ export const receipt: LocaleMessages['receipt'] = {
   },
   keep: {
     copy: 'Kopyahin ang receipt code',
-    share: 'Ibahagi',
     busy: 'Sandali lang...',
     shareReady: 'Handa na ang larawan. Pindutin ulit ang Ibahagi.',
     copied: 'Nakopya na ang receipt code, kasama ang link nito. I-paste kung saan ninyo ito makikita ulit.',
-    byHand: 'Pindutin nang matagal ang text na ito para makopya',
-    text: (service, reference, moment, link) =>
-      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+    title: (service, reference) => `${service}, reference ${reference}`,
   },
   status: {
     states: {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { inAppBrowserMessages } from '../../../src/i18n/en/inAppBrowser.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { sharingMessages } from '../../../src/i18n/en/sharing.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import {
   clearanceFormPath,
@@ -90,6 +91,7 @@ describe("§8 Facebook's in-app browser", () => {
 });
 
 describe('§2 the receipt inside another app', () => {
+  const sharing = sharingMessages.english;
   const { keep, picture, calendar, link, status } = receiptMessages.english;
   const { receipt: notice, status: openIt } = inAppBrowserMessages.english;
   const printing = /^Print/;
@@ -120,7 +122,7 @@ describe('§2 the receipt inside another app', () => {
       for (const text of [notice.title, notice.text, notice.next(link)])
         await page.getByText(text, { exact: true }).waitFor();
       await buttons(page).filter({ hasText: keep.copy }).waitFor();
-      for (const name of [picture.save, keep.share, calendar.save, printing])
+      for (const name of [picture.save, sharing.share, calendar.save, printing])
         expect([name, await buttons(page).filter({ hasText: name }).count()]).toEqual([name, 0]);
       await page.getByRole('link', { name: link, exact: true }).click();
       await page.waitForURL('**/Request_Status#*');

@@ -9,6 +9,7 @@ import type { FormType } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { sharingMessages } from '../../../src/i18n/en/sharing.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { allLocales, locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
@@ -22,6 +23,7 @@ withBrowser();
 
 const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const { keep, calendar, picture } = receiptMessages.english;
+const sharing = sharingMessages.english;
 const status = { ...statusPageMessages.english, ...receiptMessages.english.status };
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
@@ -265,7 +267,7 @@ describe('§2 the confirmation', () => {
     ]);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: keep.copy }).click();
-    const lines = page.getByLabel(keep.byHand);
+    const lines = page.getByLabel(sharing.byHand);
     await expect.poll(() => lines.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await lines.inputValue()).toContain(code);
   });
@@ -334,7 +336,7 @@ describe('§2 the confirmation', () => {
           });
         }),
     });
-    await page.getByRole('button', { name: keep.share }).click();
+    await page.getByRole('button', { name: sharing.share }).click();
     await page.waitForFunction(() => 'shared' in window);
     expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
       [`${site.tag}-${id}.png`, 'image/png', true],
@@ -358,10 +360,10 @@ describe('§2 the confirmation', () => {
           });
         }),
     });
-    await page.getByRole('button', { name: keep.share }).click();
+    await page.getByRole('button', { name: sharing.share }).click();
     await page.getByText(keep.shareReady).waitFor();
     await page.evaluate(() => Object.assign(window, { isFresh: true }));
-    await page.getByRole('button', { name: keep.share }).click();
+    await page.getByRole('button', { name: sharing.share }).click();
     await page.getByText(keep.copied).waitFor();
   });
 
@@ -382,7 +384,7 @@ describe('§2 the confirmation', () => {
     expect(String(await download(calendar.save))).not.toMatch(/health/i);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: keep.copy }).click();
-    expect(await page.getByLabel(keep.byHand).inputValue()).not.toMatch(/health/i);
+    expect(await page.getByLabel(sharing.byHand).inputValue()).not.toMatch(/health/i);
   });
 
   it("shares the receipt link, without the citizen's name, when the browser can share", async () => {
@@ -395,7 +397,7 @@ describe('§2 the confirmation', () => {
         });
       },
     });
-    await page.getByRole('button', { name: keep.share }).click();
+    await page.getByRole('button', { name: sharing.share }).click();
     const shared = await page.evaluate(() => (window as never as { shared: string }).shared);
     expect(shared).toContain(`/Request_Status#${code}`);
     expect(shared).not.toContain('Sample-Ñ');

@@ -3,16 +3,16 @@
  * copying works. If the browser cannot copy, the text is selected for copying by hand.
  */
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { receiptActionsMachine } from '../../../../machines/request/receiptActions.ts';
-import { TextArea } from '../../../components/fields/inputs.ts';
+import { CopyByHand } from '../../../components/sharing/CopyByHand.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { PrintButton } from '../../../components/ui/PrintButton.tsx';
 import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { sharingMessages } from '../../../i18n/en/sharing.ts';
 import { createReceiptActors, formatReceiptText } from './receiptEffects.ts';
 import type { ReceiptFacts } from './receiptPicture.ts';
 
@@ -20,10 +20,6 @@ const StatusArea = styled.div`
   margin-top: 0.75rem;
   min-height: 1.6em;
   font-size: 1.0625rem;
-`;
-
-const ReceiptText = styled(TextArea)`
-  min-height: 8rem;
 `;
 
 interface ReceiptActionsProps {
@@ -36,17 +32,13 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
   const translate = useTranslate();
   const receiptText = useMessages(receiptMessages);
   const formText = useMessages(formMessages);
+  const sharingText = useMessages(sharingMessages);
   const isInApp = useIsInAppBrowser();
   const text = formatReceiptText(facts, moment, translate);
   // Each render provides the actors, which then have the language and the papers of the press.
   const [state, send] = useMachine(
     receiptActionsMachine.provide({ actors: createReceiptActors(facts, text, translate) }),
   );
-  const lines = useRef<HTMLTextAreaElement>(null);
-  const hasCopyFailed = state.hasTag('copyFailed');
-  useEffect(() => {
-    if (hasCopyFailed) lines.current?.select();
-  }, [hasCopyFailed]);
   const { picture, keep, calendar } = receiptText;
   return (
     <>
@@ -56,7 +48,7 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
             <Button onClick={() => send({ type: 'SAVE_PICTURE' })}>{picture.save}</Button>
             {'share' in navigator && (
               <Button secondary onClick={() => send({ type: 'SHARE' })}>
-                {keep.share}
+                {sharingText.share}
               </Button>
             )}
             <PrintButton secondary>{formText.success.print}</PrintButton>
@@ -78,12 +70,7 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
         {state.hasTag('shareReady') && <span>{keep.shareReady}</span>}
         {state.hasTag('copied') && <span>{keep.copied}</span>}
         {state.hasTag('calendarFailed') && <span>{calendar.failed}</span>}
-        {hasCopyFailed && (
-          <>
-            <label htmlFor="receipt-lines">{keep.byHand}</label>
-            <ReceiptText ref={lines} id="receipt-lines" readOnly rows={4} value={text} />
-          </>
-        )}
+        {state.hasTag('copyFailed') && <CopyByHand id="receipt-lines" text={text} rows={4} />}
       </StatusArea>
     </>
   );

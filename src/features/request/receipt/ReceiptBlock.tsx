@@ -7,6 +7,7 @@ import { QrCode } from '../../../components/media/QrCode.tsx';
 import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
 import { useMessages } from '../../../context/localeContext.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { sharingMessages } from '../../../i18n/en/sharing.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
 
@@ -72,6 +73,7 @@ interface ReceiptBlockProps {
 
 export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
   const messages = useMessages(receiptMessages);
+  const sharingText = useMessages(sharingMessages);
   const isInApp = useIsInAppBrowser();
   return (
     <BlockLayout>
@@ -90,7 +92,7 @@ export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
               <a href={link} target="_blank" rel="opener">
                 {messages.link}
               </a>{' '}
-              <span>{messages.newTab}</span>
+              <span>{sharingText.newTab}</span>
             </>
           )}
         </LinkLine>

@@ -1,6 +1,7 @@
 /** What the actions of the confirmation do in the browser (machines/request/receiptActions.ts). */
 import { fromPromise } from 'xstate';
 import type { ShareOutcome } from '../../../../machines/request/receiptActions.ts';
+import { copyText, shareData } from '../../../components/sharing/shareEffects.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { downloadFile } from '../../../lib/downloadFile.ts';
@@ -11,14 +12,15 @@ import { type ReceiptFacts, toReceiptPicture } from './receiptPicture.ts';
 
 const pictureType = 'image/png';
 
-/** The text that is copied, and shared where no picture can be. */
-export const formatReceiptText = (facts: ReceiptFacts, moment: string, translate: Translate): string =>
-  translate(receiptMessages).keep.text(
-    findPublicServiceName(facts.type, translate) ?? site.hall.name,
-    facts.reference,
-    moment,
-    facts.link,
-  );
+/**
+ * The text that is copied, and shared where no picture can be: of the answers, only the service (the hall for health services) and
+ * the day.
+ */
+export const formatReceiptText = (facts: ReceiptFacts, moment: string, translate: Translate): string => {
+  const service = findPublicServiceName(facts.type, translate) ?? site.hall.name;
+  const title = translate(receiptMessages).keep.title(service, facts.reference);
+  return [title, moment, facts.link].filter((line) => line !== '').join('\n');
+};
 
 const makePicture = async (facts: ReceiptFacts, translate: Translate): Promise<File> => {
   const { drawReceipt } = await importWithRetry(() => import('./drawReceipt.ts'));
@@ -44,15 +46,10 @@ export const createReceiptActors = (facts: ReceiptFacts, text: string, translate
     const data = await prepareShare(facts, text, translate);
     if (signal.aborted) return 'closed';
     if (navigator.userActivation?.isActive === false) return 'tooLate';
-    try {
-      await navigator.share(data);
-    } catch (error) {
-      // The citizen closed the phone's list.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    }
+    await shareData(data);
     return 'closed';
   }),
-  copy: fromPromise<void>(async () => navigator.clipboard.writeText(text)),
+  copy: fromPromise<void>(() => copyText(text)),
   saveCalendar: fromPromise<void>(async ({ signal }) => {
     const { reference, schedule, type } = facts;
     const { createCalendarFile } = await importWithRetry(() => import('./calendarFile.ts'));

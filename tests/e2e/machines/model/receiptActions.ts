@@ -1,9 +1,11 @@
 import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
+import { sharingMessages } from '../../../../src/i18n/en/sharing.ts';
 import { receiptKey } from '../../../../src/ssr/hydration/requestKeys.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 
 const { keep, picture, calendar } = receiptMessages.english;
+const sharing = sharingMessages.english;
 
 const type = 'BARANGAY_CLEARANCE';
 const receipt = { id: '4f3a', code: sampleReceiptCode, schedule: '2031-05-08T09:30', mayBeOlder: false };
@@ -14,11 +16,11 @@ const results = {
   pictureFailed: byText(picture.failed),
   shareReady: byText(keep.shareReady),
   copied: byText(keep.copied),
-  copyFailed: byText(keep.byHand),
+  copyFailed: byText(sharing.byHand),
   calendarFailed: byText(calendar.failed),
 } as const;
 
-const buttons = [picture.save, keep.share, calendar.save, keep.copy].map((name) => byButton(name));
+const buttons = [picture.save, sharing.share, calendar.save, keep.copy].map((name) => byButton(name));
 const noResult = { visible: buttons, hidden: Object.values(results) };
 const showing = (name: keyof typeof results) => ({ visible: [...buttons, results[name]] });
 
@@ -38,7 +40,7 @@ export const receiptActions: PageModel = {
     ] as const),
   interactions: {
     SAVE_PICTURE: press(picture.save),
-    SHARE: press(keep.share),
+    SHARE: press(sharing.share),
     COPY: press(keep.copy),
     SAVE_CALENDAR: press(calendar.save),
   },
