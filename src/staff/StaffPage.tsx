@@ -153,7 +153,10 @@ export const StaffPage = ({ session }: StaffPageProps) => {
   const isHeld = state.context.isUnsaved;
   const services = useMemo(() => {
     const onChange = (isUnsaved: boolean) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' });
-    return createServices({ unsavedChanges: createUnsavedChanges(onChange) });
+    return createServices({
+      siteUrl: import.meta.env.SITE_ADDRESS,
+      unsavedChanges: createUnsavedChanges(onChange),
+    });
   }, [send]);
   const report = useCallback((type: 'ACTIVE' | 'AWAY') => send({ type }), [send]);
   useActivity({ isSignedIn: isIn, isWarned: state.hasTag('idleWarning'), report });

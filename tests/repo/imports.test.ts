@@ -103,6 +103,7 @@ const rows: readonly Row[] = [
       'src/features/alerts/AlertBand.ts',
       'src/features/alerts/AlertBanner.tsx',
       'src/features/articles/ArticleList.tsx',
+      'src/features/articles/formatEvent.ts',
       'src/features/contacts/ContactRow.tsx',
       'src/features/officials/OfficialCard.tsx',
       'src/features/sections/Sections.tsx',

@@ -29,6 +29,7 @@ import {
   undoSave,
 } from './records.ts';
 import { createRecordTitles, emptyFilter } from './recordTitles.ts';
+import { SharePanel } from './SharePanel.tsx';
 import { applyTranslations, resetConfirmations, toTranslationValues } from './translations.ts';
 import { type ControlValues, createNewFields, toControlValues, toRecordFields } from './values.ts';
 
@@ -197,6 +198,9 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
             </Button>
           )}
         </ButtonRow>
+        {!isUndone && !isUndoing && checkResult.current?.isSound && (
+          <SharePanel write={checkResult.current.write} />
+        )}
       </>
     );
   }
