@@ -225,6 +225,52 @@ describe('§2 the head of a record', () => {
   });
 });
 
+describe("§2 what Facebook's crawler is given", () => {
+  /** As it asks: with gzip, and for the first half megabyte. */
+  const crawler = {
+    'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'accept-encoding': 'deflate, gzip',
+    accept: '*/*',
+    range: 'bytes=0-524287',
+  };
+  const image = { src: '/images/sample-fields-{width}.webp', alt: 'Fields', width: 960, height: 540 };
+
+  it('is the title, the summary and an absolute picture of an item saved a second ago', async () => {
+    const server = await startSite();
+    const path = '/News/hall-repaired';
+    const askAsCrawler = () => fetch(new URL(path, server.address), { headers: crawler });
+    expect(readHead(await (await askAsCrawler()).text()).canonicals).toEqual([]);
+    await seedRecords(server, 'news', [article]);
+    const first = await askAsCrawler();
+    expect(first.ok).toBe(true);
+    const head = readHead(await first.text());
+    expectCompleteHead(head, path);
+    expect([head.metas['og:title'], head.metas['og:description']]).toEqual([
+      ['Hall repaired'],
+      ['The roof is new.'],
+    ]);
+    // Facebook asks for a width of 1200 and takes the picture of the site where the item has none.
+    expect(head.metas['og:image:width']).toEqual(['1200']);
+
+    await seedRecords(server, 'news', [
+      { ...article, title: 'Hall painted', summary: 'It is green.', image, updated: article.updated + 1_000 },
+    ]);
+    const { metas } = readHead(await (await askAsCrawler()).text());
+    expect([metas['og:title'], metas['og:description'], metas['og:image']]).toEqual([
+      ['Hall painted'],
+      ['It is green.'],
+      [`${defaultAddress}/images/sample-fields-960.webp`],
+    ]);
+    const picture = await fetch(new URL('/images/sample-fields-960.webp', server.address), {
+      headers: crawler,
+    });
+    expect([picture.ok, picture.headers.get('content-type')]).toEqual([true, 'image/webp']);
+
+    await seedRecords(server, 'news', [{ ...article, status: 'inactive', updated: article.updated + 2_000 }]);
+    expect(await (await askAsCrawler()).text()).not.toMatch(/Hall (?:repaired|painted)/);
+  });
+});
+
 describe('§2 the feed of a page', () => {
   it('is named once in the head of Home, News, Announcements and Ordinance, in the language of the page, and exists', async () => {
     const server = await startSite();
