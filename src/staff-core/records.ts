@@ -38,6 +38,8 @@ export interface RecordQuery {
   readonly fields?: readonly string[];
   /** Records of one page, for a caller that reads only the first few. */
   readonly page?: number;
+  /** The last record of an earlier call with the same order, whose query goes on after it. */
+  readonly after?: StoredRecord | null;
 }
 
 const pageSize = 300;
@@ -71,7 +73,7 @@ function pickFields(document: WireDocument, names: readonly string[]): WireDocum
 export async function* listRecords(
   client: FirestoreRestClient,
   collection: string,
-  { where, by, fields, page: size = pageSize }: RecordQuery = {},
+  { where, by, fields, page: size = pageSize, after = null }: RecordQuery = {},
 ): AsyncGenerator<StoredRecord> {
   const direction = by?.descending === true ? 'DESCENDING' : 'ASCENDING';
   const paths = by === undefined ? ['__name__'] : [by.field, '__name__'];
@@ -81,7 +83,7 @@ export async function* listRecords(
     orderBy: paths.map((fieldPath) => ({ field: { fieldPath }, direction })),
     limit: size,
   };
-  let last: WireDocument | null = null;
+  let last: Pick<WireDocument, 'name' | 'fields'> | null = after;
   do {
     const values: object[] =
       last === null

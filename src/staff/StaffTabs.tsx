@@ -1,8 +1,9 @@
-/** The tabs of the staff page: requests, and the content of the site. Each tab's code loads at the first visit. */
+/** The tabs of the staff page: requests, the content of the site, and feedback. Each tab's code loads at the first visit. */
 import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { staffMessages } from '../staff-core/messages.ts';
+import { minWidth } from '../theme/breakpoints.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
@@ -28,6 +29,10 @@ const tabLoaders = {
     ),
   content: () =>
     importWithRetry(() => import('./content/ContentEditor.tsx')).then(({ ContentEditor }) => ContentEditor),
+  feedback: () =>
+    importWithRetry(() => import('./feedback/FeedbackBrowser.tsx')).then(
+      ({ FeedbackBrowser }) => FeedbackBrowser,
+    ),
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType<StaffTabProps>>>>;
 
 type TabName = keyof typeof tabLoaders;
@@ -56,7 +61,7 @@ const Tabs = styled.nav`
     display: flex;
     align-items: center;
     min-height: 52px;
-    padding: 0 1rem;
+    padding: 0 0.7rem;
     border: 1px solid var(--line);
     border-bottom: 0;
     font-weight: 700;
@@ -64,6 +69,11 @@ const Tabs = styled.nav`
     &,
     &:visited {
       color: var(--link);
+    }
+  }
+  ${minWidth.pair} {
+    a {
+      padding: 0 1rem;
     }
   }
   [aria-current],
@@ -100,9 +110,14 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
   const [components, setComponents] = useState({
     requests: createLazyTab('requests'),
     content: createLazyTab('content'),
+    feedback: createLazyTab('feedback'),
   });
   const activeTab = useActiveTab();
-  const [presses, setPresses] = useState<Readonly<Record<TabName, number>>>({ requests: 0, content: 0 });
+  const [presses, setPresses] = useState<Readonly<Record<TabName, number>>>({
+    requests: 0,
+    content: 0,
+    feedback: 0,
+  });
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
   if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
   const open = visited.filter((name) => persistentTabs.has(name) || (name === activeTab && !isHidden));

@@ -1,6 +1,7 @@
 /** `npm run -s feedback export format=xlsx > feedback.xlsx`: exports feedback to stdout. */
 import { feedbackFields } from '../../../src/form/feedback.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import type { FeedbackMessage } from '../../../src/staff-core/feedback.ts';
 import { formatSubmittedAt } from '../../../src/staff-core/request.ts';
 import {
   type ExportedRecord,
@@ -16,7 +17,6 @@ import {
   findMessages,
   parseFeedbackFilters,
 } from './filters.ts';
-import type { FeedbackMessage } from './message.ts';
 
 async function* findRecords(client: StoreClient, filters: FeedbackFilters): AsyncGenerator<ExportedRecord> {
   for await (const { id, fields } of findMessages(client, filters)) yield { id, ...fields };

@@ -3,12 +3,16 @@ import { UserError } from '../../../server/lib/userError.ts';
 import { type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { canonicalPathOf } from '../../../src/routes/menu.ts';
+import {
+  type FeedbackMessage,
+  feedbackCollection,
+  toFeedbackMessage,
+} from '../../../src/staff-core/feedback.ts';
 import { createAndFilter, createFieldFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords, type RecordQuery } from '../../../src/staff-core/records.ts';
 import { createStoreCommand } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { createArrivalFilter, parseSinceOption, requireChoice } from '../requests/filters.ts';
-import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
 
 export interface FeedbackFilters {
   /** In the route table's spelling. */

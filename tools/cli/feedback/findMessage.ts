@@ -1,9 +1,13 @@
 /** Finds one message by the first characters of its id, and reports when they match several messages or none. */
 import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
+import {
+  type FeedbackMessage,
+  feedbackCollection,
+  toFeedbackMessage,
+} from '../../../src/staff-core/feedback.ts';
 import { findByIdStart } from '../lib/findByIdStart.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import { type FeedbackMessage, feedbackCollection, toFeedbackMessage } from './message.ts';
 
 /** Runs before the store opens. @throws UserError */
 export function parseMessageIdStart(text: string): string {

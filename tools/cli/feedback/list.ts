@@ -1,22 +1,19 @@
 /** `list`: prints the latest or filtered feedback, one line each. */
+import {
+  compareNewestFirst,
+  feedbackCollection,
+  formatMessageField,
+  formatSentTime,
+} from '../../../src/staff-core/feedback.ts';
 import { takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
 import { countRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, limitOption, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
 import { createFeedbackFilterCommand, findMessages, isNewestFirst, parseFeedbackFilters } from './filters.ts';
-import {
-  type FeedbackMessage,
-  feedbackCollection,
-  formatMessageField,
-  formatMessageKind,
-  formatSentTime,
-  shortMessageId,
-} from './message.ts';
+import { formatMessageKind, shortMessageId } from './message.ts';
 
 const headings = ['ID', 'SENT', 'KIND', 'PAGE', 'TEXT'] as const;
-
-const newestFirst = (a: FeedbackMessage, b: FeedbackMessage): number => b.arrived - a.arrived;
 
 export const createListFeedbackCommand = (context: CommandContext) =>
   createFeedbackFilterCommand('list')
@@ -27,7 +24,7 @@ export const createListFeedbackCommand = (context: CommandContext) =>
       scheduleOnStore(context, to, async (client) => {
         const { items, areMore } = isNewestFirst(client, filters)
           ? await takeLimited(findMessages(client, filters, Math.min(most + 1, 300)), most)
-          : await takeSorted(findMessages(client, filters), newestFirst, most);
+          : await takeSorted(findMessages(client, filters), compareNewestFirst, most);
         const rows = items.map((message) => [
           shortMessageId(message),
           formatSentTime(message),

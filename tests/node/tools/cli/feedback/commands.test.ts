@@ -1,42 +1,20 @@
 /** The feedback commands, with the store's server running and stopped, and in Google's emulator. */
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
 import {
   emulatorSkipNote,
   hasEmulator,
 } from '../../../../../packages/embedded-firestore/tests/support/emulator.ts';
-import type { FeedbackKind } from '../../../../../src/form/feedback.ts';
-import { site } from '../../../../../src/site.ts';
 import { resolveFeedbackCommand } from '../../../../../tools/cli/feedback/commands.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { createSampleFeedback } from '../../../../support/form/sampleFeedback.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
 import { createTempDirectory, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
+import { feedbackIdOf, type SeededFeedback, seedFeedback } from '../../../../support/server/seedFeedback.ts';
 import { createTestClient, runAsStaff } from '../../../../support/server/staffCommands.ts';
 
 const script = 'tools/cli/feedback.ts';
 const day = 86_400_000;
-
-interface SeededFeedback {
-  /** The first eight characters of its id. */
-  readonly start: string;
-  readonly kind?: FeedbackKind;
-  /** Fields that replace those of the sample. */
-  readonly fields?: Readonly<Record<string, unknown>>;
-}
-
-const idOf = (start: string): string => `${start}-0000-4000-8000-000000000000`;
-
-const seedFeedback = async (client: StoreClient, messages: readonly SeededFeedback[]): Promise<void> => {
-  const writes = messages.map(({ start, kind = 'wrongNumber', fields }) => ({
-    update: {
-      name: `${client.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
-      fields: encodePlainObject({ ...createSampleFeedback(kind, testNow), ...fields }),
-    },
-  }));
-  await client.post(':commit', { writes });
-};
 
 interface RunningStore {
   readonly client: StoreClient;
@@ -173,7 +151,7 @@ describe('§7 feedback show and delete', () => {
   it('show prints a whole message, found by the first characters of its id', async () => {
     const { env } = await startStore([{ start: 'aaaaaaaa', fields: { text: 'one\ntwo' } }]);
     expect((await runFeedback(['show', 'AAAAAAAA'], env)).split('\n')).toEqual([
-      `ID    ${idOf('aaaaaaaa')}`,
+      `ID    ${feedbackIdOf('aaaaaaaa')}`,
       'Page  /Emergency-Hotlines',
       'Kind  WRONG NUMBER',
       'Sent  2031-05-06 11:00',
@@ -207,17 +185,17 @@ describe('§7 feedback export', () => {
     const json = await runScript(script, ['export'], env);
     expect(JSON.parse(json.out)).toEqual([
       {
-        id: idOf('aaaaaaaa'),
+        id: feedbackIdOf('aaaaaaaa'),
         ...createSampleFeedback('wrongNumber', testNow),
         text: '=HYPERLINK("http://example.com")',
       },
-      { id: idOf('bbbbbbbb'), ...createSampleFeedback('useful', testNow) },
+      { id: feedbackIdOf('bbbbbbbb'), ...createSampleFeedback('useful', testNow) },
     ]);
     const csv = await runScript(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
     expect(csv).toMatchObject({ code: 0, error: '' });
     expect(csv.out.split('\r\n')).toEqual([
       '\ufeffid,page,kind,text,dateCreated,handedIn',
-      `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${testNow},2031-05-06 11:00`,
+      `${feedbackIdOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${testNow},2031-05-06 11:00`,
       '',
     ]);
   });

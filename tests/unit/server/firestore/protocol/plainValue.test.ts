@@ -5,7 +5,7 @@ import { createRecordSource } from '../../../../../server/ssr/recordSource.ts';
 import { toFoundReceipt } from '../../../../../src/staff-core/receipts.ts';
 import { toStaffRequest } from '../../../../../src/staff-core/request.ts';
 import { toStoredContentRecord } from '../../../../../src/staff-core/storedContent.ts';
-import { toFeedbackMessage } from '../../../../../tools/cli/feedback/message.ts';
+import { toFeedbackMessage } from '../../../../../src/staff-core/feedback.ts';
 
 type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,0 +1,161 @@
+/**
+ * The feedback of citizens as staff read it: the newest messages, older ones on demand, and the deletion of one after a question.
+ * Pure: the records are injected.
+ */
+import { assign, setup } from 'xstate';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { failureCodeOf } from '../request/context.ts';
+import { signedOutCodes } from './signedOutCodes.ts';
+
+/** The machine knows only the id of a message. */
+export interface ListedMessage {
+  readonly id: string;
+}
+
+export interface FoundMessages {
+  readonly messages: readonly ListedMessage[];
+  /** Whether older messages are not read yet. */
+  readonly areMore: boolean;
+}
+
+interface Context {
+  /** Null before the first answer. */
+  readonly found: FoundMessages | null;
+  /** The message that may be deleted; null without one. */
+  readonly chosen: string | null;
+  /** The code of the last failure; null without one. */
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'MORE' }
+  | { readonly type: 'REFRESH' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'ASK_DELETE'; readonly id: string }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'CANCEL' };
+
+const requireChosen = ({ chosen }: Context): ListedMessage => {
+  if (chosen === null) throw new Error('No message was chosen.');
+  return { id: chosen };
+};
+
+const withoutChosen = ({ found, chosen }: Context): FoundMessages | null =>
+  found && { ...found, messages: found.messages.filter(({ id }) => id !== chosen) };
+
+export const feedbackBrowserMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** 'confirming': the question about the chosen message stands below it. */
+    tags: {} as
+      | 'loading'
+      | 'listed'
+      | 'confirming'
+      | 'busy'
+      | 'deleted'
+      | 'notDeleted'
+      | 'loadFailed'
+      | 'sessionExpired',
+  },
+  actors: {
+    /** The first messages, or those found with the next older ones. Rejects with `code`. */
+    readMessages: unprovidedActor<FoundMessages, { readonly found: FoundMessages | null }>(),
+    /** Rejects with `code`. */
+    deleteMessage: unprovidedActor<void, ListedMessage>(),
+  },
+  actions: {
+    /** Reports to the sign-in that the store no longer accepts this person. */
+    notifySessionExpired: () => {},
+  },
+  guards: {
+    isSessionExpired: ({ event }) =>
+      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
+  },
+}).createMachine({
+  id: 'feedbackBrowser',
+  description: 'The feedback of citizens, as staff read it.',
+  context: { found: null, chosen: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The page loads messages. Those that it has already stay.',
+      tags: ['loading'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'readMessages',
+        src: 'readMessages',
+        input: ({ context: { found } }) => ({ found }),
+        onDone: { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+        ],
+      },
+    },
+    loadFailed: {
+      description: 'The messages failed to load. The page says why, and offers another try.',
+      tags: ['loadFailed'],
+      on: { RETRY: 'loading' },
+    },
+    listed: {
+      description: 'The page shows the messages, wrong numbers first, and the counts of each page.',
+      tags: ['listed'],
+      on: {
+        MORE: 'loading',
+        REFRESH: { target: 'loading', actions: assign({ found: null }) },
+        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
+      },
+    },
+    confirming: {
+      description: 'Below a message the page asks whether to delete it.',
+      tags: ['listed', 'confirming'],
+      on: {
+        CONFIRM: 'deleting',
+        CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
+        ASK_DELETE: { actions: assign({ chosen: ({ event }) => event.id }) },
+      },
+    },
+    deleting: {
+      description: "The page deletes the message and shows 'Deleting...'. A second press does nothing.",
+      tags: ['listed', 'confirming', 'busy'],
+      invoke: {
+        id: 'deleteMessage',
+        src: 'deleteMessage',
+        input: ({ context }) => requireChosen(context),
+        onDone: {
+          target: 'deleted',
+          actions: assign({ found: ({ context }) => withoutChosen(context), chosen: null }),
+        },
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { target: 'notDeleted', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+        ],
+      },
+    },
+    notDeleted: {
+      description: 'The message was not deleted. The page says why, and offers another try.',
+      tags: ['listed', 'confirming', 'notDeleted'],
+      exit: assign({ failure: null }),
+      on: {
+        CONFIRM: 'deleting',
+        CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
+        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
+      },
+    },
+    deleted: {
+      description: 'The page says that the message is deleted, and shows the others.',
+      tags: ['listed', 'deleted'],
+      on: {
+        MORE: 'loading',
+        REFRESH: { target: 'loading', actions: assign({ found: null }) },
+        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
+      },
+    },
+    sessionExpired: {
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
+      tags: ['sessionExpired'],
+      entry: ['notifySessionExpired', assign({ found: null, chosen: null })],
+    },
+  },
+});

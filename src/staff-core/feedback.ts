@@ -1,0 +1,144 @@
+/**
+ * The feedback of citizens as staff see it, for the commands and for the staff page. Anybody may have written it, so each text is
+ * sanitized before it is shown.
+ */
+import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
+import { privateCollections } from '../firestore/collections.ts';
+import { type Feedback, type FeedbackKind, feedbackKinds } from '../form/feedback.ts';
+import { sanitizeLine } from '../lib/sanitizeLine.ts';
+import { createFieldFilter } from './filters.ts';
+import { takeLimited } from './limit.ts';
+import { listRecords, type StoredRecord, toPlainFields } from './records.ts';
+import { formatManilaMoment } from './request.ts';
+import type { FirestoreRestClient } from './restClient.ts';
+
+/** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */
+export const feedbackCollection = privateCollections.feedback.path.split('/')[1] ?? '';
+
+export interface FeedbackMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: { readonly [name: string]: PlainValue };
+  /** When the store received it, epoch ms. */
+  readonly arrived: number;
+  readonly version: string;
+}
+
+export const toFeedbackMessage = ({
+  id,
+  name,
+  fields,
+  createTime,
+  updateTime,
+}: StoredRecord): FeedbackMessage => ({
+  id,
+  name,
+  fields: toPlainFields(fields),
+  arrived: Date.parse(createTime),
+  version: updateTime,
+});
+
+/** A field as one line; '' for an absent field. */
+export const formatMessageField = ({ fields }: FeedbackMessage, name: keyof Feedback, limit = 80): string => {
+  const value = fields[name] ?? '';
+  return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), limit);
+};
+
+/** The lines of the text; none without a text. */
+export const toTextLines = ({ fields: { text } }: FeedbackMessage): readonly string[] =>
+  typeof text === 'string' ? text.split('\n').map((line) => sanitizeLine(line, 2_000)) : [];
+
+export const formatSentTime = ({ arrived }: FeedbackMessage): string => formatManilaMoment(arrived);
+
+const isKind = (text: string): text is FeedbackKind => Object.hasOwn(feedbackKinds, text);
+
+/** The kind of a message; null for an unknown kind. */
+export const messageKindOf = (message: FeedbackMessage): FeedbackKind | null => {
+  const kind = formatMessageField(message, 'kind');
+  return isKind(kind) ? kind : null;
+};
+
+export const compareNewestFirst = (a: FeedbackMessage, b: FeedbackMessage): number => b.arrived - a.arrived;
+
+export type FeedbackCounts = Readonly<Record<FeedbackKind, number>>;
+
+/** How often each page got each kind, by page. */
+export type CountsByPage = Map<string, FeedbackCounts>;
+
+const noFeedback: FeedbackCounts = { useful: 0, notUseful: 0, wrongNumber: 0 };
+
+/** Counts one message more; one of an unknown kind counts nothing. */
+export const addToCounts = (counts: CountsByPage, message: FeedbackMessage): void => {
+  const kind = messageKindOf(message);
+  if (kind === null) return;
+  const page = formatMessageField(message, 'page', 240);
+  const before = counts.get(page) ?? noFeedback;
+  counts.set(page, { ...before, [kind]: before[kind] + 1 });
+};
+
+/** The most urgent pages first: those with wrong numbers, then those that were not useful. */
+export const sortCounts = (counts: CountsByPage): readonly (readonly [page: string, FeedbackCounts])[] =>
+  [...counts].sort(
+    ([one, a], [other, b]) =>
+      b.wrongNumber - a.wrongNumber ||
+      b.notUseful - a.notUseful ||
+      b.useful - a.useful ||
+      (one < other ? -1 : 1),
+  );
+
+/** The newest messages that staff read at once, and the most reports of wrong numbers beside them. Each costs a read on Firebase. */
+export const feedbackLimits = { newest: 300, reports: 300 } as const;
+
+export interface FoundFeedback {
+  /** Newest first. */
+  readonly messages: readonly FeedbackMessage[];
+  /** Whether older messages are not read yet. */
+  readonly areMore: boolean;
+  /** Whether there are more reports of wrong numbers than were read. */
+  readonly areMoreReports: boolean;
+  /** Where the next read goes on; null before the first. */
+  readonly last: StoredRecord | null;
+}
+
+/** Beside the newest messages, so that many of another kind cannot push a wrong number out of sight. */
+const readReports = (client: FirestoreRestClient) => {
+  const where = createFieldFilter('kind', 'EQUAL', { stringValue: 'wrongNumber' satisfies FeedbackKind });
+  const { reports } = feedbackLimits;
+  return takeLimited(listRecords(client, feedbackCollection, { where, page: reports + 1 }), reports);
+};
+
+/**
+ * The newest messages and the reports of wrong numbers, or the next older messages added to those of an earlier read.
+ * @param found null for the first read
+ * @throws StaffError
+ */
+export const readFeedback = async (
+  client: FirestoreRestClient,
+  found: FoundFeedback | null,
+): Promise<FoundFeedback> => {
+  const { newest } = feedbackLimits;
+  const by = { field: 'dateCreated', descending: true } as const;
+  const [{ items, areMore }, reports] = await Promise.all([
+    takeLimited(
+      listRecords(client, feedbackCollection, { by, page: newest + 1, after: found?.last ?? null }),
+      newest,
+    ),
+    found === null ? readReports(client) : { items: [], areMore: found.areMoreReports },
+  ]);
+  const read = [...reports.items, ...items].map(toFeedbackMessage);
+  const byId = new Map([...(found?.messages ?? []), ...read].map((message) => [message.id, message]));
+  return {
+    messages: [...byId.values()].sort(compareNewestFirst),
+    areMore,
+    areMoreReports: reports.areMore,
+    last: items.at(-1) ?? found?.last ?? null,
+  };
+};
+
+/** Deleting what another clerk deleted already succeeds. @throws StaffError */
+export const deleteFeedback = async (
+  client: FirestoreRestClient,
+  { name }: Pick<FeedbackMessage, 'name'>,
+): Promise<void> => {
+  await client.post(':commit', { writes: [{ delete: name }] });
+};

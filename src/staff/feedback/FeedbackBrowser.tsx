@@ -1,0 +1,133 @@
+/** The feedback of citizens for staff: wrong numbers first, then why a page was not useful, then the answers by page. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { feedbackBrowserMachine } from '../../../machines/staff/feedbackBrowser.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import {
+  deleteFeedback,
+  type FeedbackMessage,
+  type FoundFeedback,
+  messageKindOf,
+  readFeedback,
+} from '../../staff-core/feedback.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
+import { toFailureMessage } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
+import { Lead, Title } from '../styles.ts';
+import { FeedbackCounts } from './FeedbackCounts.tsx';
+import { MessageList } from './MessageList.tsx';
+import { feedbackTabMessages as messages } from './messages.ts';
+
+const Sections = styled.div`
+  h2 {
+    margin-top: 2rem;
+  }
+`;
+
+const Found = styled.p`
+  margin-top: 1rem;
+`;
+
+const describeFound = ({ messages: { length }, areMore, areMoreReports }: FoundFeedback): string => {
+  if (!areMore) return messages.all(length);
+  return areMoreReports ? messages.notAllReports(length) : messages.notAll(length);
+};
+
+/** Someone who only pressed 'No' is counted, and has nothing to read. */
+const isComplaint = (message: FeedbackMessage): boolean =>
+  messageKindOf(message) === 'notUseful' && message.fields.text !== undefined;
+
+interface FeedbackBrowserProps {
+  readonly client: StaffClient;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
+}
+
+export const FeedbackBrowser = ({ client, onEnded }: FeedbackBrowserProps) => {
+  const [state, send] = useMachine(
+    feedbackBrowserMachine.provide({
+      actors: {
+        readMessages: fromPromise(({ input }) => readFeedback(client, input.found as FoundFeedback | null)),
+        deleteMessage: fromPromise(async ({ input }) => {
+          const message = found?.messages.find(({ id }) => id === input.id);
+          if (message !== undefined) await deleteFeedback(client, message);
+        }),
+      },
+      actions: { notifySessionExpired: onEnded },
+    }),
+  );
+  const found = state.context.found as FoundFeedback | null;
+  const { chosen, failure } = state.context;
+  const title = useRef<HTMLHeadingElement>(null);
+  const isDeleted = state.hasTag('deleted');
+  // The pressed button is gone with its message.
+  useEffect(() => {
+    if (isDeleted) title.current?.focus();
+  }, [isDeleted]);
+  const question =
+    chosen === null
+      ? null
+      : { id: chosen, isBusy: state.hasTag('busy'), failure: state.hasTag('notDeleted') ? failure : null };
+  return (
+    <>
+      <Title ref={title} tabIndex={-1}>
+        {messages.title}
+      </Title>
+      <Lead>{messages.lead}</Lead>
+      <Lead>{messages.callFirst}</Lead>
+      <div role="status">
+        {state.hasTag('loading') && <p>{messages.reading}</p>}
+        {isDeleted && <Alert tone="good" role="none" title={messages.deleted} />}
+      </div>
+      {state.hasTag('loadFailed') && (
+        <Alert tone="error" title={messages.unreadable}>
+          <p>{toFailureMessage(failure)}</p>
+          <ButtonRow>
+            <Button secondary onClick={() => send({ type: 'RETRY' })}>
+              {staffMessages.again}
+            </Button>
+          </ButtonRow>
+        </Alert>
+      )}
+      {found !== null && (
+        <Sections>
+          <MessageList
+            {...messages.reports}
+            items={found.messages.filter((message) => messageKindOf(message) === 'wrongNumber')}
+            question={question}
+            send={send}
+          />
+          <MessageList
+            {...messages.complaints}
+            items={found.messages.filter(isComplaint)}
+            question={question}
+            send={send}
+          />
+          <FeedbackCounts messages={found.messages} />
+          {found.messages.length > 0 && <Found>{describeFound(found)}</Found>}
+          <ButtonRow>
+            {found.areMore && (
+              <Button
+                disabled={!state.can({ type: 'MORE' })}
+                secondary
+                onClick={() => send({ type: 'MORE' })}
+              >
+                {messages.more}
+              </Button>
+            )}
+            <Button
+              disabled={!state.can({ type: 'REFRESH' })}
+              secondary
+              onClick={() => send({ type: 'REFRESH' })}
+            >
+              {messages.refresh}
+            </Button>
+          </ButtonRow>
+        </Sections>
+      )}
+    </>
+  );
+};

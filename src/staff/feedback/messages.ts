@@ -1,0 +1,43 @@
+/** What the staff page says about the feedback of citizens. */
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const feedbackTabMessages = {
+  title: 'Feedback',
+  lead: 'What people sent from the foot of the pages. It has no name with it, and nobody can reply to it.',
+  callFirst:
+    'Call a number yourself before you change it on the site: anybody can write here, and what they write may be wrong.',
+  reading: 'Loading the feedback...',
+  unreadable: 'The feedback cannot be loaded right now',
+  refresh: 'Load again',
+  reports: {
+    title: 'Wrong numbers',
+    none: 'Nobody has reported a wrong number.',
+  },
+  complaints: {
+    title: 'Why a page was not useful',
+    none: 'Nobody has written why a page was not useful.',
+  },
+  newTab: '(opens in a new tab)',
+  delete: 'Delete',
+  /** The name of a button for screen readers, by page and time of its message. */
+  deleteOf: (page: string, sent: string) => `Delete: ${page}, ${sent}`,
+  question: 'Delete this message?',
+  questionWhy: 'It cannot be brought back.',
+  confirm: 'Yes, delete it',
+  keep: 'Keep it',
+  deleting: 'Deleting...',
+  deleted: 'The message is deleted. It cannot be brought back.',
+  notDeleted: 'The message was not deleted',
+  counts: {
+    title: 'Answers by page',
+    none: 'No feedback has come in yet.',
+    page: 'Page',
+    kinds: { useful: 'Useful', notUseful: 'Not useful', wrongNumber: 'Wrong number' },
+  },
+  all: (count: number) => `This is all of it: ${many(count, 'message', 'messages')}.`,
+  notAll: (count: number) =>
+    `These are the newest: ${many(count, 'message', 'messages')}, with every report of a wrong number. There are older ones.`,
+  notAllReports: (count: number) =>
+    `These are the newest: ${many(count, 'message', 'messages')}. There are older ones, with more reports of wrong numbers.`,
+  more: 'Show older messages',
+} as const;

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { feedbackTabMessages as messages } from '../../../../src/staff/feedback/messages.ts';
+import { staffMessages } from '../../../../src/staff-core/messages.ts';
+import { byButton, byText, type PageModel } from './pageModel.ts';
+import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
+
+const { again, signIn } = staffMessages;
+
+const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
+const question = (page: Page) => page.getByRole('alert').filter({ hasText: messages.question });
+const notDeleted = (page: Page) => page.getByRole('alert').filter({ hasText: messages.notDeleted });
+const failures = [unreadable, notDeleted];
+
+/** The button of the sample message with this id. */
+const deleteButton = (page: Page, id: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: `Sample text ${id}` })
+    .getByRole('button', { name: messages.delete });
+
+export const feedbackBrowser: PageModel = {
+  path: `${staffPath}#feedback`,
+  prepare: authorizeAsStaff,
+  startMachine: signInWithQaToken,
+  // The page has a button only for what it can do: the question has the place of the button of its message.
+  refuses: (key, { context: { found, chosen } }) =>
+    key === 'MORE'
+      ? !found?.areMore
+      : key.startsWith('ASK_DELETE:') &&
+        (key.endsWith(`:${chosen}`) ||
+          !found?.messages.some(({ id }: { readonly id: string }) => key.endsWith(`:${id}`))),
+  interactions: {
+    MORE: ({ page }) => byButton(messages.more)(page).click(),
+    REFRESH: ({ page }) => byButton(messages.refresh)(page).click(),
+    RETRY: ({ page }) => byButton(again)(page).click(),
+    'ASK_DELETE:1a2b': ({ page }) => deleteButton(page, '1a2b').click(),
+    'ASK_DELETE:3c4d': ({ page }) => deleteButton(page, '3c4d').click(),
+    CONFIRM: ({ page }) => byButton(messages.confirm)(page).click(),
+    CANCEL: ({ page }) => byButton(messages.keep)(page).click(),
+  },
+  states: {
+    'feedbackBrowser.loading': { visible: [byText(messages.reading)], hidden: [...failures, question] },
+    'feedbackBrowser.loadFailed': { visible: [unreadable, byButton(again)], hidden: [question] },
+    'feedbackBrowser.listed': {
+      visible: [byButton(messages.refresh, false)],
+      hidden: [...failures, question, byText(messages.deleted)],
+    },
+    'feedbackBrowser.confirming': {
+      visible: [question, byButton(messages.confirm, false), byButton(messages.keep, false)],
+      hidden: failures,
+    },
+    'feedbackBrowser.deleting': { visible: [question, byButton(messages.deleting, true)], hidden: failures },
+    'feedbackBrowser.notDeleted': { visible: [notDeleted, byButton(messages.confirm, false)] },
+    'feedbackBrowser.deleted': {
+      visible: [byText(messages.deleted), byButton(messages.refresh, false)],
+      hidden: [...failures, question],
+    },
+    'feedbackBrowser.sessionExpired': {
+      visible: [byText(signIn.failures.ended)],
+      hidden: [...failures, question],
+    },
+  },
+  tags: {
+    loading: byText(messages.reading),
+    listed: { unseen: 'The messages stay in view while older ones are loaded.' },
+    confirming: question,
+    busy: byButton(messages.deleting, true),
+    deleted: byText(messages.deleted),
+    notDeleted,
+    loadFailed: unreadable,
+    sessionExpired: byText(signIn.failures.ended),
+  },
+};

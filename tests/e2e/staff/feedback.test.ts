@@ -1,0 +1,161 @@
+/** §7. A clerk reads what citizens sent from the foot of the pages, and deletes what is no feedback. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { site } from '../../../src/site.ts';
+import { feedbackTabMessages as messages } from '../../../src/staff/feedback/messages.ts';
+import { feedbackLimits } from '../../../src/staff-core/feedback.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
+import { findAxeViolations } from '../../support/browser/axe.ts';
+import { requestRow, signInWithToken, visitStaffPage } from '../../support/browser/clerk.ts';
+import { createTestClock, widths, withBrowser } from '../../support/browser/visit.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
+import { type SeededFeedback, seedFeedback } from '../../support/server/seedFeedback.ts';
+import { createTestClient } from '../../support/server/staffCommands.ts';
+
+withBrowser();
+
+const startOf = (at: number): string => (0x10000000 + at).toString(16);
+
+const visitWithFeedback = async (feedback: readonly SeededFeedback[], width: number = widths.desk) => {
+  const server = await startTestServer({ dist: inject('siteDist'), now: createTestClock() });
+  const client = createTestClient(server);
+  // One after the other, so that each arrives later than the one before.
+  for (const message of feedback.slice(0, 5)) await seedFeedback(client, [message]);
+  await seedFeedback(client, feedback.slice(5));
+  const reads: string[] = [];
+  const { page } = await visitStaffPage({
+    server,
+    width,
+    before: async (opened) => {
+      opened.on('request', (request) => {
+        if (request.url().includes('/Page_Feedback:')) reads.push(request.postData() ?? '');
+      });
+    },
+  });
+  await signInWithToken(page, server.token);
+  await requestRow(page, '4f3a').waitFor();
+  return { page, client, reads };
+};
+
+const openTab = async (page: Page) => {
+  await page.getByRole('link', { name: staffMessages.tabs.feedback }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: messages.counts.title }).waitFor();
+};
+
+const rows = (page: Page) => page.locator('main li');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const some: readonly SeededFeedback[] = [
+  { start: startOf(1), kind: 'wrongNumber', fields: { text: 'Sample: 088 000 is old.' } },
+  { start: startOf(2), kind: 'useful', fields: { page: '/News' } },
+  { start: startOf(3), kind: 'notUseful', fields: { page: '/News', text: 'Sample: too long.\nNo date.' } },
+  { start: startOf(4), kind: 'wrongNumber', fields: { text: 'Sample: 088 111 rings nowhere.' } },
+];
+
+describe('§7 feedback on the staff page', () => {
+  it('is read when its tab opens, wrong numbers first and newest first, and one is deleted by keyboard', {
+    tags: 'smoke',
+  }, async () => {
+    const { page, client, reads } = await visitWithFeedback(some);
+    expect(reads).toEqual([]);
+    await openTab(page);
+    expect(reads).toHaveLength(2);
+    const texts = (await rows(page).allInnerTexts()).map((text) =>
+      text.split('\n').filter((line) => line.startsWith('Sample') || line === 'No date.'),
+    );
+    expect(texts).toEqual([
+      ['Sample: 088 111 rings nowhere.'],
+      ['Sample: 088 000 is old.'],
+      ['Sample: too long.', 'No date.'],
+    ]);
+    expect(
+      (await page.locator('main tbody tr').allInnerTexts()).map((row) =>
+        row.split(/\s+/).filter((cell) => /^(?:\/|\d)/.test(cell)),
+      ),
+    ).toEqual([
+      ['/Emergency-Hotlines', '0', '0', '2'],
+      ['/News', '1', '1', '0'],
+    ]);
+    const link = rows(page).first().getByRole('link');
+    expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+      '/Emergency-Hotlines',
+      '_blank',
+      'noopener',
+    ]);
+    expect(await findAxeViolations(page)).toEqual([]);
+
+    const button = rows(page).nth(1).getByRole('button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: messages.question }).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(messages.deleted, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await rows(page).count()).toBe(2);
+    const stored = await client.post(`/${site.root}/Page_Feedback:runQuery`, {
+      structuredQuery: { from: [{ collectionId: 'list' }] },
+    });
+    expect(JSON.stringify(stored)).not.toContain('088 000 is old');
+    expect(JSON.stringify(stored)).toContain('088 111 rings nowhere');
+  });
+
+  it('shows the texts of strangers as texts, within a phone, and links only to pages of the site', async () => {
+    const hostile = [
+      ...hostilePayloads,
+      'x'.repeat(500),
+      '\u202eabc'.repeat(50),
+      `a${'\u0301'.repeat(400)}`,
+      '\u05d0\u05d1 http://barangay.example',
+    ];
+    const pages = ['//barangay.example/News', 'javascript:alert(1)', '/News/../staff', `/${'x'.repeat(239)}`];
+    const { page } = await visitWithFeedback(
+      [
+        ...hostile.map(
+          (text, at): SeededFeedback => ({ start: startOf(at), kind: 'wrongNumber', fields: { text } }),
+        ),
+        ...pages.map(
+          (path, at): SeededFeedback => ({
+            start: startOf(100 + at),
+            kind: 'wrongNumber',
+            fields: { page: path, text: 'Sample' },
+          }),
+        ),
+      ],
+      widths.phone,
+    );
+    await openTab(page);
+    expect(await rows(page).count()).toBe(hostile.length + pages.length);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    const shown = await page.locator('main').innerText();
+    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(await page.locator('main script, main img, main iframe, main b b').count()).toBe(0);
+    const hrefs = await page
+      .locator('main a[target]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs)).toEqual(new Set(['/Emergency-Hotlines']));
+  });
+
+  it('shows older messages on demand, and says when it has all', async () => {
+    const count = feedbackLimits.newest + 1;
+    const { page, reads } = await visitWithFeedback(
+      Array.from({ length: count }, (_, at): SeededFeedback => ({ start: startOf(at), kind: 'useful' })),
+    );
+    await openTab(page);
+    await page.getByText(messages.notAll(feedbackLimits.newest)).waitFor();
+    await press(page, messages.more);
+    await page.getByText(messages.all(count)).waitFor();
+    expect(await page.getByRole('button', { name: messages.more }).count()).toBe(0);
+    expect(reads).toHaveLength(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { foundMessageSamples } from '../../../machines/samples/feedbackBrowser.ts';
+import type { feedbackBrowserMachine as machine } from '../../../machines/staff/feedbackBrowser.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
+
+const { some, none, 'some, and there are more': more } = foundMessageSamples;
+const expired = { sets: { found: null, chosen: null }, does: ['notifySessionExpired'] } as const;
+
+export const feedbackBrowser: TransitionRows<typeof machine> = [
+  ['loading', 'readMessages:some', 'listed', { sets: { found: some } }],
+  ['loading', 'readMessages:some, and there are more', 'listed', { sets: { found: more } }],
+  ['loading', 'readMessages:none', 'listed', { sets: { found: none } }],
+  /** Messages that were read before stay. */
+  ['loading', 'readMessages:unreachable', 'loadFailed', { sets: { failure: 'unreachable' } }],
+  ['loading', 'readMessages:not signed in', 'sessionExpired', expired],
+  ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
+  [['listed', 'deleted'], 'MORE', 'loading'],
+  [['listed', 'deleted'], 'REFRESH', 'loading', { sets: { found: null } }],
+  [
+    ['listed', 'confirming', 'deleted', 'notDeleted'],
+    'ASK_DELETE:1a2b',
+    'confirming',
+    { sets: { chosen: '1a2b', failure: null } },
+  ],
+  [
+    ['listed', 'confirming', 'deleted', 'notDeleted'],
+    'ASK_DELETE:3c4d',
+    'confirming',
+    { sets: { chosen: '3c4d', failure: null } },
+  ],
+  ['confirming', 'CONFIRM', 'deleting'],
+  ['confirming', 'CANCEL', 'listed', { sets: { chosen: null } }],
+  /** Only the deleted message leaves the list. */
+  [
+    'deleting',
+    'deleteMessage:deleted',
+    'deleted',
+    {
+      sets: ({ found, chosen }) => ({
+        found: found && { ...found, messages: found.messages.filter(({ id }) => id !== chosen) },
+        chosen: null,
+      }),
+    },
+  ],
+  ['deleting', 'deleteMessage:unreachable', 'notDeleted', { sets: { failure: 'unreachable' } }],
+  ['deleting', 'deleteMessage:not signed in', 'sessionExpired', expired],
+  ['notDeleted', 'CONFIRM', 'deleting', { sets: { failure: null } }],
+  ['notDeleted', 'CANCEL', 'listed', { sets: { chosen: null, failure: null } }],
+];
