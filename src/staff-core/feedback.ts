@@ -60,12 +60,12 @@ export const messageKindOf = (message: FeedbackMessage): FeedbackKind | null => 
 
 export const compareNewestFirst = (a: FeedbackMessage, b: FeedbackMessage): number => b.arrived - a.arrived;
 
-export type FeedbackCounts = Readonly<Record<FeedbackKind, number>>;
+export type PageCounts = Readonly<Record<FeedbackKind, number>>;
 
 /** How often each page got each kind, by page. */
-export type CountsByPage = Map<string, FeedbackCounts>;
+export type CountsByPage = Map<string, PageCounts>;
 
-const noFeedback: FeedbackCounts = { useful: 0, notUseful: 0, wrongNumber: 0 };
+const noFeedback: PageCounts = { useful: 0, notUseful: 0, wrongNumber: 0 };
 
 /** Counts one message more; one of an unknown kind counts nothing. */
 export const addToCounts = (counts: CountsByPage, message: FeedbackMessage): void => {
@@ -77,7 +77,7 @@ export const addToCounts = (counts: CountsByPage, message: FeedbackMessage): voi
 };
 
 /** The most urgent pages first: those with wrong numbers, then those that were not useful. */
-export const sortCounts = (counts: CountsByPage): readonly (readonly [page: string, FeedbackCounts])[] =>
+export const sortCounts = (counts: CountsByPage): readonly (readonly [page: string, PageCounts])[] =>
   [...counts].sort(
     ([one, a], [other, b]) =>
       b.wrongNumber - a.wrongNumber ||

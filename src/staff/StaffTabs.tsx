@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalSt
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { staffMessages } from '../staff-core/messages.ts';
-import { minWidth } from '../theme/breakpoints.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
@@ -61,7 +60,7 @@ const Tabs = styled.nav`
     display: flex;
     align-items: center;
     min-height: 52px;
-    padding: 0 0.7rem;
+    padding: 0 1rem;
     border: 1px solid var(--line);
     border-bottom: 0;
     font-weight: 700;
@@ -69,11 +68,6 @@ const Tabs = styled.nav`
     &,
     &:visited {
       color: var(--link);
-    }
-  }
-  ${minWidth.pair} {
-    a {
-      padding: 0 1rem;
     }
   }
   [aria-current],

@@ -34,11 +34,11 @@ const Table = styled.table`
   }
   thead th {
     color: var(--ink2);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     vertical-align: bottom;
   }
   thead th + th {
-    width: 3.9rem;
+    width: 4.1rem;
   }
   ${minWidth.pair} {
     thead th + th {

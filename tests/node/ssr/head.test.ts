@@ -225,7 +225,7 @@ describe('§2 the head of a record', () => {
   });
 });
 
-describe("§2 what Facebook's crawler is given", () => {
+describe("§2 what Facebook's crawler gets", () => {
   /** As it asks: with gzip, and for the first half megabyte. */
   const crawler = {
     'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
