@@ -1,15 +1,19 @@
 /**
- * `npm run pictures`: retakes docs/pictures from the built site with its sample records. README.md and docs/design.md use
- * them.
+ * `npm run pictures`: retakes docs/pictures from the built site with its sample records. README.md, docs/design.md and
+ * docs/staff.md use them.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
+import { encodePlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { directories } from '../../server/http/serve.ts';
-import { startServer } from '../../server/http/server.ts';
+import { type RunningServer, startServer } from '../../server/http/server.ts';
+import { createFeedback, type FeedbackKind } from '../../src/form/feedback.ts';
 import { searchMessages } from '../../src/i18n/en/search.ts';
+import { site } from '../../src/site.ts';
+import { staffMessages } from '../../src/staff-core/messages.ts';
 import { quietFlags, requireChromium } from './lib/chromium.ts';
 import { endForUnknownArguments, runCommand } from './lib/runCommand.ts';
 
@@ -21,7 +25,7 @@ interface Picture {
   readonly isDark?: true;
   readonly isPaper?: true;
   /** Runs before the picture is taken. */
-  readonly act?: (page: Page) => Promise<unknown>;
+  readonly act?: (page: Page, server: RunningServer) => Promise<unknown>;
 }
 
 // The third is the width of A4 paper within its margins.
@@ -31,6 +35,55 @@ const heights: Readonly<Record<number, number>> = { [telephone]: tall, [desk]: w
 
 const clearance = '/services/issuance-of-barangay-clearance';
 const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
+
+const staff = '/staff';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const openStaffTab = async (page: Page, { token }: RunningServer, tab: string): Promise<void> => {
+  await page.getByLabel(staffMessages.signIn.token.label).fill(token);
+  await press(page, staffMessages.signIn.token.submit);
+  await page.getByRole('link', { name: tab }).click();
+};
+
+const saveSampleNews = async (page: Page, server: RunningServer): Promise<void> => {
+  await openStaffTab(page, server, staffMessages.tabs.content);
+  // Tools import nothing of the staff page, so its sentences stand here again (docs/architecture.md).
+  await press(page, 'News');
+  await press(page, 'Add a new news item');
+  const fields = {
+    title: 'Sample: clean-up day along the road',
+    summary: 'Bring gloves and a sack. Breakfast is at the covered court.',
+    body: 'Every zone begins at its own chapel and walks to the covered court.\n\n- Zones 1 to 3: along the highway\n- Zones 4 to 6: along the river',
+    begins: '2031-05-10T06:00',
+    ends: '2031-05-10T09:00',
+    where: 'Covered court',
+  };
+  for (const [name, text] of Object.entries(fields)) await page.locator(`[id="${name}"]`).fill(text);
+  await press(page, 'Save');
+  await page.locator('article svg path').last().waitFor({ state: 'attached' });
+};
+
+const sampleFeedback: readonly (readonly [page: string, kind: FeedbackKind, text: string])[] = [
+  ['/Emergency-Hotlines', 'wrongNumber', 'Sample: 0900 002 rings at a shop.'],
+  ['/News', 'notUseful', 'Sample: it does not say where the covered court is.'],
+  ['/News', 'useful', ''],
+  ['/Citizens-Charter', 'useful', ''],
+];
+
+const sendSampleFeedback = async ({ address, token }: RunningServer): Promise<void> => {
+  const documents = 'projects/demo-barangay/databases/(default)/documents';
+  const writes = sampleFeedback.map(([page, kind, text], at) => ({
+    update: {
+      name: `${documents}/${site.root}/Page_Feedback/list/1000000${at}-0000-4000-8000-000000000000`,
+      fields: encodePlainObject({ ...createFeedback(page, kind, text, Date.now()) }),
+    },
+  }));
+  await fetch(`${address}v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ writes }),
+  });
+};
 
 /** By file name. */
 const pictures: Readonly<Record<string, Picture>> = {
@@ -47,6 +100,24 @@ const pictures: Readonly<Record<string, Picture>> = {
     path: '/machines.html#formRequest',
     width: desk,
     act: (page) => page.locator('main svg').first().waitFor(),
+  },
+  'staff-share-1280': { path: staff, width: desk, act: saveSampleNews },
+  'staff-notice': {
+    path: staff,
+    width: sheet,
+    act: async (page, server) => {
+      await saveSampleNews(page, server);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  'staff-feedback-1280': {
+    path: staff,
+    width: desk,
+    act: async (page, server) => {
+      await sendSampleFeedback(server);
+      await openStaffTab(page, server, staffMessages.tabs.feedback);
+      await page.getByRole('table').waitFor();
+    },
   },
 };
 
@@ -86,7 +157,7 @@ async function takePictures(): Promise<void> {
         await page.keyboard.press('Shift');
         await page.getByRole('button', { name: searchMessages.english.open, exact: true }).waitFor();
       }
-      await act?.(page);
+      await act?.(page, server);
       const file = join(folder, `${name}.jpg`);
       const isNew = !existsSync(file);
       await page.screenshot({ path: file, type: 'jpeg', quality });
