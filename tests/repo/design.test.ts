@@ -77,8 +77,8 @@ describe('docs/design.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('shows, together with README.md, exactly the pictures of docs/pictures', () => {
-    const shownPictures = [page, 'README.md'].flatMap((file) =>
+  it('shows, together with README.md and docs/staff.md, exactly the pictures of docs/pictures', () => {
+    const shownPictures = [page, 'README.md', 'docs/staff.md'].flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\]\(([^)]+\.(?:jpg|png))\)/g)].map(([, path = '']) =>
         join(dirname(file), path),
       ),
