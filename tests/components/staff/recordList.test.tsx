@@ -200,7 +200,7 @@ describe('§6 the order of a list', () => {
     }
   });
 
-  it('refuses an order where another desk changed the record meanwhile', async () => {
+  it('refuses an order where somebody else changed the record meanwhile', async () => {
     const store = createStaffStore();
     await renderStaff(store);
     await openList('history');

@@ -106,6 +106,17 @@ describe('§3 a service', () => {
     const documents = ['c', 'a', 'b'].map((id) => ({ id, data: { name: 'Sample' } }));
     expect(findService(servicesOf(documents), 'sample')?.id).toBe('a');
   });
+  it('sorts services by their number, then by id, and those without a number last', () => {
+    const documents = [
+      ['a', undefined],
+      ['b', 2],
+      ['c', 1.5],
+      ['d', 'x'],
+      ['e', 2],
+    ].map(([id, order]) => ({ id: String(id), data: { name: 'Sample', order } }));
+    expect(servicesOf(documents).map(({ id }) => id)).toEqual(['c', 'b', 'e', 'a', 'd']);
+  });
+
   it('limits the length of the texts and lists of a service', () => {
     const { name, requirements, steps } = serviceOf('a', {
       name: 'x'.repeat(100_000),
