@@ -7,7 +7,7 @@ interface PageSoundness {
   readonly headings: number;
   /** Elements that no text of a record may become. */
   readonly foreign: readonly string[];
-  /** Links that lead neither into the site, nor to a number, an address of mail or the street map. */
+  /** Links that lead neither into the site, nor to a number, an address of mail, the street map or Facebook's sharer. */
   readonly astray: readonly string[];
   /** How many pictures have no text in their place. */
   readonly unnamed: number;
@@ -16,7 +16,8 @@ interface PageSoundness {
 export const soundPage: PageSoundness = { headings: 1, foreign: [], astray: [], unnamed: 0 };
 
 const foreignTags = ['iframe', 'object', 'embed', 'style', 'base', 'math', 'video'];
-const soundLink = /^(?:\/(?!\/)|#|tel:\+?[\d]+$|mailto:|https:\/\/www\.openstreetmap\.org\/)/;
+const soundLink =
+  /^(?:\/(?!\/)|#|tel:\+?[\d]+$|mailto:|https:\/\/www\.openstreetmap\.org\/|https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=[\w%.-]+$)/;
 
 export const readSoundness = (html: string): PageSoundness => {
   const page = parsePage(html);
