@@ -2,6 +2,7 @@
 export { alerts } from './samples/alerts.ts';
 export { contentEditor } from './samples/contentEditor.ts';
 export { feedbackBrowser } from './samples/feedbackBrowser.ts';
+export { fileChoice } from './samples/fileChoice.ts';
 export { formDraft } from './samples/formDraft.ts';
 export { formRequest } from './samples/formRequest.ts';
 export { navDrawer } from './samples/navDrawer.ts';
