@@ -6,6 +6,8 @@ import type { FirestoreRestClient } from '../staff-core/restClient.ts';
 import { StaffError, toStaffError } from './errors.ts';
 
 export interface StaffClient extends FirestoreRestClient {
+  /** Whether residents get pictures and files from the store: Firebase's Hosting serves only those of the build. */
+  readonly takesFiles: boolean;
   /** Epoch ms, by the store's clock as of its last answer. */
   now(): number;
 }
@@ -15,11 +17,15 @@ interface StaffClientOptions {
   readonly origin: string;
   readonly projectId: string;
   readonly isIndexed: boolean;
+  readonly takesFiles: boolean;
   /** Returns the bearer token; called before each call, because the token may need renewal. */
   readonly bearer: () => Promise<string>;
 }
 
 const timeoutMs = 15_000;
+
+/** A slow line sends 8 kB in a second: a picture of 300 kB takes it 50 s. */
+const slowestBytesPerMs = 8;
 
 /** Each row of a query's answer has the time. */
 const readTimeOf = (body: unknown): string | null => {
@@ -34,9 +40,13 @@ const errorStatusOf = (body: unknown): string => {
   return (row as { error?: { status?: string } } | undefined)?.error?.status ?? '';
 };
 
-const fetchWithTimeout = async (url: string, init: RequestInit): Promise<Response> => {
+const fetchWithTimeout = async (
+  url: string,
+  init: RequestInit & { readonly body: string },
+): Promise<Response> => {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const ms = timeoutMs + Math.round(init.body.length / slowestBytesPerMs);
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(ms) });
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     throw new StaffError(isLate ? 'deadline-exceeded' : 'unreachable');
@@ -47,6 +57,7 @@ export const createStaffClient = ({
   origin,
   projectId,
   isIndexed,
+  takesFiles,
   bearer,
 }: StaffClientOptions): StaffClient => {
   const root = `projects/${projectId}/databases/(default)/documents`;
@@ -54,6 +65,7 @@ export const createStaffClient = ({
   return {
     root,
     isIndexed,
+    takesFiles,
     now: () => Date.now() + ahead,
     post: async (call, payload) => {
       const authorization = `Bearer ${await bearer()}`;

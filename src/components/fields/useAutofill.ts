@@ -8,8 +8,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const readControl = (target: EventTarget | null): { readonly name: string; readonly text: string } | null => {
   const isText = target instanceof HTMLTextAreaElement;
   if (!isText && !(target instanceof HTMLInputElement)) return null;
+  // The value of a file input is an invented path.
   if (
-    target.type === 'checkbox' ||
+    ['checkbox', 'file'].includes(target.type) ||
     (target instanceof HTMLInputElement && target.type === 'radio' && !target.checked)
   )
     return null;

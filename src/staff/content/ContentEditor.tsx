@@ -13,6 +13,14 @@ import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { UnsavedNotice } from '../UnsavedNotice.tsx';
+import {
+  clearFileValues,
+  type FileFieldName,
+  type PreparedFiles,
+  toFileValues,
+  toPath,
+} from './files/fileValues.ts';
+import type { PreparedFile } from './files/prepareFile.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { findOrderOfNew } from './order.ts';
 import type { RecordProblems } from './problems.ts';
@@ -49,6 +57,7 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
   const lastSave = useRef<SavedChange>(null);
   const lastPress = useRef(presses);
   const [filter, setFilter] = useState(emptyFilter);
+  const [files, setFiles] = useState<PreparedFiles>(new Map());
   const [state, send] = useMachine(
     contentEditorMachine.provide({
       actors: {
@@ -68,7 +77,7 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
         }),
         saveRecord: fromPromise(async () => {
           if (checkResult.current?.isSound === true)
-            lastSave.current = await saveRecord(client, checkResult.current);
+            lastSave.current = await saveRecord(client, checkResult.current, files);
         }),
         undoSave: fromPromise(async () => {
           if (lastSave.current !== null) await undoSave(client, lastSave.current);
@@ -83,8 +92,17 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
   const before = records.find(({ id }) => id === state.context.id) ?? null;
   const openForm = (record: EditableRecord | null) => {
     checkResult.current = null;
+    setFiles(new Map());
     const fields = record?.fields ?? createNewFields(list, client.now());
     form.resetForm({ values: { ...toControlValues(list, fields), ...toTranslationValues(list, fields) } });
+  };
+  const changeFile = (field: FileFieldName, file: PreparedFile | null) => {
+    if (file !== null) setFiles((prepared) => new Map(prepared).set(toPath(file), file));
+    const stored = toControlValues(list, before?.fields ?? {});
+    void form.setValues((typed) => ({
+      ...typed,
+      ...(file === null ? clearFileValues(field) : toFileValues(field, file, typed, stored, files)),
+    }));
   };
   useUnsavedChanges(state.hasTag('unsaved') && form.dirty);
   useEffect(() => {
@@ -229,6 +247,8 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
         failure={state.hasTag('failed') ? failure : null}
         onChange={(name, value) => changeAll({ [name]: value })}
         onChangeAll={changeAll}
+        files={client.takesFiles ? files : null}
+        onFileChange={changeFile}
         send={send}
       />
     </>

@@ -8,9 +8,10 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import { toAlerts } from '../../content/models/alert.ts';
-import { articleConverters } from '../../content/models/article.ts';
+import { type Article, articleConverters } from '../../content/models/article.ts';
 import { toContacts } from '../../content/models/contact.ts';
 import { toHistoryEvents } from '../../content/models/event.ts';
+import type { Image } from '../../content/models/image.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { toOfficials } from '../../content/models/official.ts';
 import type { RecordContext } from '../../content/models/record.ts';
@@ -31,6 +32,7 @@ import { SpotCards } from '../../features/tourism/SpotCards.tsx';
 import { englishLocalization } from '../../i18n/define.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { type PreparedFiles, toDataUrl } from './files/fileValues.ts';
 import { staffContentMessages as messages } from './messages.ts';
 
 const PreviewFrame = styled.div`
@@ -42,26 +44,37 @@ const PreviewFrame = styled.div`
 /** The preview reports no malformed value: the fields report it. */
 const context: RecordContext = { ...englishLocalization, report: () => {} };
 
-type RenderPreview = (documents: readonly UncheckedDocument[]) => ReactNode;
+type RenderPreview = (
+  documents: readonly UncheckedDocument[],
+  /** The pictures that are not stored yet have no address: the picture itself takes its place. */
+  withPictures: <Item extends { readonly image: Image | null }>(items: readonly Item[]) => readonly Item[],
+) => ReactNode;
+
+const ArticleContent = ({ image, body, file }: Pick<Article, 'image' | 'body' | 'file'>) => (
+  <>
+    <Picture image={image} sizes="100vw" />
+    <Markdown text={body} />
+    {file !== null && <p>{messages.previewFile(file.name)}</p>}
+  </>
+);
 
 const renderArticles =
   (list: DatedListName): RenderPreview =>
-  (documents) =>
-    articleConverters[list](documents, context).map((entry) => (
+  (documents, withPictures) =>
+    withPictures(articleConverters[list](documents, context)).map((entry) => (
       <div key={entry.id}>
         <ArticleList articles={[entry]} />
-        <Picture image={entry.image} sizes="100vw" />
-        <Markdown text={entry.body} />
+        <ArticleContent {...entry} />
       </div>
     ));
 
 const keepAlert = (): void => {};
 
 /** An urgent announcement as the band of every page, above its text; any other as its row. */
-const renderAnnouncements: RenderPreview = (documents) => {
+const renderAnnouncements: RenderPreview = (documents, withPictures) => {
   // Before it begins and after it ends the preview shows the band, too: the fields say from when until when.
   const alerts = toAlerts(documents, Number.NEGATIVE_INFINITY, context);
-  if (alerts.length === 0) return renderArticles('announcements')(documents);
+  if (alerts.length === 0) return renderArticles('announcements')(documents, withPictures);
   return (
     <>
       <AlertBand aria-label={alertMessages.english.region}>
@@ -71,11 +84,8 @@ const renderAnnouncements: RenderPreview = (documents) => {
           ))}
         </ul>
       </AlertBand>
-      {articleConverters.announcements(documents, context).map(({ id, image, body }) => (
-        <div key={id}>
-          <Picture image={image} sizes="100vw" />
-          <Markdown text={body} />
-        </div>
+      {withPictures(articleConverters.announcements(documents, context)).map((entry) => (
+        <ArticleContent key={entry.id} {...entry} />
       ))}
     </>
   );
@@ -98,22 +108,22 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
       )
     );
   },
-  officials: (documents) =>
-    toOfficials(documents, context).map((official) => (
+  officials: (documents, withPictures) =>
+    withPictures(toOfficials(documents, context)).map((official) => (
       <SampleContent key={official.id} records={[official]}>
         <OfficialCard official={official} />
       </SampleContent>
     )),
-  tourism: (documents) => {
-    const spots = toSpots(documents, context);
+  tourism: (documents, withPictures) => {
+    const spots = withPictures(toSpots(documents, context));
     return spots.length > 0 && <SpotCards spots={spots} />;
   },
-  history: (documents) => {
-    const events = toHistoryEvents(documents, context);
+  history: (documents, withPictures) => {
+    const events = withPictures(toHistoryEvents(documents, context));
     return events.length > 0 && <Timeline events={events} />;
   },
-  pages: (documents) => {
-    const sections = toSections(documents, context);
+  pages: (documents, withPictures) => {
+    const sections = withPictures(toSections(documents, context));
     return sections.length > 0 && <Sections sections={sections} />;
   },
   charter: (documents) =>
@@ -134,10 +144,18 @@ interface PreviewProps {
   readonly list: ListName;
   readonly id: string;
   readonly fields: PlainObject;
+  readonly files: PreparedFiles | null;
 }
 
-export const Preview = ({ list, id, fields }: PreviewProps) => {
-  const content = previews[list]([localizeDocument({ id, data: fields }, 'en')]);
+const toPreviewImage = (image: Image | null, files: PreparedFiles | null): Image | null => {
+  const file = files?.get(image?.src ?? '');
+  return image === null || file === undefined ? image : { ...image, src: toDataUrl(file) };
+};
+
+export const Preview = ({ list, id, fields, files }: PreviewProps) => {
+  const content = previews[list]([localizeDocument({ id, data: fields }, 'en')], (items) =>
+    items.map((item) => ({ ...item, image: toPreviewImage(item.image, files) })),
+  );
   return (
     <MemoryRouter>
       <PreviewFrame>{isEmpty(content) ? <p>{messages.previewNone}</p> : content}</PreviewFrame>

@@ -1,5 +1,5 @@
 /** The form of one record: its fields or their preview, and the buttons to save or cancel. */
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
@@ -13,6 +13,15 @@ import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
 import { AlertEnd, explainAlertEnd, isAlert } from './AlertEnd.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
+import { FileField } from './files/FileField.tsx';
+import {
+  type FileFieldName,
+  isFileField,
+  isOwnPart,
+  type PreparedFiles,
+  toSourceName,
+} from './files/fileValues.ts';
+import type { PreparedFile } from './files/prepareFile.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import type { RecordProblems } from './problems.ts';
@@ -51,9 +60,13 @@ interface RecordEditorProps extends EditorState {
   /** Epoch ms, by the store's clock. */
   readonly now: number;
   readonly problems: RecordProblems;
+  /** The files that this form adds; null where the store takes none. */
+  readonly files: PreparedFiles | null;
   readonly onChange: (name: string, value: ControlValues[string]) => void;
   /** Changes several controls at once. */
   readonly onChangeAll: (changes: ControlValues) => void;
+  /** Puts a prepared file into its field, or removes the field's file. */
+  readonly onFileChange: (field: FileFieldName, file: PreparedFile | null) => void;
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
 
@@ -66,7 +79,7 @@ const Languages = styled.div`
   }
 `;
 
-const PictureHelp = styled(Hint)`
+const FilesElsewhere = styled(Hint)`
   margin-top: 1.5rem;
 `;
 
@@ -93,13 +106,16 @@ export const RecordEditor = ({
   values,
   now,
   problems,
+  files,
   onChange,
   onChangeAll,
+  onFileChange,
   send,
   ...editing
 }: RecordEditorProps) => {
   const { isPreview, isConfirming, isWrong, isBusy, failure } = editing;
-  const controls = createFieldControls(list);
+  const controls = createFieldControls(list).filter(({ name }) => files === null || !isOwnPart(name));
+  const [isPreparing, setIsPreparing] = useState(false);
   const stored = before?.fields ?? {};
   const typed = toRecordFields(list, values, stored);
   const marked = findMarkedTranslations(list, values, typed, stored).map(({ name }) => name);
@@ -140,13 +156,20 @@ export const RecordEditor = ({
     if (step !== null) return step.label;
     const translation = translations.find((each) => each.name === name);
     if (translation !== undefined) return formatTranslationLabel(translation);
-    return Object.hasOwn(messages.fields, name) ? messages.fields[name] : name;
+    const [field = '', part] = name.split('.');
+    if (files !== null && part === 'src' && isFileField(field)) return messages.files[field].choose;
+    return messages.fields[name] ?? name;
   };
-  const formatLabel = (name: string) =>
-    name === '' ? '' : `${name === 'status' ? messages.status.label : labelOf(name)}: `;
+  const formatLabel = (name: string) => {
+    const label = name === 'status' ? messages.status.label : labelOf(name);
+    return name === '' ? '' : `${label}${label.endsWith('?') ? '' : ':'} `;
+  };
   const item = messages.lists[list].one;
   const isFolded = ({ field, isFolded: isRare }: FieldControl): boolean =>
-    isRare || (field === 'sample' && stored.sample !== true);
+    isRare ||
+    (field === 'sample' && stored.sample !== true) ||
+    // Without files these are paths and pixels.
+    (files === null && isFileField(field));
   const folded = controls.filter(isFolded);
   /** Short texts stand open. A long one would push its neighbors out of sight: it is open while it needs attention. */
   const renderTranslations = (below: readonly TranslationControl[]) => {
@@ -179,6 +202,41 @@ export const RecordEditor = ({
       </FoldedFields>
     );
   };
+  const renderOwnControl = (control: FieldControl) => {
+    const { name, field } = control;
+    const isFile = isFileField(field);
+    const path = isFile ? String(values[toSourceName(field)] ?? '') : '';
+    if (isFile && files !== null && name === toSourceName(field))
+      return (
+        <FileField
+          field={field}
+          path={path}
+          widths={String(values['image.widths'] ?? '')}
+          prepared={files.get(path)}
+          error={errorAt(name)}
+          onAttach={(file) => onFileChange(field, file)}
+          onRemove={() => onFileChange(field, null)}
+          onPreparing={setIsPreparing}
+        />
+      );
+    // What it shows is asked once there is a picture.
+    if (isFile && files !== null && path === '') return null;
+    const isAlertEnd = name === 'validUntil' && isAlert(list, values);
+    return (
+      <>
+        {isFile && name === toSourceName(field) && (
+          <FilesElsewhere>{messages.filesElsewhere[field]}</FilesElsewhere>
+        )}
+        <RecordField
+          control={isAlertEnd ? { ...control, isRequired: true } : control}
+          value={values[name] ?? ''}
+          error={errorAt(name)}
+          onChange={(value) => onChange(name, value)}
+        />
+        {isAlertEnd && <AlertEnd now={now} onChoose={(moment) => onChange(name, moment)} />}
+      </>
+    );
+  };
   const renderControl = (control: FieldControl, at: number) =>
     isStepField(list, control.field) ? (
       control.field === stepFields[0] && (
@@ -193,20 +251,7 @@ export const RecordEditor = ({
       )
     ) : (
       <Fragment key={control.name}>
-        {control.name === 'image.src' && <PictureHelp>{messages.pictureHelp}</PictureHelp>}
-        <RecordField
-          control={
-            control.name === 'validUntil' && isAlert(list, values)
-              ? { ...control, isRequired: true }
-              : control
-          }
-          value={values[control.name] ?? ''}
-          error={errorAt(control.name)}
-          onChange={(value) => onChange(control.name, value)}
-        />
-        {control.name === 'validUntil' && isAlert(list, values) && (
-          <AlertEnd now={now} onChoose={(moment) => onChange('validUntil', moment)} />
-        )}
+        {renderOwnControl(control)}
         {renderTranslations(translationsBelow(controls, at, translations))}
       </Fragment>
     );
@@ -242,7 +287,7 @@ export const RecordEditor = ({
         </Alert>
       )}
       {isPreview ? (
-        <Preview list={list} id={before?.id ?? 'new'} fields={typed} />
+        <Preview list={list} id={before?.id ?? 'new'} fields={typed} files={files} />
       ) : (
         <fieldset disabled={isBusy}>
           <FormField name="status" label={messages.status.label} error={errorAt('status')}>
@@ -269,7 +314,7 @@ export const RecordEditor = ({
         </fieldset>
       )}
       <ButtonRow>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy || isPreparing}>
           {isBusy ? messages.saving : messages.save}
         </Button>
         {isPreview ? (
@@ -278,7 +323,7 @@ export const RecordEditor = ({
           </Button>
         ) : (
           <>
-            <Button secondary disabled={isBusy} onClick={() => send({ type: 'PREVIEW' })}>
+            <Button secondary disabled={isBusy || isPreparing} onClick={() => send({ type: 'PREVIEW' })}>
               {messages.preview}
             </Button>
             <Button secondary disabled={isBusy} onClick={() => send({ type: 'CANCEL' })}>

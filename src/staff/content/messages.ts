@@ -1,6 +1,10 @@
 /** Messages of the staff page's content editor, in plain words for a clerk: lists, fields, and the result of a change. */
 import { fieldMessages } from '../../i18n/en/fields.ts';
 
+/** '2.4 MB', '620 kB' */
+const formatMegabytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 export const staffContentMessages = {
   title: 'Content of the site',
   lead: 'Residents see what you save here right away. You can undo your last change.',
@@ -85,10 +89,13 @@ export const staffContentMessages = {
     page: 'Page',
     figures: 'Figures',
     'image.src': 'Picture: its path',
-    'image.alt': 'Picture: what it shows',
+    'image.alt': 'What does it show?',
     'image.width': 'Picture: width in pixels',
     'image.height': 'Picture: height in pixels',
     'image.widths': 'Picture: available widths',
+    'file.src': 'File: its path',
+    'file.name': 'Name of the file',
+    'file.size': 'File: its size in bytes',
     'place.lat': 'On the map: latitude',
     'place.lng': 'On the map: longitude',
   } as Readonly<Record<string, string>>,
@@ -105,7 +112,9 @@ export const staffContentMessages = {
     validUntil: 'In Philippine time. An alert leaves every page by itself then.',
     sample: "Residents see 'Sample' beside it. Untick this once the information is real.",
     'image.src': 'Begins with /images/, such as /images/hall-{width}.webp.',
-    'image.alt': 'In words, for those who cannot see it. You can change this yourself.',
+    'image.alt': 'In a few words, for those who cannot see it.',
+    'file.src': 'Begins with /files/, such as /files/0123456789abcdef0123456789abcdef/Ordinance-5.pdf.',
+    'file.name': 'As residents read it, such as Ordinance No. 5, signed copy.',
     'image.widths': 'Separated by commas: 400, 800.',
   } as Readonly<Record<string, string>>,
   /** The line above folded fields, which names them. */
@@ -115,10 +124,64 @@ export const staffContentMessages = {
     order: 'place in the list',
     slug: 'address',
     image: 'picture',
+    file: 'file',
     place: 'place on the map',
   } as Readonly<Record<string, string>>,
-  pictureHelp:
-    'To show a new picture, give the picture to your website administrator, who puts it on the site and tells you what to write in these five fields. To show none, clear all five.',
+  /** On Cloud Firestore, which takes no files. */
+  filesElsewhere: {
+    image:
+      'A site on Firebase takes no picture here. Give it to your website administrator, who puts it into public/images, deploys the site, and tells you what to write in these five fields. To show none, clear all five.',
+    file: 'A site on Firebase takes no file here. Your website administrator adds it by content:import, deploys the site, and tells you what to write in these three fields. To offer none, clear all three.',
+  },
+  files: {
+    image: {
+      choose: 'Picture: choose a file',
+      hint: 'JPG, PNG, WebP or GIF of less than 10 MB. It is made smaller, and the place and the camera that it notes are removed.',
+      preparing: 'Preparing the picture...',
+      ready: (kilobytes: number) => `The picture is ready: ${kilobytes} kB. Save puts it on the site.`,
+      refused: 'This picture cannot be used',
+      /** Of the files that came with the site. */
+      ofSite: (path: string) => `Picture of the site: ${path}`,
+      stored: 'The picture that residents see now.',
+      remove: 'Remove the picture',
+    },
+    file: {
+      choose: 'File (PDF): choose a file',
+      hint: 'At most 500 kB. It is published as it is: a PDF keeps the name of its author, and what is hidden in it, such as a text under a black bar.',
+      preparing: 'Preparing the file...',
+      ready: (kilobytes: number) => `The file is ready: ${kilobytes} kB. Save puts it on the site.`,
+      refused: 'This file cannot be used',
+      ofSite: (path: string) => `File of the site: ${path}`,
+      stored: 'The file that residents can open now.',
+      remove: 'Remove the file',
+    },
+    /** Why a file is refused, and what to do. @param size of the file, bytes */
+    problems: {
+      empty: () => 'This file is empty. Choose another one.',
+      name: () =>
+        "Its name has a sign that it may not have, such as '/' or a hidden mark that turns the direction of writing. Rename the file, then choose it again.",
+      pictureTooBig: (size: number) =>
+        `It has ${formatMegabytes(size)}; less than 10 MB are possible. Save it smaller in another program, then choose that.`,
+      tooManyPixels: () =>
+        'It has too many pixels. Make it smaller in another program, to at most 8,000 pixels on each side, then choose that.',
+      heic: () =>
+        'Your phone saved HEIC; choose JPG. On an iPhone: Settings, Camera, Formats, Most Compatible. Or send the picture to yourself by Messenger, and save it from there.',
+      notPicture: () =>
+        'It is not a JPG, PNG, WebP or GIF, whatever its name says. Open it in another program, save it as JPG, then choose that.',
+      pdfAsPicture: () => 'It is a PDF. Save its page as a JPG, then choose that.',
+      notPdf: () => 'It is not a PDF, whatever its name says. Save or print it as PDF, then choose that.',
+      pdfTooBig: (size: number) =>
+        `This file has ${formatMegabytes(size)}; at most 500 kB. Save it as a smaller PDF, or type the table.`,
+      twoFiles: () =>
+        'It is two kinds of file in one, which can do harm. Open it in another program, save it under a new name, then choose that.',
+      damaged: () => 'It is damaged, or a part of it is missing. Copy it again, then choose it.',
+      unreadable: () => 'It cannot be read any more: it was moved, or changed, or deleted. Choose it again.',
+      slow: () => 'It takes this computer too long. Save it smaller in another program, then choose that.',
+      notSecure: () =>
+        'Files can be added only at an address that begins with https://, or on the computer that runs the site.',
+      unknown: () => 'The browser could not prepare it. Choose another one.',
+    },
+  },
   stillSample: (box: string) =>
     `Residents still see 'Sample' beside this record. If its number is real now, open it again and untick '${box}'.`,
   perLine: 'One on each line.',
@@ -127,6 +190,7 @@ export const staffContentMessages = {
   preview: 'Preview',
   previewTitle: 'As residents will see it',
   previewNone: 'There is nothing to show yet. Fill in what is needed.',
+  previewFile: (name: string) => `${name} (PDF)`,
   back: 'Keep editing',
   save: 'Save',
   saving: 'Saving...',
@@ -148,6 +212,9 @@ export const staffContentMessages = {
       validUntil: 'Choose when it ends. An urgent announcement needs an end.',
       begins: 'Choose when the event begins, or clear its end.',
       image: 'Fill in all parts of the picture, or clear all of them to have none.',
+      'image.alt': 'Say in a few words what the picture shows, for those who cannot see it.',
+      'file.name': 'Name the file, as residents read it.',
+      file: 'Fill in all parts of the file, or clear all of them to have none.',
       place: 'Write both the latitude and the longitude, or clear both.',
       figures: 'Write each line like this: 494 m | above sea level',
       other: 'Fill this in. It cannot be saved without it.',
@@ -169,6 +236,8 @@ export const staffContentMessages = {
       'image.src': 'Write a path that begins with /images/, such as /images/hall.webp.',
       'image.alt': 'Say on one line what the picture shows.',
       image: 'Write whole numbers of pixels, such as 800.',
+      'file.src': 'Write a path that begins with /files/.',
+      'file.name': 'Name the file on one line.',
       other: 'It cannot be saved like this. Type it again.',
     } as Readonly<Record<string, string>> & { readonly other: string },
     tooLong: (most = '', count = '') => `Shorten it to ${most} characters. It has ${count}.`,

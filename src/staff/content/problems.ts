@@ -87,7 +87,9 @@ const describeProblem = (list: ListName, found: FoundProblem): string => {
   if (isMissing(found))
     return isTranslation
       ? messages.missingTranslation
-      : (ownSentence(messages.missing, field) ?? messages.missing.other);
+      : (ownSentence(messages.missing, name) ??
+          ownSentence(messages.missing, field) ??
+          messages.missing.other);
   for (const [pattern, sentence] of worded) {
     const match = pattern.exec(problem);
     if (match !== null) return sentence(...match.slice(1));

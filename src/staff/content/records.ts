@@ -5,6 +5,7 @@
 import type { RecordMove, RecordRef } from '../../../machines/staff/contentEditor.ts';
 import {
   encodePlainObject,
+  isPlainObject,
   omitNulls,
   type PlainObject,
   toCanonicalJson,
@@ -12,15 +13,18 @@ import {
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type PlannedWrite, planImport, toWireFields } from '../../content/import/importPlan.ts';
 import { createSlugger } from '../../content/import/slugs.ts';
+import { toStoredPicture } from '../../content/models/storedPicture.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findRecordProblems } from '../../content/schema/recordSchema.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
-import { collectionOf } from '../../firestore/collections.ts';
+import { collectionOf, pictureCollection } from '../../firestore/collections.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
 import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
 import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
+import type { PreparedFiles } from './files/fileValues.ts';
+import type { PreparedFile } from './files/prepareFile.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { planMove } from './order.ts';
 import { explainProblems, parsePlanProblem, parseSchemaProblem, type RecordProblems } from './problems.ts';
@@ -161,6 +165,24 @@ export interface SavedChange {
   readonly notes: readonly string[];
 }
 
+/** The files that the record shows and the store may not have. */
+const findShownFiles = ({ fields }: PlannedWrite, files: PreparedFiles): readonly PreparedFile[] =>
+  Object.values(fields).flatMap((value) => {
+    const file = isPlainObject(value) ? files.get(String(value.src)) : undefined;
+    return file === undefined ? [] : [file];
+  });
+
+/**
+ * The write of a file, whose name is the hash of its content: where the store has it already, the same content is written with a new
+ * time, which keeps `content:tidy` from deleting it before its record is stored.
+ */
+const toFileWrite = (client: StaffClient, { id, bytes }: PreparedFile): object => ({
+  update: {
+    name: `${client.root}/${pictureCollection.path}/${id}`,
+    fields: encodePlainObject({ ...toStoredPicture(bytes, Math.trunc(client.now())) }),
+  },
+});
+
 /**
  * Writes, and reads the record if the write is refused for its version. A record that already equals the wanted one was
  * written by an earlier try whose answer was lost. @throws StaffError 'conflict' if somebody else wrote meanwhile
@@ -170,9 +192,10 @@ const commitWrite = async (
   name: string,
   write: object,
   wanted: PlainObject | null,
+  others: readonly object[] = [],
 ): Promise<string> => {
   try {
-    const answer = await client.post(':commit', { writes: [write] });
+    const answer = await client.post(':commit', { writes: [write, ...others] });
     const { writeResults } = answer as { readonly writeResults: readonly { readonly updateTime?: string }[] };
     return writeResults[0]?.updateTime ?? '';
   } catch (error) {
@@ -187,15 +210,20 @@ const commitWrite = async (
   }
 };
 
-/** @throws StaffError 'conflict' if somebody else wrote meanwhile */
+/**
+ * Writes the record and the files that it shows in one commit: all of them, or none.
+ * @throws StaffError 'conflict' if somebody else wrote meanwhile
+ */
 export const saveRecord = async (
   client: StaffClient,
   { write, before, notes }: RecordCheckResult & { isSound: true },
+  files: PreparedFiles = new Map(),
 ): Promise<SavedChange> => {
   const name = `${client.root}/${collectionOf(write.list).path}/${write.id}`;
   const currentDocument = before === null ? { exists: false } : { updateTime: before.version };
   const update = { name, fields: toWireFields(write) };
-  const version = await commitWrite(client, name, { update, currentDocument }, write.fields);
+  const fileWrites = findShownFiles(write, files).map((file) => toFileWrite(client, file));
+  const version = await commitWrite(client, name, { update, currentDocument }, write.fields, fileWrites);
   return { name, version, before, notes };
 };
 

@@ -143,7 +143,7 @@ export interface FieldControl {
 const managedFields: ReadonlySet<string> = new Set(['status', 'updated']);
 
 /** Below 'More', in this order. */
-const foldedFields: readonly string[] = ['order', 'slug', 'image', 'file', 'place'];
+const foldedFields: readonly string[] = ['order', 'slug', 'place'];
 
 /** Puts the box 'This is a sample' beside what makes the record real: the number of a hotline, else its title or name. */
 const placeSampleBox = (controls: readonly FieldControl[]): readonly FieldControl[] => {

@@ -59,6 +59,7 @@ export const createLinkSession = (
     origin: 'https://firestore.googleapis.com',
     projectId,
     isIndexed: true,
+    takesFiles: false,
     bearer: async () => {
       const token = await auth.currentUser?.getIdToken().catch((error: unknown) => {
         throw toSignInError(error);

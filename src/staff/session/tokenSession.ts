@@ -12,6 +12,7 @@ export const createTokenSession = (): StaffSession => {
     origin: location.origin,
     projectId: embeddedProjectId,
     isIndexed: false,
+    takesFiles: true,
     bearer: async () => token,
   });
   return {

@@ -314,7 +314,7 @@ describe('§7 content editing by staff', () => {
     await firstRecord(page).click();
     expect(await field(page, 'slug').isVisible()).toBe(false);
     await page.locator('summary').last().click();
-    await page.getByText(messages.pictureHelp).waitFor();
+    await page.getByText(messages.hints.slug!).waitFor();
     await field(page, 'slug').fill('No Slug');
     await page.locator('summary').last().click();
     await field(page, 'slug').waitFor({ state: 'hidden' });

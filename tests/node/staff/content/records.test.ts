@@ -30,6 +30,7 @@ const at = async (receiptFields: Readonly<Record<string, unknown>> = {}) => {
     origin: new URL(server.address).origin,
     projectId: 'demo-barangay',
     isIndexed: false,
+    takesFiles: true,
     bearer: async () => server.token,
   });
   const receipts = async () => (await findReceipts(client, ['4f3a'])).get('4f3a') ?? [];

@@ -25,6 +25,7 @@ async function startBilled(isIndexed: boolean, others: readonly string[] = []) {
   const client: StaffClient = {
     ...inner,
     isIndexed,
+    takesFiles: false,
     now: () => testNow,
     post: async (call, body) => {
       const answer = await inner.post(call, body);

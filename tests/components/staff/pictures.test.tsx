@@ -1,0 +1,409 @@
+/** §7. A picture or a PDF that a clerk adds to a record: what the page makes of real files, what it refuses, and what one Save stores. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { decodeBytes } from '../../../src/content/models/storedPicture.ts';
+import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
+import {
+  addExif,
+  claimJpegSize,
+  claimPngSize,
+  createAnimatedGif,
+  createHeic,
+  createPdf,
+  createPressJpeg,
+  drawFile,
+  drawHalves,
+  drawNoise,
+  joinBytes,
+  toFile,
+  toLatinBytes,
+} from '../../support/components/chosenFiles.ts';
+import {
+  chooseFile,
+  type EditorStore,
+  getButton,
+  getControl,
+  openEditor,
+  press,
+} from '../../support/components/contentEditor.tsx';
+
+const { image: pictureMessages, file: fileMessages, problems } = messages.files;
+const thumbnail = page.getByCss('fieldset img');
+const refusal = page.getByRole('alert');
+
+const news = { title: 'Sample: the hall is painted', status: 'active', date: 5 };
+
+const openNews = async (fields: object = {}, options = {}): Promise<EditorStore> => {
+  const store = await openEditor('news', { painted: { ...news, ...fields } }, options);
+  await page.getByRole('button', { name: news.title }).click();
+  return store;
+};
+
+const choosePicture = async (bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg'): Promise<void> => {
+  chooseFile('image.src', toFile(bytes, name));
+  await expect.element(page.getByText(/The picture is ready/)).toBeVisible();
+};
+
+/** The stored pictures with their bytes. */
+const readPictures = (store: EditorStore) =>
+  [...store.read('Picture_List')].map(([id, fields]) => ({
+    ...fields,
+    id,
+    bytes: decodeBytes(String(fields.bytes))!,
+  }));
+
+const save = async (): Promise<void> => {
+  await press(messages.save);
+  await expect.element(page.getByText(messages.saved, { exact: true })).toBeVisible();
+};
+
+/** The record is saved with another title, and nothing but the title is in the store. */
+const expectNoFile = async (store: EditorStore): Promise<void> => {
+  await getControl('title').fill('Sample: changed');
+  await save();
+  expect(store.commits).toEqual([1]);
+  for (const field of ['image', 'file'])
+    expect(store.read('News_List').get('painted')).not.toHaveProperty(field);
+};
+
+/** The red and the blue of a pixel. */
+const readColor = async (bytes: Uint8Array<ArrayBuffer>, x: number, y: number) => {
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const { width, height } = bitmap;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  return [...context.getImageData(x, y, 1, 1).data].map((part) => Math.round(part / 255));
+};
+
+const photo = () => drawFile([4_000, 3_000], 'image/jpeg', drawHalves);
+const small = (type = 'image/jpeg') => drawFile([40, 30], type, drawHalves);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('§7 a picture that a clerk adds', () => {
+  it('turns a photograph, scales it, removes the notes of the camera, and stores it with its record in one commit', async () => {
+    const store = await openNews();
+    await choosePicture(addExif(await photo(), 6), 'IMG 2031.JPEG');
+    await getControl('image.alt').fill('Sample: a red and a blue wall');
+    await save();
+    expect(store.commits).toEqual([2]);
+    const [picture] = readPictures(store);
+    expect(picture).toMatchObject({
+      type: 'image/webp',
+      width: 1_200,
+      height: 1_600,
+      uploaded: expect.any(Number),
+    });
+    expect(picture!.bytes.length).toBeLessThanOrEqual(300_000);
+    const text = String.fromCharCode(...picture!.bytes);
+    for (const note of ['Exif', 'GPS', '8.37', 'EXIF', 'XMP']) expect(text).not.toContain(note);
+    // Turned to the right, the left half is on top.
+    expect(await readColor(picture!.bytes, 600, 100)).toEqual([1, 0, 0, 1]);
+    expect(await readColor(picture!.bytes, 600, 1_500)).toEqual([0, 0, 1, 1]);
+    expect(store.read('News_List').get('painted')).toMatchObject({
+      image: {
+        src: `/images/${picture!.id}.webp`,
+        alt: 'Sample: a red and a blue wall',
+        width: 1_200,
+        height: 1_600,
+      },
+    });
+  });
+
+  it('stores a picture that no quality makes small enough with fewer pixels', async () => {
+    const store = await openNews();
+    await choosePicture(await drawFile([1_700, 1_300], 'image/jpeg', drawNoise));
+    await getControl('image.alt').fill('Sample');
+    await save();
+    const [picture] = readPictures(store);
+    expect(picture!.bytes.length).toBeLessThanOrEqual(300_000);
+    expect((picture as unknown as { width: number }).width).toBeLessThan(1_600);
+  });
+
+  it.each([
+    ['a PNG named .jpg', () => small('image/png')],
+    ['a WebP', () => small('image/webp')],
+    ['the first frame of an animation', async () => createAnimatedGif()],
+    ['a JPEG in the four colors of a press', async () => createPressJpeg()],
+    [
+      'a JPEG with a film behind it',
+      async () => joinBytes(await small(), toLatinBytes('\0\0\0\u0018ftypmp42')),
+    ],
+    ['a strip of 1 × 9,000 pixels', () => drawFile([1, 9_000], 'image/png')],
+  ])('takes %s', async (_, create) => {
+    const store = await openNews();
+    await choosePicture(await create());
+    await getControl('image.alt').fill('Sample');
+    await save();
+    expect(readPictures(store)).toMatchObject([{ type: 'image/webp' }]);
+  });
+
+  it('writes JPEG where the browser cannot write WebP, with white where the picture is transparent', async () => {
+    const original = HTMLCanvasElement.prototype.toBlob;
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      take,
+      type,
+      quality,
+    ) {
+      original.call(this, take, type === 'image/webp' ? 'image/png' : type, quality);
+    });
+    const transparent = await drawFile([20, 20], 'image/png');
+    const store = await openNews();
+    await choosePicture(transparent);
+    await getControl('image.alt').fill('Sample');
+    await save();
+    const [picture] = readPictures(store);
+    expect(picture).toMatchObject({ type: 'image/jpeg' });
+    expect(store.read('News_List').get('painted')).toMatchObject({
+      image: { src: `/images/${picture!.id}.jpg` },
+    });
+    expect(await readColor(picture!.bytes, 5, 5)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>, string, keyof typeof problems]>([
+    ['no bytes', async () => '', 'photo.jpg', 'empty'],
+    ['10 MB', async () => joinBytes(await small(), new Uint8Array(10_000_000)), 'photo.jpg', 'pictureTooBig'],
+    [
+      '20,000 × 20,000 pixels as JPEG',
+      async () => claimJpegSize(await small(), 20_000, 20_000),
+      'a.jpg',
+      'tooManyPixels',
+    ],
+    [
+      '20,000 × 20,000 pixels as PNG',
+      async () => claimPngSize(await small('image/png'), 20_000, 20_000),
+      'a.png',
+      'tooManyPixels',
+    ],
+    [
+      'a strip of 1 × 30,000 pixels',
+      async () => claimPngSize(await small('image/png'), 1, 30_000),
+      'a.png',
+      'tooManyPixels',
+    ],
+    ['HEIC', async () => createHeic(), 'IMG_2031.HEIC', 'heic'],
+    ['HEIC named .jpg', async () => createHeic(), 'IMG_2031.jpg', 'heic'],
+    [
+      'SVG named .jpg',
+      async () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      'a.jpg',
+      'notPicture',
+    ],
+    ['HTML named .jpg', async () => '<!doctype html><script>alert(1)</script>', 'a.jpg', 'notPicture'],
+    ['a PDF named .jpg', async () => createPdf(), 'a.jpg', 'pdfAsPicture'],
+    [
+      'a JPEG that is a page too',
+      async () => joinBytes(await small(), toLatinBytes('<html><script>alert(1)</script>')),
+      'a.jpg',
+      'twoFiles',
+    ],
+    ['a JPEG that is a PDF too', async () => joinBytes(await small(), createPdf()), 'a.jpg', 'twoFiles'],
+    [
+      'a JPEG that is an archive too',
+      async () => joinBytes(await small(), toLatinBytes('PK\u0005\u0006'), new Uint8Array(18)),
+      'a.jpg',
+      'twoFiles',
+    ],
+    ['half a JPEG', async () => (await photo()).slice(0, 20_000), 'a.jpg', 'damaged'],
+    ['half a PNG', async () => (await small('image/png')).slice(0, 60), 'a.png', 'damaged'],
+    ['half a WebP', async () => (await small('image/webp')).slice(0, 30), 'a.webp', 'damaged'],
+    ['a JPEG of three bytes', async () => Uint8Array.of(0xff, 0xd8, 0xff), 'a.jpg', 'damaged'],
+    [
+      'a JPEG of no data',
+      async () => toLatinBytes('\u00ff\u00d8\u00ff\u00da\0\u0002\u00ff\u00d9'),
+      'a.jpg',
+      'damaged',
+    ],
+    ["a name with '/'", small, 'files/photo.jpg', 'name'],
+    ['a name with a mark of direction', small, 'photo\u202egpj.exe', 'name'],
+    ['a name with an isolate', small, 'photo\u2066.jpg', 'name'],
+  ])('says why it refuses %s, and stores nothing', async (_, create, name, problem) => {
+    const store = await openNews();
+    const decode = vi.spyOn(window, 'createImageBitmap');
+    const file = toFile(await create(), name);
+    chooseFile('image.src', file);
+    await expect.element(refusal.getByText(problems[problem](file.size), { exact: true })).toBeVisible();
+    if (problem === 'tooManyPixels') expect(decode).not.toHaveBeenCalled();
+    expect(thumbnail.elements()).toEqual([]);
+    await expectNoFile(store);
+  });
+
+  it('counts the last of two pictures that are chosen one after the other', async () => {
+    const store = await openNews();
+    const [large, last] = [await photo(), await drawFile([80, 20], 'image/png')];
+    chooseFile('image.src', toFile(large, 'first.jpg'));
+    await choosePicture(last, 'second.png');
+    await getControl('image.alt').fill('Sample');
+    await save();
+    expect(readPictures(store)).toMatchObject([{ width: 80, height: 20 }]);
+  });
+
+  it('lets nobody save while a picture is prepared', async () => {
+    await openNews();
+    chooseFile('image.src', toFile(await photo(), 'photo.jpg'));
+    await expect.element(page.getByText(pictureMessages.preparing)).toBeVisible();
+    for (const name of [messages.save, messages.preview])
+      await expect.element(getButton(name)).toBeDisabled();
+    await expect.element(getButton(messages.save)).toBeEnabled();
+  });
+
+  it('asks what a picture shows, and needs the answer', async () => {
+    const store = await openNews();
+    expect(getControl('image.alt').elements()).toEqual([]);
+    await choosePicture(await small());
+    await press(messages.save);
+    const problem = `${messages.fields['image.alt']} ${messages.problems.missing['image.alt']}`;
+    await page.getByRole('link', { name: problem }).click();
+    expect(document.activeElement?.id).toBe('image.alt');
+    expect(store.commits).toEqual([]);
+  });
+
+  it('shows a picture before it is saved, beside its input and in the preview', async () => {
+    await openNews();
+    await choosePicture(await small());
+    await getControl('image.alt').fill('Sample wall');
+    expect((thumbnail.element() as HTMLImageElement).naturalWidth).toBe(40);
+    await press(messages.preview);
+    const shown = page.getByRole('img', { name: 'Sample wall' });
+    await expect.element(shown.first()).toBeVisible();
+    await expect.poll(() => (shown.first().element() as HTMLImageElement).naturalWidth).toBe(40);
+    await press(messages.back);
+    await expect.element(page.getByText(/The picture is ready/)).toBeVisible();
+  });
+
+  it('stores the same picture once for two records, and undoes only the record', async () => {
+    const store = await openNews();
+    for (const title of ['Sample one', 'Sample two']) {
+      await press(title === 'Sample one' ? messages.cancel : messages.goOn);
+      await press(messages.create(messages.lists.news.one));
+      await getControl('title').fill(title);
+      await choosePicture(await small());
+      await getControl('image.alt').fill('Sample');
+      await save();
+    }
+    expect(store.commits).toEqual([2, 2]);
+    expect(readPictures(store)).toHaveLength(1);
+    await press(messages.undo);
+    await expect.element(page.getByText(messages.undone, { exact: true })).toBeVisible();
+    expect([...store.read('News_List').keys()]).toEqual(['painted', 'sample-one']);
+    expect(readPictures(store)).toHaveLength(1);
+  });
+
+  it('keeps picture and text when the store does not answer, and saves both at the next try', async () => {
+    const store = await openNews();
+    await choosePicture(await small());
+    await getControl('image.alt').fill('Sample');
+    store.failNext('deadline-exceeded');
+    await press(messages.save);
+    await expect.element(page.getByText(messages.failed, { exact: true })).toBeVisible();
+    await save();
+    expect(store.commits).toEqual([2]);
+  });
+
+  it('removes a picture from its record', async () => {
+    const store = await openNews({
+      image: { src: `/images/${'a'.repeat(32)}.webp`, alt: 'Sample', width: 40, height: 30 },
+    });
+    await expect.element(page.getByText(pictureMessages.stored)).toBeVisible();
+    await press(pictureMessages.remove);
+    expect(document.activeElement?.id).toBe('image.src');
+    await save();
+    expect(store.read('News_List').get('painted')).not.toHaveProperty('image');
+  });
+
+  it('forgets what the picture before showed, and keeps what was written for the new one', async () => {
+    await openNews({
+      image: { src: `/images/${'a'.repeat(32)}.webp`, alt: 'Sample', width: 40, height: 30 },
+    });
+    await choosePicture(await small());
+    await expect.element(getControl('image.alt')).toHaveValue('');
+    await getControl('image.alt').fill('Sample wall');
+    await choosePicture(await small('image/png'), 'second.png');
+    await expect.element(getControl('image.alt')).toHaveValue('Sample wall');
+  });
+
+  it('names a picture of the site by its path, and leaves its stored value as it is', async () => {
+    const image = {
+      src: '/images/sample-fields-{width}.webp',
+      alt: 'Sample',
+      width: 960,
+      height: 540,
+      widths: [480, 960],
+    };
+    const store = await openNews({ image });
+    await expect.element(page.getByText(pictureMessages.ofSite(image.src))).toBeVisible();
+    await getControl('title').fill('Sample: changed');
+    await save();
+    expect(store.commits).toEqual([1]);
+    expect(store.read('News_List').get('painted')).toMatchObject({ title: 'Sample: changed', image });
+  });
+
+  it('says on Firebase how a picture gets on the site, and keeps the fields for its path', async () => {
+    await openNews({}, { takesFiles: false });
+    await page.getByText(messages.more('')).click();
+    await expect.element(page.getByText(messages.filesElsewhere.image)).toBeVisible();
+    await expect.element(getControl('image.src')).toHaveAttribute('type', 'text');
+    await expect.element(getControl('image.width')).toBeVisible();
+    expect(page.getByCss('input[type=file]').elements()).toEqual([]);
+  });
+});
+
+describe('§7 a PDF that a clerk adds', () => {
+  it('stores a PDF as it is, under the name of the file until the clerk writes another', async () => {
+    const store = await openNews();
+    const bytes = createPdf(2_000);
+    await expect.element(page.getByText(fileMessages.hint)).toBeVisible();
+    chooseFile('file.src', toFile(bytes, 'Ordinansa Blg. 5.PDF'));
+    await expect.element(page.getByText(fileMessages.ready(2))).toBeVisible();
+    await expect.element(getControl('file.name')).toHaveValue('Ordinansa Blg. 5');
+    await save();
+    const [pdf] = readPictures(store);
+    expect(pdf).toMatchObject({ type: 'application/pdf', bytes });
+    expect(store.read('News_List').get('painted')).toMatchObject({
+      file: { src: `/files/${pdf!.id}/Ordinansa-Blg-5.pdf`, name: 'Ordinansa Blg. 5', size: 2_000 },
+    });
+  });
+
+  it('keeps the name that a clerk wrote when another PDF takes its place, and needs one', async () => {
+    await openNews();
+    chooseFile('file.src', toFile(createPdf(), 'scan 1.pdf'));
+    await expect.element(getControl('file.name')).toHaveValue('scan 1');
+    chooseFile('file.src', toFile(createPdf(200), 'scan 2.pdf'));
+    await expect.element(getControl('file.name')).toHaveValue('scan 2');
+    await getControl('file.name').fill('Sample budget');
+    chooseFile('file.src', toFile(createPdf(300), 'scan 3.pdf'));
+    await expect.element(page.getByText(fileMessages.ready(1))).toBeVisible();
+    await expect.element(getControl('file.name')).toHaveValue('Sample budget');
+    await getControl('file.name').fill('');
+    await press(messages.save);
+    await expect
+      .element(page.getByRole('link', { name: messages.problems.missing['file.name']! }))
+      .toBeVisible();
+    await press(fileMessages.remove);
+    expect(getControl('file.name').elements()).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>, string, keyof typeof problems]>([
+    ['no bytes', async () => '', 'a.pdf', 'empty'],
+    ['more than 500 kB', async () => createPdf(500_001), 'a.pdf', 'pdfTooBig'],
+    ['a picture named .pdf', small, 'a.pdf', 'notPdf'],
+    ['HTML named .pdf', async () => '<html></html>', 'a.pdf', 'notPdf'],
+    ['half a PDF', async () => createPdf().slice(0, 40), 'a.pdf', 'damaged'],
+    [
+      'a PDF that is a page too',
+      async () => joinBytes(createPdf(), toLatinBytes('<script>alert(1)</script>')),
+      'a.pdf',
+      'twoFiles',
+    ],
+    ["a name with '/'", async () => createPdf(), 'a/b.pdf', 'name'],
+    ['a name with a mark of direction', async () => createPdf(), 'a\u202efdp.exe', 'name'],
+  ])('says why it refuses %s, and stores nothing', async (_, create, name, problem) => {
+    const store = await openNews();
+    const file = toFile(await create(), name);
+    chooseFile('file.src', file);
+    await expect.element(refusal.getByText(problems[problem](file.size), { exact: true })).toBeVisible();
+    await expectNoFile(store);
+  });
+});
