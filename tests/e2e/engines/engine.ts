@@ -40,6 +40,8 @@ export interface EnginePage {
   typeDate(target: ElementTarget, text: string): Promise<void>;
   /** Chooses the option with this value. */
   choose(target: ElementTarget, value: string): Promise<void>;
+  /** Chooses the file at this path of the machine. */
+  chooseFile(target: ElementTarget, path: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** Errors on the console and uncaught errors so far. */
   problems(): Promise<readonly string[]>;

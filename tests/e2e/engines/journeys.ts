@@ -2,8 +2,12 @@
  * Journeys of citizens and staff, for every engine: against the built site and a real server on loopback; submissions
  * are read back from the store over HTTP, as staff read them. A missing engine is skipped with a reason.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
+import { readPixelSize } from '../../../src/content/models/storedPicture.ts';
 import {
   type FieldName,
   fieldNamesOf,
@@ -22,10 +26,12 @@ import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
+import { staffContentMessages as contentMessages } from '../../../src/staff/content/messages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { seededRequests } from '../../support/browser/clerk.ts';
 import { expectedRecord, residentAnswers } from '../../support/browser/resident.ts';
 import { createTestClock, widths } from '../../support/browser/visit.ts';
+import { addExif } from '../../support/components/chosenFiles.ts';
 import { isFullRun, samplingSkipReason } from '../../support/sampling.ts';
 import { post, startTestServer, testDocumentsRoot } from '../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
@@ -286,6 +292,39 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await seeText(page, staffMessages.writing.saved(receiptMessages.english.status.states.ready.title));
       const receipt = await readDocument(server, `Request_Receipts/list/${code}`);
       expect(receipt).toMatchObject({ recordId: '4f3a', state: 'ready' });
+    });
+
+    journey('turns a photograph of staff, removes its place, and stores it with its news item', async () => {
+      const { page, server } = await visit('/staff.html', widths.desk);
+      const jpeg = await page.run(() => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 2_000, height: 1_500 });
+        const context = canvas.getContext('2d')!;
+        context.fillStyle = '#f00';
+        context.fillRect(0, 0, 1_000, 1_500);
+        return canvas.toDataURL('image/jpeg').split(',')[1]!;
+      });
+      const folder = mkdtempSync(join(tmpdir(), 'barangay-photo-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const path = join(folder, 'photo.jpg');
+      writeFileSync(path, addExif(Uint8Array.from(Buffer.from(jpeg, 'base64')), 6));
+
+      await page.type({ css: 'input', name: staffMessages.signIn.token.label }, server.token);
+      await page.press('Enter');
+      await page.click({ css: 'nav a', name: staffMessages.tabs.content });
+      await page.click(button(contentMessages.lists.news.title));
+      await page.click(button(contentMessages.create(contentMessages.lists.news.one)));
+      await page.type({ css: '#title' }, 'Sample: a photograph');
+      await page.chooseFile({ css: 'input[type=file]', name: contentMessages.files.image.choose }, path);
+      await page.type({ css: '[id="image.alt"]' }, 'Sample: a red wall');
+      await page.click(button(contentMessages.save));
+      await seeText(page, contentMessages.saved, 'main');
+      const html = await (await fetch(new URL('/News/sample-a-photograph', server.address))).text();
+      const [src = ''] = /\/images\/[0-9a-f]{32}\.(?:webp|jpg)/.exec(html) ?? [];
+      const bytes = Buffer.from(await (await fetch(new URL(src, server.address))).arrayBuffer());
+      // Turned to the right.
+      expect(readPixelSize(bytes)).toEqual({ width: 1_200, height: 1_600 });
+      expect(bytes.length).toBeLessThanOrEqual(300_000);
+      for (const note of ['Exif', 'GPS']) expect(bytes.includes(note)).toBe(false);
     });
   });
 };

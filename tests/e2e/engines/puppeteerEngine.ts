@@ -117,6 +117,8 @@ const toPage = (page: Page, address: string, close: () => Promise<void>): Engine
       await page.keyboard.type(toDateParts(text).join(''));
     },
     choose: async (target, value) => void (await (await find(target)).select(value)),
+    chooseFile: async (target, path) =>
+      ((await find(target)) as unknown as ElementHandle<HTMLInputElement>).uploadFile(path),
     press: (key) => page.keyboard.press(key satisfies KeyInput),
     problems: async () => problems,
     close,

@@ -143,6 +143,7 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
       if (option === null) throw new Error(`${describeTarget(target)} has no option '${value}'.`);
       await session.click(option as DriverElement);
     },
+    chooseFile: async (target, path) => session.type(await find(target), path),
     press: (key) => session.press(webDriverKeys[key]),
     problems: async () => [...problems, ...(await readProblems())],
     close,

@@ -18,8 +18,12 @@ import { type PreparedFile, preparePdf, preparePicture } from './prepareFile.ts'
 const { files: messages } = staffContentMessages;
 
 const FileInput = styled(Input)`
-  max-width: 100%;
   overflow: hidden;
+  /* Browsers count a file input among those that cannot be written into. */
+  &:read-only:not(select) {
+    border-style: solid;
+    background: var(--paper);
+  }
   &::file-selector-button {
     min-height: 44px;
     margin-right: 0.75rem;
