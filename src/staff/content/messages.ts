@@ -177,6 +177,8 @@ export const staffContentMessages = {
       damaged: () => 'It is damaged, or a part of it is missing. Copy it again, then choose it.',
       unreadable: () => 'It cannot be read any more: it was moved, or changed, or deleted. Choose it again.',
       slow: () => 'It takes this computer too long. Save it smaller in another program, then choose that.',
+      hiddenCanvas: () =>
+        'This browser hides pictures from pages, to protect you from tracking. Allow it for this site, or use another browser.',
       notSecure: () =>
         'Files can be added only at an address that begins with https://, or on the computer that runs the site.',
       unknown: () => 'The browser could not prepare it. Choose another one.',

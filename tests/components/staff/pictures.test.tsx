@@ -230,6 +230,14 @@ describe('§7 a picture that a clerk adds', () => {
     await expectNoFile(store);
   });
 
+  it('says so where the browser hides a canvas from pages, and stores nothing', async () => {
+    const store = await openNews();
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
+    chooseFile('image.src', toFile(await small(), 'photo.jpg'));
+    await expect.element(refusal.getByText(problems.hiddenCanvas())).toBeVisible();
+    await expectNoFile(store);
+  });
+
   it('counts the last of two pictures that are chosen one after the other', async () => {
     const store = await openNews();
     const [large, last] = [await photo(), await drawFile([80, 20], 'image/png')];

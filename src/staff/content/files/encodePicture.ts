@@ -1,5 +1,6 @@
 /** Encodes a decoded picture again: at most 1,600 pixels and 300 kB, and nothing of the camera's notes is left in it. */
 import { maxPictureSide, storedTypes } from '../../../content/models/storedPicture.ts';
+import { FileError } from './fileProblem.ts';
 
 /** Pixels of the longer side, and the qualities that each is tried in. Noise of 640 pixels stays below 300 kB. */
 const sides = [maxPictureSide, 1_280, 1_024, 800, 640] as const;
@@ -11,6 +12,12 @@ type WrittenType = 'image/webp' | 'image/jpeg';
 const createCanvas = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height });
 
+const getContext = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser has no memory for the picture.');
+  return context;
+};
+
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const take = (blob: Blob | null) =>
@@ -18,8 +25,17 @@ const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number): Prom
     canvas.toBlob(take, type, quality);
   });
 
+const tone = 96;
+
+/** @throws FileError in a browser that gives pages a blank canvas, or noise, against tracking */
 const findWrittenType = async (): Promise<WrittenType> => {
-  const { type } = await toBlob(createCanvas(1, 1), 'image/webp');
+  const canvas = createCanvas(8, 8);
+  const context = getContext(canvas);
+  context.fillStyle = `rgb(${tone} ${tone} ${tone})`;
+  context.fillRect(0, 0, 8, 8);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(4, 4, 1, 1).data;
+  if ([red, green, blue].some((part) => Math.abs(part - tone) > 8)) throw new FileError('hiddenCanvas');
+  const { type } = await toBlob(canvas, 'image/webp');
   return type === 'image/webp' ? type : 'image/jpeg';
 };
 
@@ -29,8 +45,7 @@ const drawPicture = (bitmap: ImageBitmap, side: number, type: WrittenType): HTML
     Math.max(1, Math.round(pixels * scale)),
   ) as [number, number];
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser has no memory for the picture.');
+  const context = getContext(canvas);
   // A JPEG has no transparency, and would be black there.
   if (type === 'image/jpeg') {
     context.fillStyle = '#fff';

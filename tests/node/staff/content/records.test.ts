@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts';
 import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { toPictureId } from '../../../../src/content/models/storedPicture.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
+import { toPath } from '../../../../src/staff/content/files/fileValues.ts';
 import {
   checkRecord,
   type EditableRecord,
@@ -17,8 +19,10 @@ import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
 import { saveState } from '../../../../src/staff/requests/saveState.ts';
 import { createStaffClient, type StaffClient } from '../../../../src/staff/restClient.ts';
 import { findReceipts } from '../../../../src/staff-core/receipts.ts';
+import { listRecords } from '../../../../src/staff-core/records.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../../support/server/staffCommands.ts';
+import { samplePictures } from '../../../support/storedPictures.ts';
 
 const at = async (receiptFields: Readonly<Record<string, unknown>> = {}) => {
   const server = await startTestServer();
@@ -135,6 +139,48 @@ describe('§7 a content record that staff save', () => {
     await expect(undoSave(lossyUndoClient, done)).rejects.toMatchObject(lateError);
     await undoSave(lossyUndoClient, done);
     expect((await news(client)).known.length).toBe(known.length);
+  });
+
+  it('writes a picture with its record, the same one again without an error, and neither over the version of another', async () => {
+    const { client } = await at();
+    const bytes = samplePictures.webp;
+    const pixels = { width: 8, height: 6 };
+    const file = { id: await toPictureId(bytes), type: 'image/webp', bytes, pixels, name: 'Sample' } as const;
+    const path = toPath(file);
+    const files = new Map([
+      [path, file],
+      ['/images/other.webp', { ...file, id: 'f'.repeat(32) }],
+    ]);
+    const findPictures = async () => {
+      const found = [];
+      for await (const { id } of listRecords(client, 'Picture_List')) found.push(id);
+      return found;
+    };
+    const check = async (title: string) => {
+      const { known, before } = await news(client);
+      const { updated: _, ...fields } = before.fields;
+      const image = { src: path, alt: 'Sample', ...pixels };
+      const verdict = checkRecord('news', { ...fields, title, image }, before, known, testNow);
+      if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+      return verdict;
+    };
+    const outdated = await check('Sample: too late');
+    const stale = { ...outdated, before: { ...outdated.before!, version: '2020-01-01T00:00:00.000000Z' } };
+    await expect(saveRecord(client, stale, files)).rejects.toMatchObject(conflictError);
+    expect(await findPictures()).toEqual([]);
+    const lossyClient = loseFirstResponse(client);
+    const first = await check('Sample: first');
+    await expect(saveRecord(lossyClient, first, files)).rejects.toMatchObject(lateError);
+    await saveRecord(lossyClient, first, files);
+    const done = await saveRecord(client, await check('Sample: second'), files);
+    // A path that the record does not show is not written.
+    expect(await findPictures()).toEqual([file.id]);
+    await undoSave(client, done);
+    expect((await news(client)).before.fields).toMatchObject({
+      title: 'Sample: first',
+      image: { src: path },
+    });
+    expect(await findPictures()).toEqual([file.id]);
   });
 
   it('deactivates an invalid record without changing its other fields', async () => {
