@@ -7,14 +7,14 @@ import {
   addExif,
   claimJpegSize,
   claimPngSize,
+  concatenate,
   createAnimatedGif,
+  createAuthoredPdf,
   createHeic,
-  createPdf,
   createPressJpeg,
   drawFile,
   drawHalves,
   drawNoise,
-  joinBytes,
   toFile,
   toLatinBytes,
 } from '../../support/components/chosenFiles.ts';
@@ -128,7 +128,7 @@ describe('§7 a picture that a clerk adds', () => {
     ['a JPEG in the four colors of a press', async () => createPressJpeg()],
     [
       'a JPEG with a film behind it',
-      async () => joinBytes(await small(), toLatinBytes('\0\0\0\u0018ftypmp42')),
+      async () => concatenate(await small(), toLatinBytes('\0\0\0\u0018ftypmp42')),
     ],
     ['a strip of 1 × 9,000 pixels', () => drawFile([1, 9_000], 'image/png')],
   ])('takes %s', async (_, create) => {
@@ -164,7 +164,12 @@ describe('§7 a picture that a clerk adds', () => {
 
   it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>, string, keyof typeof problems]>([
     ['no bytes', async () => '', 'photo.jpg', 'empty'],
-    ['10 MB', async () => joinBytes(await small(), new Uint8Array(10_000_000)), 'photo.jpg', 'pictureTooBig'],
+    [
+      '10 MB',
+      async () => concatenate(await small(), new Uint8Array(10_000_000)),
+      'photo.jpg',
+      'pictureTooBig',
+    ],
     [
       '20,000 × 20,000 pixels as JPEG',
       async () => claimJpegSize(await small(), 20_000, 20_000),
@@ -192,17 +197,22 @@ describe('§7 a picture that a clerk adds', () => {
       'notPicture',
     ],
     ['HTML named .jpg', async () => '<!doctype html><script>alert(1)</script>', 'a.jpg', 'notPicture'],
-    ['a PDF named .jpg', async () => createPdf(), 'a.jpg', 'pdfAsPicture'],
+    ['a PDF named .jpg', async () => createAuthoredPdf(), 'a.jpg', 'pdfAsPicture'],
     [
       'a JPEG that is a page too',
-      async () => joinBytes(await small(), toLatinBytes('<html><script>alert(1)</script>')),
+      async () => concatenate(await small(), toLatinBytes('<html><script>alert(1)</script>')),
       'a.jpg',
       'twoFiles',
     ],
-    ['a JPEG that is a PDF too', async () => joinBytes(await small(), createPdf()), 'a.jpg', 'twoFiles'],
+    [
+      'a JPEG that is a PDF too',
+      async () => concatenate(await small(), createAuthoredPdf()),
+      'a.jpg',
+      'twoFiles',
+    ],
     [
       'a JPEG that is an archive too',
-      async () => joinBytes(await small(), toLatinBytes('PK\u0005\u0006'), new Uint8Array(18)),
+      async () => concatenate(await small(), toLatinBytes('PK\u0005\u0006'), new Uint8Array(18)),
       'a.jpg',
       'twoFiles',
     ],
@@ -346,6 +356,13 @@ describe('§7 a picture that a clerk adds', () => {
     await save();
     expect(store.commits).toEqual([1]);
     expect(store.read('News_List').get('painted')).toMatchObject({ title: 'Sample: changed', image });
+    await press(messages.goOn);
+    await page.getByRole('button', { name: 'Sample: changed' }).click();
+    await getControl('image.alt').fill('Sample: other words');
+    await save();
+    expect(store.read('News_List').get('painted')).toMatchObject({
+      image: { ...image, alt: 'Sample: other words' },
+    });
   });
 
   it('says on Firebase how a picture gets on the site, and keeps the fields for its path', async () => {
@@ -361,7 +378,7 @@ describe('§7 a picture that a clerk adds', () => {
 describe('§7 a PDF that a clerk adds', () => {
   it('stores a PDF as it is, under the name of the file until the clerk writes another', async () => {
     const store = await openNews();
-    const bytes = createPdf(2_000);
+    const bytes = createAuthoredPdf(2_000);
     await expect.element(page.getByText(fileMessages.hint)).toBeVisible();
     chooseFile('file.src', toFile(bytes, 'Ordinansa Blg. 5.PDF'));
     await expect.element(page.getByText(fileMessages.ready(2))).toBeVisible();
@@ -376,12 +393,12 @@ describe('§7 a PDF that a clerk adds', () => {
 
   it('keeps the name that a clerk wrote when another PDF takes its place, and needs one', async () => {
     await openNews();
-    chooseFile('file.src', toFile(createPdf(), 'scan 1.pdf'));
+    chooseFile('file.src', toFile(createAuthoredPdf(), 'scan 1.pdf'));
     await expect.element(getControl('file.name')).toHaveValue('scan 1');
-    chooseFile('file.src', toFile(createPdf(200), 'scan 2.pdf'));
+    chooseFile('file.src', toFile(createAuthoredPdf(200), 'scan 2.pdf'));
     await expect.element(getControl('file.name')).toHaveValue('scan 2');
     await getControl('file.name').fill('Sample budget');
-    chooseFile('file.src', toFile(createPdf(300), 'scan 3.pdf'));
+    chooseFile('file.src', toFile(createAuthoredPdf(300), 'scan 3.pdf'));
     await expect.element(page.getByText(fileMessages.ready(1))).toBeVisible();
     await expect.element(getControl('file.name')).toHaveValue('Sample budget');
     await getControl('file.name').fill('');
@@ -395,18 +412,18 @@ describe('§7 a PDF that a clerk adds', () => {
 
   it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>, string, keyof typeof problems]>([
     ['no bytes', async () => '', 'a.pdf', 'empty'],
-    ['more than 500 kB', async () => createPdf(500_001), 'a.pdf', 'pdfTooBig'],
+    ['more than 500 kB', async () => createAuthoredPdf(500_001), 'a.pdf', 'pdfTooBig'],
     ['a picture named .pdf', small, 'a.pdf', 'notPdf'],
     ['HTML named .pdf', async () => '<html></html>', 'a.pdf', 'notPdf'],
-    ['half a PDF', async () => createPdf().slice(0, 40), 'a.pdf', 'damaged'],
+    ['half a PDF', async () => createAuthoredPdf().slice(0, 40), 'a.pdf', 'damaged'],
     [
       'a PDF that is a page too',
-      async () => joinBytes(createPdf(), toLatinBytes('<script>alert(1)</script>')),
+      async () => concatenate(createAuthoredPdf(), toLatinBytes('<script>alert(1)</script>')),
       'a.pdf',
       'twoFiles',
     ],
-    ["a name with '/'", async () => createPdf(), 'a/b.pdf', 'name'],
-    ['a name with a mark of direction', async () => createPdf(), 'a\u202efdp.exe', 'name'],
+    ["a name with '/'", async () => createAuthoredPdf(), 'a/b.pdf', 'name'],
+    ['a name with a mark of direction', async () => createAuthoredPdf(), 'a\u202efdp.exe', 'name'],
   ])('says why it refuses %s, and stores nothing', async (_, create, name, problem) => {
     const store = await openNews();
     const file = toFile(await create(), name);

@@ -287,11 +287,9 @@ describe('§7 content editing by staff', () => {
     expect(body).toMatchObject([{ found: { fields: { status: { stringValue: 'inactive' } } } }]);
   });
 
-  it.each([
-    ['news', 'image.alt', 'Sample: a green wall'],
-    ['tourism', 'place.lat', '8.4001'],
-  ] as const)('saves an edited part of a nested field in %s: %s', async (list, name, typed) => {
-    const { page } = await openList(list);
+  it('saves an edited part of a nested field', async () => {
+    const [name, typed] = ['place.lat', '8.4001'];
+    const { page } = await openList('tourism');
     // The first record that has this part.
     const rows = page.locator('main li > button');
     for (let at = 0; ; at += 1) {

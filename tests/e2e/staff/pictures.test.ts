@@ -8,7 +8,7 @@ import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { visitAsStaff } from '../../support/browser/clerk.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
-import { addExif, createPdf } from '../../support/components/chosenFiles.ts';
+import { addExif, createAuthoredPdf } from '../../support/components/chosenFiles.ts';
 
 withBrowser();
 
@@ -69,7 +69,7 @@ describe('§7 a picture that a clerk adds, on the built site', () => {
     await tabTo(page, messages.fields['image.alt']!);
     await page.keyboard.type('Sample: a green wall');
     await tabTo(page, file.choose);
-    await chooseByKey(page, 'Ordinance 5.pdf', 'application/pdf', Buffer.from(createPdf(2_000)));
+    await chooseByKey(page, 'Ordinance 5.pdf', 'application/pdf', Buffer.from(createAuthoredPdf(2_000)));
     await page.getByText(file.ready(2)).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await tabTo(page, messages.save);

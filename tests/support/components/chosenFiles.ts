@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const toLatinBytes = (text: string): Bytes =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-export const joinBytes = (...parts: readonly Uint8Array[]): Bytes => {
+export const concatenate = (...parts: readonly Uint8Array[]): Bytes => {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   parts.reduce((at, part) => {
     joined.set(part, at);
@@ -69,7 +69,7 @@ const createExif = (orientation: number): Bytes => {
   tiff.setUint32(14, 1);
   tiff.setUint32(26, 1);
   tiff.setUint32(30, 38);
-  return joinBytes(
+  return concatenate(
     toLatinBytes('Exif\0\0'),
     new Uint8Array(tiff.buffer),
     toLatinBytes('GPS 8.37 N, 124.85 E'),
@@ -77,11 +77,11 @@ const createExif = (orientation: number): Bytes => {
 };
 
 const toSegment = (marker: number, content: Uint8Array): Bytes =>
-  joinBytes(Uint8Array.of(0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255), content);
+  concatenate(Uint8Array.of(0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255), content);
 
 /** Puts a camera's notes into a JPEG. @param orientation 6: held upright, to be turned by 90 degrees to the right */
 export const addExif = (jpeg: Bytes, orientation: number): Bytes =>
-  joinBytes(jpeg.subarray(0, 2), toSegment(0xe1, createExif(orientation)), jpeg.subarray(2));
+  concatenate(jpeg.subarray(0, 2), toSegment(0xe1, createExif(orientation)), jpeg.subarray(2));
 
 const wordAt = (bytes: Bytes, at: number): number => bytes[at]! * 256 + bytes[at + 1]!;
 
@@ -107,7 +107,7 @@ export const claimPngSize = (png: Bytes, width: number, height: number): Bytes =
 export const createPressJpeg = (): Bytes => {
   const components = Array.from({ length: 4 }, (_, at) => [at + 1, 0x11, 0]).flat();
   const oneCode = (kind: number) => [kind, 1, ...new Array<number>(15).fill(0), 0];
-  return joinBytes(
+  return concatenate(
     Uint8Array.of(0xff, 0xd8),
     toSegment(0xee, toLatinBytes('Adobe\0d\0\0\0\0\0')),
     toSegment(0xdb, Uint8Array.of(0, ...new Array<number>(64).fill(1))),
@@ -121,7 +121,7 @@ export const createPressJpeg = (): Bytes => {
 
 /** The first bytes of a picture of an iPhone. */
 export const createHeic = (): Bytes =>
-  joinBytes(toLatinBytes('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), new Uint8Array(2_000));
+  concatenate(toLatinBytes('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), new Uint8Array(2_000));
 
 /** An animation of two frames of 1 × 1 pixels. */
 export const createAnimatedGif = (): Bytes => {
@@ -131,7 +131,7 @@ export const createAnimatedGif = (): Bytes => {
 };
 
 /** A PDF of this many bytes, without pages, by an author. */
-export const createPdf = (size = 100): Bytes =>
+export const createAuthoredPdf = (size = 100): Bytes =>
   toLatinBytes(`%PDF-1.4\n/Author (Sample)${'%'.repeat(size - 32)}\n%%EOF\n`.padEnd(size, '\n'));
 
 export const toFile = (bytes: Bytes | string, name: string): File =>
