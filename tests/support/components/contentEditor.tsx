@@ -85,7 +85,7 @@ export const openEditor = async (
   root.render(
     <ServicesContext value={createServices({})}>
       <GlobalStyle />
-      <ContentEditor client={client} onEnded={() => {}} />
+      <ContentEditor client={client} onEnded={() => {}} presses={0} />
     </ServicesContext>,
   );
   await press(messages.lists[list].title);

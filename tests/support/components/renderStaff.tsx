@@ -97,6 +97,7 @@ export const createStaffStore = (
   const client: StaffClient = {
     root,
     isIndexed: false,
+    takesFiles: true,
     now: () => now,
     post: async (call, payload) => {
       if (failure !== null) throw new StaffError(failure);

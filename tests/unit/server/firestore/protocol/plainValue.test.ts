@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRestResponse } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { createRecordSource } from '../../../../../server/ssr/recordSource.ts';
+import { toFeedbackMessage } from '../../../../../src/staff-core/feedback.ts';
 import { toFoundReceipt } from '../../../../../src/staff-core/receipts.ts';
 import { toStaffRequest } from '../../../../../src/staff-core/request.ts';
 import { toStoredContentRecord } from '../../../../../src/staff-core/storedContent.ts';
-import { toFeedbackMessage } from '../../../../../src/staff-core/feedback.ts';
 
 type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
