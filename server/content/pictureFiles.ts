@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorMessageOf } from '../../packages/embedded-firestore/src/lib/index.ts';
 import {
   findFileProblem,
   type PictureAddress,
@@ -26,9 +27,14 @@ export interface PictureFiles {
 const mostBytes = Math.max(...Object.values(storedTypes).map(({ maxBytes }) => maxBytes));
 
 const findContentProblem = ({ id, extension }: PictureAddress, file: string): string | null => {
-  const { size } = statSync(file);
-  if (size > mostBytes) return `has ${size} bytes, and may have ${mostBytes}`;
-  const bytes = readFileSync(file);
+  let bytes: Uint8Array;
+  try {
+    const { size } = statSync(file);
+    if (size > mostBytes) return `has ${size} bytes, and may have ${mostBytes}`;
+    bytes = readFileSync(file);
+  } catch (error) {
+    return `cannot be read: ${errorMessageOf(error)}`;
+  }
   const problem = findFileProblem(bytes);
   if (problem !== null) return problem;
   const type = readStoredType(bytes);

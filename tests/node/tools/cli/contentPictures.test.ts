@@ -1,5 +1,5 @@
 /** Pictures and PDFs that staff add, in the commands that move the content: seed, import, export, build, backup, tidy. */
-import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
@@ -184,6 +184,15 @@ describe('§7 the pictures of content files', () => {
     expect(readContent(folder).problems).toEqual([
       expect.stringContaining('has 10000000000 bytes, and may have 500000'),
     ]);
+  });
+
+  it('are found beside one file of a folder, and refused where a folder has the name of one', () => {
+    const folder = wholeFolder();
+    const { problems, pictures } = readContent(join(folder, 'News_List.json'));
+    expect([problems, [...pictures.keys()]]).toEqual([[], [jpegId, pdfId]]);
+    rmSync(join(folder, `images/${jpegId}.jpg`));
+    mkdirSync(join(folder, `images/${jpegId}.jpg`));
+    expect(readContent(folder).problems).toEqual([expect.stringContaining('cannot be read: ')]);
   });
 
   it('come into a new store with its content, and are sent', async () => {

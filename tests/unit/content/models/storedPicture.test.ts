@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAttachedFile } from '../../../../src/content/models/attachedFile.ts';
 import {
@@ -15,6 +16,7 @@ import {
   toPicturePath,
   toStoredPicture,
 } from '../../../../src/content/models/storedPicture.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 import { createPdf, joinBytes, samplePictures, toBytes } from '../../../support/storedPictures.ts';
 
 const { jpeg, webp, losslessWebp, transparentWebp } = samplePictures;
@@ -37,6 +39,19 @@ describe('§2 a file that staff add', () => {
     expect(readStoredType(bytes)).toBe(type);
     expect(readPixelSize(bytes)).toEqual({ width: 8, height: 6 });
     expect(findFileProblem(bytes)).toBeNull();
+  });
+
+  it('never throws for bytes that begin like a picture', () => {
+    const starts = [jpeg, webp, losslessWebp, transparentWebp].flatMap((bytes) =>
+      [3, 12, 16, 30, bytes.length - 2].map((length) => bytes.slice(0, length)),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 60 }), (start, rest) => {
+        const size = readPixelSize(joinBytes(start, rest));
+        expect(size === null || (size.width > 0 && size.height > 0)).toBe(true);
+      }),
+      { numRuns: sampleSize(5_000, 500) },
+    );
   });
 
   it('accepts a PDF of 500,000 bytes, whose document fits into its limit', () => {
