@@ -19,6 +19,8 @@ import { endForUnknownArguments, runCommand } from './lib/runCommand.ts';
 
 endForUnknownArguments('Use: npm run pictures');
 
+const root = join(import.meta.dirname, '../..');
+
 interface Picture {
   readonly path: string;
   readonly width: number;
@@ -27,6 +29,21 @@ interface Picture {
   /** Runs before the picture is taken. */
   readonly act?: (page: Page, server: RunningServer) => Promise<unknown>;
 }
+
+/** A clerk's new news item with a photograph. */
+const addPicture = async (page: Page, { token }: RunningServer): Promise<void> => {
+  await page.getByLabel(staffMessages.signIn.token.label).fill(token);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: staffMessages.tabs.content }).click();
+  await page.getByRole('button', { name: 'News', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a new news item' }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(join(root, 'public/images/sample-fields-960.webp'));
+  await page.locator('[id="image.alt"]').fill('Sample: pineapple fields below the mountain');
+  await page.locator('[id="image.src"]').evaluate((input) => input.closest('div')?.scrollIntoView());
+};
 
 // The third is the width of A4 paper within its margins.
 const [telephone, desk, sheet] = [360, 1280, 680];
@@ -96,6 +113,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'form-1280': { path: form, width: desk },
   'hotlines-360': { path: '/Emergency-Hotlines', width: telephone },
   'hotlines-poster': { path: '/Emergency-Hotlines', width: sheet, isPaper: true },
+  'staff-picture-1280': { path: '/staff', width: desk, act: addPicture },
   'machines-1280': {
     path: '/machines.html#formRequest',
     width: desk,
@@ -122,7 +140,6 @@ const pictures: Readonly<Record<string, Picture>> = {
 };
 
 const quality = 80;
-const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/pictures');
 
 async function takePictures(): Promise<void> {

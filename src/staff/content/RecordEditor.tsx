@@ -228,7 +228,8 @@ export const RecordEditor = ({
           <FilesElsewhere>{messages.filesElsewhere[field]}</FilesElsewhere>
         )}
         <RecordField
-          control={isAlertEnd ? { ...control, isRequired: true } : control}
+          // A file needs its text.
+          control={isAlertEnd || (isFile && files !== null) ? { ...control, isRequired: true } : control}
           value={values[name] ?? ''}
           error={errorAt(name)}
           onChange={(value) => onChange(name, value)}

@@ -66,7 +66,7 @@ describe('§7 a picture that a clerk adds, on the built site', () => {
     await tabTo(page, picture.choose);
     await chooseByKey(page, 'IMG_2031.JPG', 'image/jpeg', photo);
     await page.getByText(/The picture is ready/).waitFor();
-    await tabTo(page, messages.fields['image.alt']!);
+    await tabTo(page, `${messages.fields['image.alt']} (${messages.needed})`);
     await page.keyboard.type('Sample: a green wall');
     await tabTo(page, file.choose);
     await chooseByKey(page, 'Ordinance 5.pdf', 'application/pdf', Buffer.from(createAuthoredPdf(2_000)));

@@ -47,6 +47,10 @@ const Thumbnail = styled.img`
   border: 1px solid var(--line);
 `;
 
+const Status = styled(Hint)`
+  margin-top: 0.5rem;
+`;
+
 const Refusal = styled.div`
   margin-top: 0.75rem;
 `;
@@ -149,9 +153,9 @@ export const FileField = ({
           }}
         />
       </FormField>
-      <Hint as="div" role="status">
+      <Status as="div" role="status">
         {status}
-      </Hint>
+      </Status>
       {state.hasTag('refused') && (
         <Refusal>
           <Alert tone="error" title={own.refused}>
