@@ -63,6 +63,16 @@ export const temporalProperties: readonly TemporalProperty[] = [
     brokenBy: 'formRequest.success, entry: action dropped (3, removeDrafts)',
   },
   {
+    machine: 'contentEditor',
+    title: 'gives up unsaved changes for the lists only where the clerk says so',
+    holds: whenever(
+      (step) => leavesTag(step, 'unsaved') && entersTag(step, 'choosing'),
+      ({ frame: { key } }) => key === 'DISCARD' || key === 'SHOW_LISTS:all saved',
+    ),
+    brokenBy:
+      'contentEditor.editing | SHOW_LISTS [isUnsaved] → contentEditor.confirmingDiscard: guard negated',
+  },
+  {
     machine: 'navPanel',
     title: 'closes the panel when mouse and focus have left it',
     holds: whenever(
