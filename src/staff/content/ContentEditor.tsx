@@ -1,7 +1,7 @@
 /** The editor of the site's content: the machine has the step, the form has the typed values. */
 import { useMachine } from '@xstate/react';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { contentEditorMachine } from '../../../machines/staff/contentEditor.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -117,7 +117,7 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
       ...Object.assign({}, ...Object.keys(changes).map((name) => resetConfirmations(typed, name))),
       ...changes,
     }));
-  const titles = createRecordTitles(list, records);
+  const titles = useMemo(() => createRecordTitles(list, records), [list, records]);
   const problems: RecordProblems = checkResult.current?.isSound === false ? checkResult.current.problems : [];
   if (state.hasTag('choosing'))
     return (

@@ -6,7 +6,8 @@ import { staffContentMessages as messages } from './messages.ts';
 import { sortRecords } from './order.ts';
 import type { EditableRecord } from './records.ts';
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** 'Hall closed'; 'Barangay Kagawad, (no name)' of an official; the id without any. */
 const baseTitleOf = (list: ListName, { id, fields }: EditableRecord): string => {

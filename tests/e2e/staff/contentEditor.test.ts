@@ -453,6 +453,32 @@ describe('§2 the content tab of the staff page', () => {
     expect(found).toEqual({});
   });
 
+  it.each(Object.values(widths))('has no axe violations in steps and alerts at %d px', async (width) => {
+    const { page } = await openList('charter', { width });
+    const found: unknown[] = [];
+    const checkPage = async () => found.push(...(await findAxeViolations(page)), await overflow(page));
+    await checkPage();
+    await firstRecord(page).click();
+    await press(page, messages.steps.of(messages.steps.addBelow, 1));
+    await field(page, 'Procedure.1').fill('Sample step');
+    await field(page, 'translations.fil.Procedure.1').waitFor();
+    await checkPage();
+    await page.getByRole('link', { name: staffMessages.tabs.content }).click();
+    await page.getByText(messages.leaving.title).waitFor();
+    await checkPage();
+    await press(page, messages.leaving.leave);
+    await press(page, messages.lists.announcements.title);
+    await press(page, messages.create(messages.lists.announcements.one));
+    await field(page, 'title').fill('Sample: the river rises');
+    await field(page, 'urgent').check();
+    await checkPage();
+    await press(page, messages.alertEnd.tomorrow);
+    await press(page, messages.preview);
+    await page.getByText(messages.previewTitle).waitFor();
+    await checkPage();
+    expect(found).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it.each(filledLists)('previews a record of %s', async (list) => {
     const { page } = await openList(list);
     await firstRecord(page).click();
