@@ -54,7 +54,7 @@ describe('§6 the end of an alert', () => {
     ['on the last day of a year', 239 * 24 * hour, alertEnd.tomorrow, '2032-01-01T18:00'],
   ] as const)('is filled in by a button, %s', async (_, later, button, moment) => {
     const now = testNow + later;
-    const store = createStaffStore({}, now);
+    const store = createStaffStore({}, { now });
     await beginAlert(store);
     expect(getButton(alertEnd.today).elements().length).toBe(later === 7 * hour ? 0 : 1);
     await press(button);

@@ -18,14 +18,16 @@ import {
   toFile,
   toLatinBytes,
 } from '../../support/components/chosenFiles.ts';
+import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import {
   chooseFile,
-  type EditorStore,
   getButton,
   getControl,
-  openEditor,
+  openList,
+  openRecord,
   press,
-} from '../../support/components/contentEditor.tsx';
+  save,
+} from '../../support/components/staffPage.ts';
 
 const { image: pictureMessages, file: fileMessages, problems } = messages.files;
 const thumbnail = page.getByCss('fieldset img');
@@ -33,11 +35,15 @@ const refusal = page.getByRole('alert');
 
 const news = { title: 'Sample: the hall is painted', status: 'active', date: 5 };
 
-const openNews = async (fields: object = {}, options = {}): Promise<EditorStore> => {
-  const store = await openEditor('news', { painted: { ...news, ...fields } }, options);
-  await page.getByRole('button', { name: news.title }).click();
+const openNews = async (fields: object = {}, options = {}): Promise<StaffStore> => {
+  const store = createStaffStore({ news: [{ id: 'painted', ...news, ...fields }] }, options);
+  await renderStaff(store);
+  await openList('news');
+  await openRecord(news.title);
   return store;
 };
+
+const countWrites = ({ commits }: StaffStore): readonly number[] => commits.map(({ length }) => length);
 
 const choosePicture = async (bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg'): Promise<void> => {
   chooseFile('image.src', toFile(bytes, name));
@@ -45,25 +51,19 @@ const choosePicture = async (bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg')
 };
 
 /** The stored pictures with their bytes. */
-const readPictures = (store: EditorStore) =>
-  [...store.read('Picture_List')].map(([id, fields]) => ({
+const readPictures = (store: StaffStore) =>
+  [...store.readAll('Picture_List')].map(([id, fields]) => ({
     ...fields,
     id,
     bytes: decodeBytes(String(fields.bytes))!,
   }));
 
-const save = async (): Promise<void> => {
-  await press(messages.save);
-  await expect.element(page.getByText(messages.saved, { exact: true })).toBeVisible();
-};
-
 /** The record is saved with another title, and nothing but the title is in the store. */
-const expectNoFile = async (store: EditorStore): Promise<void> => {
+const expectNoFile = async (store: StaffStore): Promise<void> => {
   await getControl('title').fill('Sample: changed');
   await save();
-  expect(store.commits).toEqual([1]);
-  for (const field of ['image', 'file'])
-    expect(store.read('News_List').get('painted')).not.toHaveProperty(field);
+  expect(countWrites(store)).toEqual([1]);
+  for (const field of ['image', 'file']) expect(store.read('news', 'painted')).not.toHaveProperty(field);
 };
 
 /** The red and the blue of a pixel. */
@@ -87,7 +87,7 @@ describe('§7 a picture that a clerk adds', () => {
     await choosePicture(addExif(await photo(), 6), 'IMG 2031.JPEG');
     await getControl('image.alt').fill('Sample: a red and a blue wall');
     await save();
-    expect(store.commits).toEqual([2]);
+    expect(countWrites(store)).toEqual([2]);
     const [picture] = readPictures(store);
     expect(picture).toMatchObject({
       type: 'image/webp',
@@ -101,7 +101,7 @@ describe('§7 a picture that a clerk adds', () => {
     // Turned to the right, the left half is on top.
     expect(await readColor(picture!.bytes, 600, 100)).toEqual([1, 0, 0, 1]);
     expect(await readColor(picture!.bytes, 600, 1_500)).toEqual([0, 0, 1, 1]);
-    expect(store.read('News_List').get('painted')).toMatchObject({
+    expect(store.read('news', 'painted')).toMatchObject({
       image: {
         src: `/images/${picture!.id}.webp`,
         alt: 'Sample: a red and a blue wall',
@@ -156,7 +156,7 @@ describe('§7 a picture that a clerk adds', () => {
     await save();
     const [picture] = readPictures(store);
     expect(picture).toMatchObject({ type: 'image/jpeg' });
-    expect(store.read('News_List').get('painted')).toMatchObject({
+    expect(store.read('news', 'painted')).toMatchObject({
       image: { src: `/images/${picture!.id}.jpg` },
     });
     expect(await readColor(picture!.bytes, 5, 5)).toEqual([1, 1, 1, 1]);
@@ -275,7 +275,7 @@ describe('§7 a picture that a clerk adds', () => {
     const problem = `${messages.fields['image.alt']} ${messages.problems.missing['image.alt']}`;
     await page.getByRole('link', { name: problem }).click();
     expect(document.activeElement?.id).toBe('image.alt');
-    expect(store.commits).toEqual([]);
+    expect(countWrites(store)).toEqual([]);
   });
 
   it('shows a picture before it is saved, beside its input and in the preview', async () => {
@@ -301,11 +301,11 @@ describe('§7 a picture that a clerk adds', () => {
       await getControl('image.alt').fill('Sample');
       await save();
     }
-    expect(store.commits).toEqual([2, 2]);
+    expect(countWrites(store)).toEqual([2, 2]);
     expect(readPictures(store)).toHaveLength(1);
     await press(messages.undo);
     await expect.element(page.getByText(messages.undone, { exact: true })).toBeVisible();
-    expect([...store.read('News_List').keys()]).toEqual(['painted', 'sample-one']);
+    expect([...store.readAll('News_List').keys()]).toEqual(['painted', 'sample-one']);
     expect(readPictures(store)).toHaveLength(1);
   });
 
@@ -313,11 +313,12 @@ describe('§7 a picture that a clerk adds', () => {
     const store = await openNews();
     await choosePicture(await small());
     await getControl('image.alt').fill('Sample');
-    store.failNext('deadline-exceeded');
+    store.fail('deadline-exceeded');
     await press(messages.save);
     await expect.element(page.getByText(messages.failed, { exact: true })).toBeVisible();
+    store.fail(null);
     await save();
-    expect(store.commits).toEqual([2]);
+    expect(countWrites(store)).toEqual([2]);
   });
 
   it('removes a picture from its record', async () => {
@@ -328,7 +329,7 @@ describe('§7 a picture that a clerk adds', () => {
     await press(pictureMessages.remove);
     expect(document.activeElement?.id).toBe('image.src');
     await save();
-    expect(store.read('News_List').get('painted')).not.toHaveProperty('image');
+    expect(store.read('news', 'painted')).not.toHaveProperty('image');
   });
 
   it('forgets what the picture before showed, and keeps what was written for the new one', async () => {
@@ -354,13 +355,13 @@ describe('§7 a picture that a clerk adds', () => {
     await expect.element(page.getByText(pictureMessages.ofSite(image.src))).toBeVisible();
     await getControl('title').fill('Sample: changed');
     await save();
-    expect(store.commits).toEqual([1]);
-    expect(store.read('News_List').get('painted')).toMatchObject({ title: 'Sample: changed', image });
+    expect(countWrites(store)).toEqual([1]);
+    expect(store.read('news', 'painted')).toMatchObject({ title: 'Sample: changed', image });
     await press(messages.goOn);
     await page.getByRole('button', { name: 'Sample: changed' }).click();
     await getControl('image.alt').fill('Sample: other words');
     await save();
-    expect(store.read('News_List').get('painted')).toMatchObject({
+    expect(store.read('news', 'painted')).toMatchObject({
       image: { ...image, alt: 'Sample: other words' },
     });
   });
@@ -386,7 +387,7 @@ describe('§7 a PDF that a clerk adds', () => {
     await save();
     const [pdf] = readPictures(store);
     expect(pdf).toMatchObject({ type: 'application/pdf', bytes });
-    expect(store.read('News_List').get('painted')).toMatchObject({
+    expect(store.read('news', 'painted')).toMatchObject({
       file: { src: `/files/${pdf!.id}/Ordinansa-Blg-5.pdf`, name: 'Ordinansa Blg. 5', size: 2_000 },
     });
   });

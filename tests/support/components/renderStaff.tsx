@@ -36,6 +36,8 @@ export interface StaffStore {
   readonly client: StaffClient;
   /** The fields of a record as stored; null if there is none. */
   readonly read: (list: ListName, id: string) => PlainObject | null;
+  /** The documents of one collection by their ids, as plain fields. */
+  readonly readAll: (collection: string) => ReadonlyMap<string, PlainObject>;
   /** What another desk writes. */
   readonly write: (list: ListName, record: TestRecord) => void;
   /** The names of the records of each commit, in order. */
@@ -51,7 +53,7 @@ const nameOf = (list: ListName, id: string): string =>
 /** A store of content with versions, as the REST calls of the staff page see it; it has the records of `content/` by default. */
 export const createStaffStore = (
   contents: Partial<Readonly<Record<ListName, readonly TestRecord[]>>> = {},
-  now: number = testNow,
+  { now = testNow, takesFiles = true } = {},
 ): StaffStore => {
   const documents = new Map<string, StoredDocument>();
   const commits: (readonly string[])[] = [];
@@ -97,7 +99,7 @@ export const createStaffStore = (
   const client: StaffClient = {
     root,
     isIndexed: false,
-    takesFiles: true,
+    takesFiles,
     now: () => now,
     post: async (call, payload) => {
       if (failure !== null) throw new StaffError(failure);
@@ -115,6 +117,12 @@ export const createStaffStore = (
       const stored = documents.get(nameOf(list, id));
       return stored === undefined ? null : (toPlainFields(stored.fields) as PlainObject);
     },
+    readAll: (collection) =>
+      new Map(
+        [...documents]
+          .filter(([name]) => name.includes(`/${collection}/`))
+          .map(([name, { fields }]) => [name.split('/').at(-1)!, toPlainFields(fields) as PlainObject]),
+      ),
     write: (list, { id, ...fields }) => void put(nameOf(list, id), encodePlainObject(fields as PlainObject)),
     commits,
     fail: (code) => {

@@ -43,3 +43,12 @@ export const typeInto = async (id: string, keys: string): Promise<void> => {
   (getControl(id).element() as HTMLElement).focus();
   await userEvent.keyboard(keys);
 };
+
+/** Chooses a file in an input, with exactly this name. */
+export const chooseFile = (name: string, file: File): void => {
+  const input = getControl(name).element() as HTMLInputElement;
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
