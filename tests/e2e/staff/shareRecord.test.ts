@@ -6,6 +6,7 @@ import { shareMessages as messages } from '../../../src/staff/content/shareMessa
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { visitAsStaff } from '../../support/browser/clerk.ts';
+import { countPdfSheets, layOutAsPrinted } from '../../support/browser/pdf.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
 import { defaultAddress } from '../../support/pageHead.ts';
 
@@ -105,12 +106,8 @@ describe('§7 the notice for the bulletin board', () => {
     const { page } = await openNews();
     await saveNews(page, news);
     await page.locator('article svg path').last().waitFor({ state: 'attached' });
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]/);
-    // The width of A4 within its margins.
-    await page.setViewportSize({ width: 680, height: 1_002 });
-    await page.emulateMedia({ media: 'print' });
+    expect(await countPdfSheets(page)).toBe(1);
+    await layOutAsPrinted(page);
     const [title, text, foot] = await Promise.all(
       ['h1', 'h1 ~ div', 'footer'].map(
         async (name) => (await page.locator(`article > ${name}`).boundingBox())!,
@@ -119,7 +116,7 @@ describe('§7 the notice for the bulletin board', () => {
     expect(await page.locator('article > h1').innerText()).toBe(news.title.trim());
     expect(text!.y).toBeGreaterThanOrEqual(title!.y + title!.height);
     expect(foot!.y).toBeGreaterThanOrEqual(text!.y + text!.height);
-    expect(foot!.y + foot!.height).toBeLessThanOrEqual(1_002);
+    expect(foot!.y + foot!.height).toBeLessThanOrEqual(1_000);
     expect(await page.locator('article > footer').innerText()).toContain(`${defaultAddress}/News/`);
     expect(await page.locator('#root').isVisible()).toBe(false);
   });

@@ -3,6 +3,7 @@ import { lookupMessages } from '../../../../src/i18n/en/lookup.ts';
 import { mapMessages } from '../../../../src/i18n/en/map.ts';
 import { pageMessages } from '../../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { sharingMessages } from '../../../../src/i18n/en/sharing.ts';
 import { homePath } from '../../../../src/routes/table.ts';
 import { createFullRecords } from '../filledRecords.ts';
 import { failListQueries, holdListQueries, mockListQueries, seedRecords } from '../seedRecords.ts';
@@ -47,6 +48,15 @@ export const recordPageStates: readonly PageState[] = [
       await seedRecords(visited.server, 'news', createFullRecords('news', 2));
       await visited.page.goto('/News/sample-0');
       await mainOf(visited).getByRole('table').first().waitFor();
+    },
+  },
+  {
+    name: 'article whose address is copied by hand',
+    path: '/News/clean-up-day-along-the-barangay-road',
+    reach: async ({ page }) => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.getByRole('button', { name: sharingMessages.english.copyLink }).click();
+      await page.getByLabel(sharingMessages.english.byHand).waitFor();
     },
   },
   {
