@@ -62,7 +62,7 @@ const findJpegEnd = (bytes: Uint8Array): number => {
 
 interface PictureFormat {
   readonly readSize: (bytes: Uint8Array) => PixelSize | null;
-  /** Past the last byte of the picture; 0 where it is cut off: browsers decode what is there, and leave the rest gray. */
+  /** Past the last byte of the picture. Where the picture is cut off it leaves too little, or more than there is, to read a size. */
   readonly findEnd: (bytes: Uint8Array) => number;
 }
 
@@ -90,9 +90,8 @@ const formats: Readonly<Record<PictureType, PictureFormat>> = {
 /** null for a picture that is cut off, or whose header has no size. */
 export const readPictureFile = (type: PictureType, file: Uint8Array<ArrayBuffer>): PictureFile | null => {
   try {
-    const end = formats[type].findEnd(file);
-    const bytes = file.subarray(0, end);
-    const size = end > 8 && end <= file.length ? formats[type].readSize(bytes) : null;
+    const bytes = file.subarray(0, formats[type].findEnd(file));
+    const size = formats[type].readSize(bytes);
     return size !== null && size.width > 0 && size.height > 0 ? { type, size, bytes } : null;
   } catch {
     // The file ends within its header.
