@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalSt
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { staffMessages } from '../staff-core/messages.ts';
+import { minWidth } from '../theme/breakpoints.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
@@ -60,14 +61,21 @@ const Tabs = styled.nav`
     display: flex;
     align-items: center;
     min-height: 52px;
-    padding: 0 1rem;
+    padding: 0 0.6rem;
     border: 1px solid var(--line);
     border-bottom: 0;
+    font-size: 1rem;
     font-weight: 700;
     text-decoration: none;
     &,
     &:visited {
       color: var(--link);
+    }
+  }
+  ${minWidth.pair} {
+    a {
+      padding: 0 1rem;
+      font-size: 1.0625rem;
     }
   }
   [aria-current],
