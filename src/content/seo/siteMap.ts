@@ -58,13 +58,15 @@ export const listRecordPagePaths = (documentsOf: DocumentsOf): readonly string[]
  * @param documentsOf the documents of a list, of any status
  */
 export const createSiteMap = (documentsOf: DocumentsOf, report: ReportProblem): readonly SiteMapEntry[] => {
-  const records = listRecordPages(documentsOf, report).sort(compareById);
-  const pages = staticPaths.map((path) => ({ path, updated: null, isSample: false }));
-  const shown = new Map<string, SiteMapEntry & { readonly isSample: boolean }>();
-  // Of two records with one address the page shows the first.
-  for (const each of [...pages, ...records]) if (!shown.has(each.path)) shown.set(each.path, each);
-  return [...shown.values()]
-    .filter(({ isSample }) => !isSample)
+  const records = listRecordPages(documentsOf, report);
+  const shown = new Map<string, (typeof records)[number]>();
+  // Of two records with one address the page shows the one whose id is first.
+  for (const each of records) {
+    const other = shown.get(each.path);
+    if (other === undefined || compareById(each, other) < 0) shown.set(each.path, each);
+  }
+  const entries = [...shown.values()].filter(({ isSample }) => !isSample);
+  return [...staticPaths.map((path) => ({ path, updated: null })), ...entries]
     .map(({ path, updated }) => ({ path, updated }))
     .slice(0, maxEntries);
 };
