@@ -11,7 +11,6 @@ import {
 } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding, copyExactly } from './encoding.ts';
-import { requirePictures } from './pictureWrites.ts';
 import { documentsPerRead, type RateLimit } from './rateLimit.ts';
 import type { StaffLog } from './staffLog.ts';
 
@@ -27,6 +26,8 @@ export interface FirestoreCallOptions {
   readonly publicBytes: number | null;
   /** Milliseconds in which the body of a public call must arrive. */
   readonly publicBodyTime: number;
+  /** Refuses a commit of staff that the rules, which they bypass, would not judge; null judges none. @throws FirestoreError */
+  readonly checkStaffCommit: ((body: string) => Promise<void>) | null;
   /** The address that a call comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Number of trusted proxies in front. */
@@ -105,6 +106,7 @@ async function runCall(
     readLimit,
     publicBytes,
     publicBodyTime,
+    checkStaffCommit,
     addressOf,
     trustProxy,
     reportForeignOrigin,
@@ -129,7 +131,7 @@ async function runCall(
       milliseconds: publicBodyTime,
     };
     const body = await readBody(request, staff ? {} : publicLimits);
-    if (staff && isCommit) await requirePictures(body);
+    if (staff && isCommit) await checkStaffCommit?.(body);
     const answer = await store.answerBatched({
       method,
       path,

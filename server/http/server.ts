@@ -39,6 +39,7 @@ import {
 } from './firestoreCalls.ts';
 import { setCommonHeaders } from './headers.ts';
 import { createSendPicture } from './pictures.ts';
+import { requirePictures } from './pictureWrites.ts';
 import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
 import { answerProof } from './serverProof.ts';
@@ -75,7 +76,7 @@ export interface ServerOptions extends Partial<FormSwitches> {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** Like Google's emulator: queries need no index. */
   readonly withoutIndexes?: boolean;
-  /** The limits of one public call. Default: `publicBounds`; null applies only Firestore's own limits. */
+  /** The limits of one public call. Default: `publicBounds`; null applies only Firestore's own limits, to staff too. */
   readonly callBounds?: CallBounds | null;
   /** Milliseconds in which the body of a public call must arrive. Default: `defaultBodyTime`. */
   readonly publicBodyTime?: number;
@@ -101,7 +102,8 @@ export interface RunningServer {
 /** Milliseconds. */
 const timeouts = {
   headers: 10_000,
-  request: 30_000,
+  /** As long as the staff page waits for its largest file (src/staff/restClient.ts). Strangers have `publicBodyTime`. */
+  request: 120_000,
   keepAlive: 5_000,
   checking: 2_000,
   closing: 3_000,
@@ -161,6 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       readLimit,
       publicBytes,
       publicBodyTime,
+      checkStaffCommit: callBounds === null ? null : requirePictures,
       addressOf,
       trustProxy,
       staffLog,

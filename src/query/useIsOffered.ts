@@ -12,7 +12,8 @@ import { findService, matchesServiceSlug } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import type { Localization } from '../i18n/define.ts';
 import { hashText } from '../lib/hashText.ts';
-import { compareById, readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
+import { readBoundedLine, readFields, sortByOrder, type UncheckedDocument } from '../lib/readFields.ts';
 import type { FormFacts } from './formFacts.ts';
 import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
@@ -47,9 +48,17 @@ interface FormDocument {
 }
 
 const findFormDocuments = (documents: UncheckedDocuments): readonly FormDocument[] => {
-  const services = [...documents]
-    .sort(compareById)
-    .map((document) => ({ ...parseServiceName(document), document }));
+  // The same order as on the page of a service (toServices), so that all show the same one of two.
+  const read = documents.map((document) => {
+    const order = readFields(document.data).get('order');
+    return {
+      ...parseServiceName(document),
+      id: document.id,
+      order: typeof order === 'number' ? order : null,
+      document,
+    };
+  });
+  const services = sortByOrder(read);
   return findOfferedTypes(services).map((type) => ({
     type,
     document: findService(services, formTypes[type].slug)?.document ?? null,
@@ -74,8 +83,10 @@ const toFactDocuments = async (
   const source = hashText(toText(forms.map(({ document }) => document && trimToSummary(document).data)));
   const known = prerendered?.find(({ id }) => id === sourceId);
   if (prerendered !== null && known?.data === source) return prerendered;
-  // Without a signal the list of forms is shown without the facts.
-  const module = await import('./formFacts.ts').catch(() => null);
+  // Without a signal, or after a deploy, the list shows the facts that the page came with, or none.
+  const module = await importWithRetry(() => import('./formFacts.ts')).catch(() => null);
+  const hasSameForms = forms.every(({ type }, at) => prerendered?.[at]?.id === type);
+  if (module === null && prerendered !== null && hasSameForms) return prerendered;
   const read = forms.map(({ type, document }) => ({
     id: type,
     data: document && (module?.readFormFacts(document, localization) ?? null),

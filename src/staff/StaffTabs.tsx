@@ -8,6 +8,7 @@ import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
 import type { StaffClient } from './restClient.ts';
+import { TabVisibilityContext } from './tabVisibility.ts';
 
 const { tabs: messages, moment: loadingMessage } = staffMessages;
 
@@ -145,15 +146,17 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
         const Tab = components[name];
         return (
           <div key={name} hidden={name !== activeTab}>
-            <Suspense fallback={<p role="status">{loadingMessage}</p>}>
-              <Tab
-                client={client}
-                place={place}
-                onEnded={onEnded}
-                presses={presses[name]}
-                onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
-              />
-            </Suspense>
+            <TabVisibilityContext value={name === activeTab}>
+              <Suspense fallback={<p role="status">{loadingMessage}</p>}>
+                <Tab
+                  client={client}
+                  place={place}
+                  onEnded={onEnded}
+                  presses={presses[name]}
+                  onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
+                />
+              </Suspense>
+            </TabVisibilityContext>
           </div>
         );
       })}

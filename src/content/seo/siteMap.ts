@@ -32,7 +32,9 @@ type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
 const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
   const context = { ...englishLocalization, report };
   const activeOf = (list: ListName) => documentsOf(list).filter(isActive);
-  const entriesOf = (list: ArticleListName) => listArticlePages(list, documentsOf(list), context);
+  // Of two articles with one address the page shows the one whose id is first.
+  const entriesOf = (list: ArticleListName) =>
+    listArticlePages(list, documentsOf(list), context).toSorted(compareById);
   return [
     ...toServices(activeOf('charter'), context).map((each) => ({ ...each, path: servicePath(each) })),
     ...toOfficials(activeOf('officials'), context).map((each) => ({
@@ -60,11 +62,7 @@ export const listRecordPagePaths = (documentsOf: DocumentsOf): readonly string[]
 export const createSiteMap = (documentsOf: DocumentsOf, report: ReportProblem): readonly SiteMapEntry[] => {
   const records = listRecordPages(documentsOf, report);
   const shown = new Map<string, (typeof records)[number]>();
-  // Of two records with one address the page shows the one whose id is first.
-  for (const each of records) {
-    const other = shown.get(each.path);
-    if (other === undefined || compareById(each, other) < 0) shown.set(each.path, each);
-  }
+  for (const each of records) if (!shown.has(each.path)) shown.set(each.path, each);
   const entries = [...shown.values()].filter(({ isSample }) => !isSample);
   return [...staticPaths.map((path) => ({ path, updated: null })), ...entries]
     .map(({ path, updated }) => ({ path, updated }))

@@ -1,6 +1,6 @@
 /** After Save: the text of a post for Facebook, and the record as a notice for the bulletin board. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { receiptActionsMachine } from '../../../machines/request/receiptActions.ts';
@@ -12,6 +12,7 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import type { PlannedWrite } from '../../content/import/importPlan.ts';
 import { useServices } from '../../context/services.ts';
+import { TabVisibilityContext } from '../tabVisibility.ts';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { formatPost, type PublishedRecord, toPublishedRecord } from './publishedRecord.ts';
 import { shareMessages as messages } from './shareMessages.ts';
@@ -75,6 +76,8 @@ interface SharePanelProps {
 
 export const SharePanel = ({ write }: SharePanelProps) => {
   const { siteUrl } = useServices();
+  // A hidden tab stays mounted, and must not print in place of the open one.
+  const isTabVisible = useContext(TabVisibilityContext);
   const record = toPublishedRecord(write);
   if (record === null) return null;
   const address = siteUrl + record.path;
@@ -83,8 +86,9 @@ export const SharePanel = ({ write }: SharePanelProps) => {
       <Heading id="share-record">{messages.title}</Heading>
       {record.obstacle === null ? (
         <>
+          {new URL(address).hostname === 'localhost' && <Alert tone="warning" title={messages.noAddress} />}
           <PostActions record={record} address={address} />
-          <NoticeSheet record={record} address={address} posted={write.updated} />
+          {isTabVisible && <NoticeSheet record={record} address={address} posted={write.updated} />}
         </>
       ) : (
         <Alert tone="note" title={messages.obstacles[record.obstacle]} />

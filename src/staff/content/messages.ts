@@ -2,8 +2,9 @@
 import { fieldMessages } from '../../i18n/en/fields.ts';
 
 /** '2.4 MB', '620 kB' */
+/** Rounded up, so that a file that is a little too big never reads as the limit: 500,300 → '500.3 kB'. */
 const formatMegabytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 100) / 10} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
 
 export const staffContentMessages = {
   title: 'Content of the site',
@@ -136,7 +137,7 @@ export const staffContentMessages = {
   files: {
     image: {
       choose: 'Picture: choose a file',
-      hint: 'JPG, PNG, WebP or GIF of less than 10 MB. It is made smaller, and the place and the camera that it notes are removed.',
+      hint: 'JPG, PNG, WebP or GIF of less than 10 MB. It is made smaller, and the place and the camera recorded in it are removed.',
       preparing: 'Preparing the picture...',
       ready: (kilobytes: number) => `The picture is ready: ${kilobytes} kB. Save puts it on the site.`,
       refused: 'This picture cannot be used',
@@ -159,9 +160,9 @@ export const staffContentMessages = {
     problems: {
       empty: () => 'This file is empty. Choose another one.',
       name: () =>
-        "Its name has a sign that it may not have, such as '/' or a hidden mark that turns the direction of writing. Rename the file, then choose it again.",
+        "Its name has a character that is not allowed, such as '/' or a hidden mark that turns the direction of writing. Rename the file, then choose it again.",
       pictureTooBig: (size: number) =>
-        `It has ${formatMegabytes(size)}; less than 10 MB are possible. Save it smaller in another program, then choose that.`,
+        `It has ${formatMegabytes(size)}; it must be smaller than 10 MB. Save it smaller in another program, then choose that.`,
       tooManyPixels: () =>
         'It has too many pixels. Make it smaller in another program, to at most 8,000 pixels on each side, then choose that.',
       heic: () =>

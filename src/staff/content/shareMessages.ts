@@ -3,10 +3,12 @@ export const shareMessages = {
   title: 'Tell people',
   obstacles: {
     hidden:
-      'This record is hidden, so nobody can open its address. Show it to residents first, then come back here to share it.',
+      "This record is hidden, so nobody can open its address. Choose 'Yes, residents see it' and save it: the text is here then.",
     sample:
       "This record is a sample, so it is not shared. Untick 'This is a sample' once the information is real, and save it again.",
   },
+  noAddress:
+    'This site does not know its own address, so the text and the QR code name one that only this computer can open. Ask your website administrator to set SITE_URL.',
   post: 'Text for Facebook',
   postHint: "Paste it as a new post on the barangay's Facebook page. Facebook adds the picture by itself.",
   copy: 'Copy for Facebook',

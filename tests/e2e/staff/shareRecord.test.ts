@@ -57,6 +57,8 @@ describe('§7 a saved record that people are to hear of', () => {
     await page.getByRole('status').getByText(messages.copied).waitFor();
     expect(await post(page).inputValue()).toBe(postOfItem);
     expect(await findAxeViolations(page)).toEqual([]);
+    // The site of the tests is built without SITE_URL.
+    await page.getByText(messages.noAddress).waitFor();
     // Pasted as a person does: the page's policy lets it read no clipboard.
     const pasted = await page.evaluateHandle(() =>
       document.body.appendChild(document.createElement('textarea')),
@@ -90,6 +92,14 @@ describe('§7 a saved record that people are to hear of', () => {
 });
 
 describe('§7 the notice for the bulletin board', () => {
+  it('leaves the paper to the other tabs while one of them is open', async () => {
+    const { page } = await openNews();
+    await saveNews(page, item);
+    await page.locator('article').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
+    await expect.poll(() => page.locator('article').count()).toBe(0);
+  });
+
   it.each([
     ['a short title', item],
     ['an event', { ...item, begins: '2031-05-10T06:00', where: 'Covered court' }],
