@@ -13,7 +13,7 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_700 },
-  scripts: { Home: 176_000, FormRequest: 221_800 },
+  scripts: { Home: 176_100, FormRequest: 222_000 },
   firstFlight: { FormRequest: 16_060 },
 } as const;
 
