@@ -67,13 +67,33 @@ const readWebpSize = (view: DataView, bytes: Uint8Array): PixelSize | null => {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
+/** The marker of the segment that the data of a scan follow. */
+export const startOfScan = 0xda;
+
+interface JpegSegment {
+  readonly marker: number;
+  /** The place of its length, which follows the marker. */
+  readonly at: number;
+}
+
+/**
+ * The segments of a JPEG up to its first scan. Any number of bytes FF may stand before a marker (ITU-T T.81, B.1.1.2).
+ * @throws RangeError where the file ends within one
+ */
+export function* readJpegSegments(view: DataView): Generator<JpegSegment, void> {
+  for (let at = 2; view.getUint8(at) === 0xff; at += 1) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) continue;
+    yield { marker, at: at + 2 };
+    if (marker === startOfScan) return;
+    at += 1 + view.getUint16(at + 2);
+  }
+}
+
 const readJpegSize = (view: DataView): PixelSize | null => {
   if (view.getUint16(view.byteLength - 2) !== 0xffd9) return null;
-  for (let at = 2; view.getUint8(at) === 0xff; ) {
-    const marker = view.getUint8(at + 1);
-    if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    at += 2 + view.getUint16(at + 2);
-  }
+  for (const { marker, at } of readJpegSegments(view))
+    if (isFrame(marker)) return { width: view.getUint16(at + 5), height: view.getUint16(at + 3) };
   return null;
 };
 

@@ -2,7 +2,13 @@
  * What the bytes of a picture file say, whatever its name says: its type, its pixels, and where it ends. The file is not decoded,
  * because a picture of 20,000 × 20,000 pixels then takes 1.6 GB.
  */
-import { type PixelSize, readPixelSize, readStoredType } from '../../../content/models/storedPicture.ts';
+import {
+  type PixelSize,
+  readJpegSegments,
+  readPixelSize,
+  readStoredType,
+  startOfScan,
+} from '../../../content/models/storedPicture.ts';
 
 /** Types that browsers decode. Whether this one does shows when it tries. */
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic';
@@ -52,9 +58,9 @@ const readLargestSize = (bytes: Uint8Array): PixelSize | null => {
 
 /** Past the last byte of a JPEG, or 0. A thumbnail in the segments before the first scan has an end of its own. */
 const findJpegEnd = (bytes: Uint8Array): number => {
-  const view = viewOf(bytes);
-  let at = 2;
-  while (view.getUint16(at) !== 0xffda) at += 2 + view.getUint16(at + 2);
+  const scan = [...readJpegSegments(viewOf(bytes))].find(({ marker }) => marker === startOfScan);
+  if (scan === undefined) return 0;
+  let { at } = scan;
   do at = bytes.indexOf(0xff, at + 1);
   while (at !== -1 && bytes[at + 1] !== 0xd9);
   return at === -1 ? 0 : at + 2;

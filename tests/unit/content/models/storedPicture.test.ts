@@ -29,12 +29,25 @@ const resize = (bytes: Uint8Array<ArrayBuffer>, at: number, pair: readonly [numb
   return copy;
 };
 
+/** The JPEG with this many bytes FF before the first marker of each kind. */
+const padMarkers = (bytes: Uint8Array<ArrayBuffer>, markers: readonly number[], count: number) =>
+  markers.reduce((padded, marker) => {
+    const at = padded.findIndex((_, i) => padded[i] === 0xff && padded[i + 1] === marker);
+    return joinBytes(padded.slice(0, at), new Uint8Array(count).fill(0xff), padded.slice(at));
+  }, bytes);
+
 describe('§2 a file that staff add', () => {
   it.each([
     ['a lossy WebP', webp, 'image/webp'],
     ['a lossless WebP', losslessWebp, 'image/webp'],
     ['a WebP with transparency', transparentWebp, 'image/webp'],
     ['a JPEG', jpeg, 'image/jpeg'],
+    ['a JPEG with FF before its frame', padMarkers(jpeg, [0xc0], 1), 'image/jpeg'],
+    [
+      'a JPEG with three FF before each segment',
+      padMarkers(jpeg, [0xe0, 0xdb, 0xc0, 0xc4, 0xda], 3),
+      'image/jpeg',
+    ],
   ] as const)('reads type and pixels of %s', (_, bytes, type) => {
     expect(readStoredType(bytes)).toBe(type);
     expect(readPixelSize(bytes)).toEqual({ width: 8, height: 6 });
@@ -73,6 +86,10 @@ describe('§2 a file that staff add', () => {
     ['HTML behind the first bytes of a JPEG', joinBytes(jpeg.slice(0, 3), html)],
     ['a WebP that ends in its header', webp.slice(0, 20)],
     ['a JPEG that ends in its header', joinBytes(jpeg.slice(0, 40), toBytes('\xff\xd9'))],
+    [
+      'a JPEG whose markers never begin',
+      joinBytes(jpeg.slice(0, 2), toBytes('\xff'.repeat(50)), toBytes('\xff\xd9')),
+    ],
     ['a RIFF of sound', joinBytes(webp.slice(0, 8), toBytes('WAVE'), webp.slice(12))],
     [
       'a JPEG 1,601 pixels high',
