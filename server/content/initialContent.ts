@@ -1,12 +1,13 @@
 /** The initial records of a new installation, each with its path: all of them, or none if one has a mistake. */
 import { type PlannedWrite, planImport } from '../../src/content/import/importPlan.ts';
 import { truncateLines, UserError } from '../lib/userError.ts';
+import type { PictureFilesByName } from './pictureFiles.ts';
 import { readContent } from './readContent.ts';
 
 export interface InitialContent {
   readonly records: readonly PlannedWrite[];
-  /** The files of the pictures and PDFs that the records show, by id. */
-  readonly pictures: ReadonlyMap<string, string>;
+  /** The files of the pictures and PDFs that the records show. */
+  readonly pictures: PictureFilesByName;
 }
 
 /**

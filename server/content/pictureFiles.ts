@@ -16,9 +16,17 @@ import {
 } from '../../src/content/models/storedPicture.ts';
 import { formatRelativePath } from './contentFiles.ts';
 
+export interface PictureFile {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** By the `file` of their addresses, because the id alone does not say the type. */
+export type PictureFilesByName = ReadonlyMap<string, PictureFile>;
+
 export interface PictureFiles {
-  /** The files that `findProblem` found to be right, by id. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The files that `findProblem` found to be right. */
+  readonly files: PictureFilesByName;
   /** Why an address shows nothing, as the end of a sentence; null if its file is right or comes with the site itself. */
   readonly findProblem: (address: string) => string | null;
 }
@@ -49,28 +57,28 @@ const findContentProblem = ({ id, extension }: PictureAddress, file: string): st
  */
 export function createPictureFiles(path: string, isOfSite: (address: string) => boolean): PictureFiles {
   const folder = statSync(path).isDirectory() ? path : dirname(path);
-  const files = new Map<string, string>();
+  const files = new Map<string, PictureFile>();
   const problems = new Map<string, string>();
-  const check = (address: PictureAddress, file: string): string | null => {
-    const known = problems.get(file);
+  const check = (address: PictureAddress, path: string): string | null => {
+    const known = problems.get(address.file);
     if (known !== undefined) return known;
-    const found = findContentProblem(address, file);
+    const found = findContentProblem(address, path);
     if (found === null) {
-      files.set(address.id, file);
+      files.set(address.file, { id: address.id, path });
       return null;
     }
-    const problem = `the file ${formatRelativePath(file)} ${found}`;
-    problems.set(file, problem);
+    const problem = `the file ${formatRelativePath(path)} ${found}`;
+    problems.set(address.file, problem);
     return problem;
   };
   return {
     files,
     findProblem: (text) => {
       const address = parsePictureAddress(text);
-      if (address === null || files.has(address.id)) return null;
-      const file = join(folder, address.file);
-      if (existsSync(file)) return check(address, file);
-      return isOfSite(text) ? null : `there is no file ${formatRelativePath(file)}`;
+      if (address === null || files.has(address.file)) return null;
+      const path = join(folder, address.file);
+      if (existsSync(path)) return check(address, path);
+      return isOfSite(text) ? null : `there is no file ${formatRelativePath(path)}`;
     },
   };
 }

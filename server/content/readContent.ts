@@ -17,14 +17,14 @@ import { type ContentField, type ListName, lists } from '../../src/content/schem
 import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { type ContentFile, readContentFiles } from './contentFiles.ts';
-import { createPictureFiles } from './pictureFiles.ts';
+import { createPictureFiles, type PictureFilesByName } from './pictureFiles.ts';
 
 export interface CheckedContent extends ImportInput {
   readonly problems: readonly string[];
   /** Facts that are no mistakes but may surprise. */
   readonly notes: readonly string[];
-  /** The files of the pictures and PDFs that the records show, by id. */
-  readonly pictures: ReadonlyMap<string, string>;
+  /** The files of the pictures and PDFs that the records show. */
+  readonly pictures: PictureFilesByName;
 }
 
 const publicDirectory = join(import.meta.dirname, '../../public');

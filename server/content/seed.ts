@@ -19,6 +19,7 @@ import { site } from '../../src/site.ts';
 import { siteDatabase } from '../ops/siteStore.ts';
 import { contentListNames } from './contentFiles.ts';
 import { planInitialContent } from './initialContent.ts';
+import type { PictureFilesByName } from './pictureFiles.ts';
 
 /** The number of loaded records; null on a later run. @param now epoch ms. @throws UserError that names every mistake */
 export function seedContent(store: Store, content: string, now: number): number | null {
@@ -49,7 +50,7 @@ const toWrite = (collection: string, id: string, fields: WireFields): DocumentWr
 const planRecords = (records: readonly PlannedWrite[]): readonly DocumentWrite[] =>
   records.map((write) => toWrite(lists[write.list].collection, write.id, toWireFields(write)));
 
-const planPictures = (files: ReadonlyMap<string, string>, now: number): readonly DocumentWrite[] =>
-  [...files].map(([id, file]) =>
-    toWrite(pictureCollection.name, id, encodePlainObject({ ...toStoredPicture(readFileSync(file), now) })),
+const planPictures = (files: PictureFilesByName, now: number): readonly DocumentWrite[] =>
+  [...files.values()].map(({ id, path }) =>
+    toWrite(pictureCollection.name, id, encodePlainObject({ ...toStoredPicture(readFileSync(path), now) })),
   );

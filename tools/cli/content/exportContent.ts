@@ -12,7 +12,11 @@ import { contentFileNameOf, contentListNames, formatPath } from '../../../server
 import { toSentence } from '../../../server/content/readContent.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
-import { parsePictureAddress, readStoredPicture } from '../../../src/content/models/storedPicture.ts';
+import {
+  parsePictureAddress,
+  readStoredPicture,
+  storedTypes,
+} from '../../../src/content/models/storedPicture.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
@@ -97,17 +101,20 @@ async function exportPictures(
 ): Promise<readonly string[]> {
   const shown = findShownPictures(stored);
   const written = new Set<string>();
-  const wanted = new Map(shown.map(({ address }) => [address.id, address]));
-  for await (const { id, fields } of readPictures(client, [...wanted.keys()])) {
+  const wanted = new Set(shown.map(({ address }) => address.file));
+  const ids = [...new Set(shown.map(({ address }) => address.id))];
+  for await (const { id, fields } of readPictures(client, ids)) {
     const content = await readStoredPicture(id, toPlainFields(fields));
-    const address = wanted.get(id);
-    if (content === null || address === undefined) continue;
-    writePicture(join(folder, address.file), content.bytes);
-    written.add(id);
+    if (content === null) continue;
+    const { directory, extension } = storedTypes[content.type];
+    const file = `${directory}/${id}.${extension}`;
+    if (!wanted.has(file)) continue;
+    writePicture(join(folder, file), content.bytes);
+    written.add(file);
   }
   if (written.size > 0) print(`Pictures and PDFs: ${formatCount(written.size)} files`);
   return shown
-    .filter(({ address }) => !written.has(address.id))
+    .filter(({ address }) => !written.has(address.file))
     .map(({ where, text }) => `${where}: the store does not have ${text}.`);
 }
 

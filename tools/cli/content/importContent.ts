@@ -4,6 +4,7 @@
  */
 
 import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
+import type { PictureFile } from '../../../server/content/pictureFiles.ts';
 import type { CheckedContent } from '../../../server/content/readContent.ts';
 import { truncateLines, UserError } from '../../../server/lib/userError.ts';
 import {
@@ -68,7 +69,7 @@ export async function importContent({
   if (pictures.length === 0 && plan.lists.every(({ writes }) => writes.length === 0))
     return print('Nothing to write: the store has it all.');
   // First, so that no record shows a picture that is not there yet.
-  for (const [id, file] of pictures) await writePictureFile(client, id, file, now);
+  for (const { id, path } of pictures) await writePictureFile(client, id, path, now);
   await writeBatches(client, plan, print);
   print(formatDoneLine(client, plan));
 }
@@ -83,14 +84,16 @@ async function readStored({ files, problems }: CheckedContent, client: StoreClie
   }
 }
 
-/** The pictures that the store does not have, by id, with their files. */
+/** The files of the pictures that the store does not have. */
 async function findNewPictures(
   { pictures }: CheckedContent,
   client: StoreClient,
-): Promise<readonly (readonly [id: string, file: string])[]> {
+): Promise<readonly PictureFile[]> {
   const stored = new Set<string>();
-  for await (const { id } of readPictures(client, [...pictures.keys()])) stored.add(id);
-  return [...pictures].filter(([id]) => !stored.has(id));
+  const files = [...pictures.values()];
+  const ids = files.map(({ id }) => id);
+  for await (const { id } of readPictures(client, ids)) stored.add(id);
+  return files.filter(({ id }) => !stored.has(id));
 }
 
 const formatPlanLine = ({ list, added, changed, unchanged, onlyInStore }: PlannedList): string =>

@@ -21,8 +21,8 @@ export function findPictureFiles(content: string): ReadonlyMap<string, string> {
     active
       .flatMap(({ fields }) => findPictureAddresses(fields))
       .flatMap((address) => {
-        const file = pictures.get(parsePictureAddress(address)?.id ?? '');
-        return file === undefined ? [] : [[address, file] as const];
+        const file = pictures.get(parsePictureAddress(address)?.file ?? '');
+        return file === undefined ? [] : [[address, file.path] as const];
       }),
   );
 }

@@ -178,6 +178,40 @@ describe('§7 the pictures of content files', () => {
     expect(found).toContain(join(folder, name));
   });
 
+  it.each<[string, object]>([
+    ['in a field', { image: { ...image, src: toPicturePath(webpId, 'image/jpeg') } }],
+    ['in a text', { body: `See [the hall](${toPicturePath(webpId, 'image/jpeg')}).` }],
+  ])(
+    'are refused with the extension of another type %s, also beside a record that has the right one',
+    (_, fields) => {
+      const [right, wrong] = [
+        { ...contentSamples.news, slug: 'a', updated: 1, image: toImage(webpId) },
+        { ...contentSamples.news, id: 'b', slug: 'b', updated: 1, ...fields },
+      ];
+      for (const records of [
+        [right, wrong],
+        [wrong, right],
+      ]) {
+        const folder = folderOf({ ...toContentFile('news', records), [`images/${webpId}.webp`]: webp });
+        expect(readContent(folder).problems).toEqual([
+          expect.stringMatching(/record 'b', .*there is no file .*\.jpg\.$/),
+        ]);
+      }
+    },
+  );
+
+  it('are exported with the extension of their type, and another one is reported', async () => {
+    const client = openClient();
+    await storePictures(client, webp);
+    await storeRecord(client, 'a', { image: toImage(webpId) });
+    await storeRecord(client, 'b', { image: { ...image, src: toPicturePath(webpId, 'image/jpeg') } });
+    const folder = createTempDirectory();
+    expect(await exportTo(client, folder)).toContain(
+      `News_List, record 'b', field 'image': the store does not have ${toPicturePath(webpId, 'image/jpeg')}.`,
+    );
+    expect(readdirSync(join(folder, 'images'))).toEqual([`${webpId}.webp`]);
+  });
+
   it('are refused without being read if a file has 10 GB', () => {
     const folder = wholeFolder();
     truncateSync(join(folder, `files/${pdfId}.pdf`), 10_000_000_000);
@@ -189,7 +223,7 @@ describe('§7 the pictures of content files', () => {
   it('are found beside one file of a folder, and refused where a folder has the name of one', () => {
     const folder = wholeFolder();
     const { problems, pictures } = readContent(join(folder, 'News_List.json'));
-    expect([problems, [...pictures.keys()]]).toEqual([[], [jpegId, pdfId]]);
+    expect([problems, [...pictures.values()].map(({ id }) => id)]).toEqual([[], [jpegId, pdfId]]);
     rmSync(join(folder, `images/${jpegId}.jpg`));
     mkdirSync(join(folder, `images/${jpegId}.jpg`));
     expect(readContent(folder).problems).toEqual([expect.stringContaining('cannot be read: ')]);
