@@ -199,8 +199,16 @@ export interface PictureAddress {
   readonly file: string;
 }
 
-const imageAddressPattern = /^\/images\/([0-9a-f]{32})\.(webp|jpg)$/;
-export const fileAddressPattern = /^\/files\/([0-9a-f]{32})\/[A-Za-z0-9-]{1,60}\.(pdf)$/;
+const maxFileNameLength = 60;
+
+const idSource = `([0-9a-f]{${pictureIdLength}})`;
+const imageAddressSource = `/images/${idSource}\\.(webp|jpg)`;
+const fileAddressSource = `/files/${idSource}/[A-Za-z0-9-]{1,${maxFileNameLength}}\\.(pdf)`;
+
+const imageAddressPattern = new RegExp(`^${imageAddressSource}$`);
+export const fileAddressPattern = new RegExp(`^${fileAddressSource}$`);
+/** Of any such address within a text. */
+export const pictureAddressSource = `${imageAddressSource}|${fileAddressSource}`;
 
 /** '/images/ID.webp', '/files/ID/NAME.pdf'; null for any other address. */
 export const parsePictureAddress = (address: string): PictureAddress | null => {
@@ -213,8 +221,6 @@ export const parsePictureAddress = (address: string): PictureAddress | null => {
 /** '/images/ID.webp' */
 export const toPicturePath = (id: string, type: 'image/webp' | 'image/jpeg'): string =>
   `/images/${id}.${storedTypes[type].extension}`;
-
-const maxFileNameLength = 60;
 
 /** The name of a file's address: ASCII letters, digits and '-'. 'Ordinansa Blg. 5, Niño.pdf' → 'Ordinansa-Blg-5-Nino' */
 export const toFileName = (name: string): string =>

@@ -5,6 +5,7 @@ import type { PlainObject } from '../../../packages/embedded-firestore/src/proto
 import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { lists } from '../../content/schema/lists.ts';
 import { hasLetters } from '../../content/schema/staleTexts.ts';
 import { locales, type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
@@ -31,8 +32,7 @@ import type { ControlValues } from './values.ts';
 
 const { steps: messages, stale, fields: fieldNames } = staffContentMessages;
 
-/** The limit of the lists (src/content/schema/lists.ts). */
-const maxSteps = 100;
+const maxSteps = lists.charter.fields.Procedure.most;
 
 const Section = styled.section`
   margin-top: 2rem;
