@@ -16,13 +16,13 @@ import {
 } from '../../src/content/models/storedPicture.ts';
 import { formatRelativePath } from './contentFiles.ts';
 
-export interface PictureFile {
+export interface ContentPictureFile {
   readonly id: string;
   readonly path: string;
 }
 
 /** By the `file` of their addresses, because the id alone does not say the type. */
-export type PictureFilesByName = ReadonlyMap<string, PictureFile>;
+export type PictureFilesByName = ReadonlyMap<string, ContentPictureFile>;
 
 export interface PictureFiles {
   /** The files that `findProblem` found to be right. */
@@ -57,7 +57,7 @@ const findContentProblem = ({ id, extension }: PictureAddress, file: string): st
  */
 export function createPictureFiles(path: string, isOfSite: (address: string) => boolean): PictureFiles {
   const folder = statSync(path).isDirectory() ? path : dirname(path);
-  const files = new Map<string, PictureFile>();
+  const files = new Map<string, ContentPictureFile>();
   const problems = new Map<string, string>();
   const check = (address: PictureAddress, path: string): string | null => {
     const known = problems.get(address.file);

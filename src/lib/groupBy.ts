@@ -7,7 +7,9 @@ interface Group<Item> {
   readonly items: readonly Item[];
 }
 
-/** 'Health' and 'HEALTH' are one heading. */
+/** What equal headings share: 'Health' and 'HEALTH' are one heading. */
+export const toHeadingKey = (heading: string): string => foldText(heading.trim());
+
 export const groupByHeading = <Item>(
   items: readonly Item[],
   headingOf: (item: Item) => string,
@@ -15,7 +17,7 @@ export const groupByHeading = <Item>(
   const groups = new Map<string, { readonly heading: string; readonly items: Item[] }>();
   for (const item of items) {
     const heading = headingOf(item).trim();
-    const key = foldText(heading);
+    const key = toHeadingKey(heading);
     const group = groups.get(key) ?? { heading, items: [] };
     group.items.push(item);
     groups.set(key, group);

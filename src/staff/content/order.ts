@@ -5,15 +5,19 @@
 import type { RecordMove } from '../../../machines/staff/contentEditor.ts';
 import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { foldText } from '../../lib/foldText.ts';
+import { groupByHeading, toHeadingKey } from '../../lib/groupBy.ts';
 
-interface PlacedRecord {
-  readonly id: string;
+/** A record that may have no id yet. */
+interface UnplacedRecord {
   readonly fields: PlainObject;
 }
 
-/** The page of a section: each page has an order of its own. */
-const sequenceFields: Partial<Readonly<Record<ListName, string>>> = { pages: 'page' };
+interface PlacedRecord extends UnplacedRecord {
+  readonly id: string;
+}
+
+/** The page of a section and the heading of a hotline: a record moves among those that have the same. */
+const sequenceFields: Partial<Readonly<Record<ListName, string>>> = { pages: 'page', contacts: 'group' };
 /** A new record stands after the last one that has the same value in this field. */
 const groupFields: Partial<Readonly<Record<ListName, string>>> = { officials: 'position', contacts: 'group' };
 
@@ -26,11 +30,17 @@ const orderOf = ({ fields: { order } }: PlacedRecord): number =>
 const compareByRank = (a: PlacedRecord, b: PlacedRecord, rankOf: (record: PlacedRecord) => number): number =>
   rankOf(a) === rankOf(b) ? (a.id < b.id ? -1 : 1) : rankOf(a) < rankOf(b) ? -1 : 1;
 
-/** The page of a section; '' in a list that is one sequence. */
-export const sequenceOf = (list: ListName, { fields }: { readonly fields: PlainObject }): string =>
-  String(fields[sequenceFields[list] ?? ''] ?? '');
+/** The page of a section, the heading of a hotline; '' in a list that is one sequence. */
+export const sequenceOf = (list: ListName, { fields }: UnplacedRecord): string =>
+  String(fields[sequenceFields[list] ?? ''] ?? '').trim();
 
-/** Newest first if the records have dates, else by their order, and by their page first where each has its own. */
+const sortByOrder = <Item extends PlacedRecord>(records: readonly Item[]): readonly Item[] =>
+  [...records].sort((a, b) => compareByRank(a, b, orderOf));
+
+/**
+ * Newest first if the records have dates, else by their order: sections by the names of their pages first, hotlines under
+ * their headings as on the site.
+ */
 export const sortRecords = <Item extends PlacedRecord>(
   list: ListName,
   records: readonly Item[],
@@ -38,17 +48,21 @@ export const sortRecords = <Item extends PlacedRecord>(
   const rankOf = (record: PlacedRecord): number =>
     typeof record.fields.date === 'number' ? -record.fields.date : orderOf(record);
   const sorted = [...records].sort((a, b) => compareByRank(a, b, rankOf));
-  const sequences = [...new Set(sorted.map((record) => sequenceOf(list, record)))].sort();
-  return sequences.flatMap((sequence) => sorted.filter((record) => sequenceOf(list, record) === sequence));
+  const sequences = groupByHeading(sorted, (record) => sequenceOf(list, record));
+  const inOrder =
+    list === 'pages' ? [...sequences].sort((a, b) => (a.heading < b.heading ? -1 : 1)) : sequences;
+  return inOrder.flatMap(({ items }) => items);
 };
 
+const areSiblings = (list: ListName, one: UnplacedRecord, other: UnplacedRecord): boolean =>
+  toHeadingKey(sequenceOf(list, one)) === toHeadingKey(sequenceOf(list, other));
+
 /** The records among which this one is moved, in their order. */
-const siblingsOf = <Item extends PlacedRecord>(
+export const siblingsOf = <Item extends PlacedRecord>(
   list: ListName,
   records: readonly Item[],
-  of: { readonly fields: PlainObject },
-): readonly Item[] =>
-  sortRecords(list, records).filter((record) => sequenceOf(list, record) === sequenceOf(list, of));
+  of: UnplacedRecord,
+): readonly Item[] => sortRecords(list, records).filter((record) => areSiblings(list, record, of));
 
 /** Whether the record has a neighbor in this direction. */
 export const canMove = (
@@ -127,6 +141,33 @@ export const planOrders = (sequence: readonly PlacedRecord[]): ReadonlyMap<strin
   return orders;
 };
 
+/** A number for this record alone that puts it where it is in this sequence. */
+const planOne = (sequence: readonly PlacedRecord[], record: PlacedRecord): ReadonlyMap<string, number> => {
+  const at = sequence.indexOf(record);
+  const [above, below] = [sequence[at - 1], sequence[at + 1]];
+  const order = findNumberBetween(
+    above === undefined ? Number.NEGATIVE_INFINITY : orderOf(above),
+    below === undefined ? Number.POSITIVE_INFINITY : orderOf(below),
+  );
+  return new Map(order === null ? [] : [[record.id, order]]);
+};
+
+/**
+ * Whether these numbers put the list into this order. A heading stands where its first hotline does, so that a hotline's
+ * number can move the heading, too.
+ */
+const isInOrder = (
+  list: ListName,
+  wanted: readonly PlacedRecord[],
+  orders: ReadonlyMap<string, number>,
+): boolean => {
+  const moved = wanted.map(({ id, fields }) => ({
+    id,
+    fields: { ...fields, order: orders.get(id) ?? fields.order ?? null },
+  }));
+  return sortRecords(list, moved).every(({ id }, at) => id === wanted[at]!.id);
+};
+
 /** The new numbers after a move by one place, by id; none if the record has no neighbor there. */
 export const planMove = (
   list: ListName,
@@ -135,17 +176,24 @@ export const planMove = (
 ): ReadonlyMap<string, number> => {
   const moved = records.find((record) => record.id === id);
   if (moved === undefined || !canMove(list, records, { id, direction })) return new Map();
-  const siblings = siblingsOf(list, records, moved);
-  const at = siblings.findIndex((record) => record.id === id);
-  const sequence = siblings.filter((record) => record.id !== id);
-  const place = direction === 'up' ? at - 1 : at + 1;
-  const [above, below] = [sequence[place - 1], sequence[place]];
-  // Its own number is the one to change, because the other record may be open at another desk.
-  const own = findNumberBetween(
-    above === undefined ? Number.NEGATIVE_INFINITY : orderOf(above),
-    below === undefined ? Number.POSITIVE_INFINITY : orderOf(below),
-  );
-  return own === null ? planOrders(sequence.toSpliced(place, 0, moved)) : new Map([[id, own]]);
+  const sorted = sortRecords(list, records);
+  const first = sorted.findIndex((record) => record.id === id) - (direction === 'up' ? 1 : 0);
+  const [one, other] = [sorted[first]!, sorted[first + 1]!];
+  const wanted = sorted.toSpliced(first, 2, other, one);
+  const sequence = wanted.filter((record) => areSiblings(list, record, moved));
+  const neighbor = moved === one ? other : one;
+  // Its own number is the first to try, because the other record may be open at another desk.
+  const plans = [
+    () => planOne(sequence, moved),
+    () => planOne(sequence, neighbor),
+    () => planOrders(sequence),
+    () => planOrders(wanted),
+  ];
+  for (const plan of plans) {
+    const orders = plan();
+    if (isInOrder(list, wanted, orders)) return orders;
+  }
+  return new Map();
 };
 
 /**
@@ -158,10 +206,10 @@ export const findOrderOfNew = (
   records: readonly PlacedRecord[],
 ): number | undefined => {
   if (!isOrderedList(list)) return undefined;
-  const siblings = siblingsOf(list, records, { fields });
+  // Headings are in one order with the hotlines below them, but each page has an order of its own.
+  const siblings = list === 'pages' ? siblingsOf(list, records, { fields }) : sortByOrder(records);
   const group = groupFields[list] ?? '';
-  const nameOf = (record: { readonly fields: PlainObject }): string =>
-    foldText(String(record.fields[group] ?? '')).trim();
+  const nameOf = (record: UnplacedRecord): string => toHeadingKey(String(record.fields[group] ?? ''));
   const own = siblings.findLast((each) => nameOf(each) !== '' && nameOf(each) === nameOf({ fields }));
   const before = own ?? siblings.at(-1);
   if (before === undefined) return 1;

@@ -17,7 +17,7 @@ import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { CheckboxField, Lead, rowButtonStyles, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
-import { canMove, isOrderedList, sequenceOf, sortRecords } from './order.ts';
+import { canMove, isOrderedList, sequenceOf, siblingsOf, sortRecords } from './order.ts';
 import type { EditableRecord } from './records.ts';
 import { isSample, type ListFilter, matchesFilter } from './recordTitles.ts';
 
@@ -196,6 +196,7 @@ export const RecordList = ({
   // A filtered list hides the neighbors that a move is about.
   const areMovable = isOrderedList(list) && !isFiltered;
   const move = (next: RecordMove) => {
+    if (isMoving) return;
     setLastMove(next);
     onMove(next);
   };
@@ -203,8 +204,12 @@ export const RecordList = ({
     (['up', 'down'] as const)
       .map((direction) => ({ id, direction }))
       .filter((each) => canMove(list, records, each));
-  const isMoved = lastMove !== null && !isMoving && failure === null;
-  const movedAt = sorted.findIndex(({ id }) => id === lastMove?.id);
+  const describeMove = (): string => {
+    const moved = isMoving || failure !== null ? undefined : records.find(({ id }) => id === lastMove?.id);
+    if (moved === undefined) return '';
+    const siblings = siblingsOf(list, records, moved);
+    return messages.order.moved(titleOf(moved), siblings.indexOf(moved) + 1, siblings.length);
+  };
   return (
     <>
       <Title>{messages.lists[list].title}</Title>
@@ -252,9 +257,7 @@ export const RecordList = ({
               ? found.length === 0
                 ? messages.filter.none
                 : messages.filter.found(found.length, records.length)
-              : isMoved && movedAt !== -1
-                ? messages.order.moved(titleOf(lastMove), movedAt + 1, sorted.length)
-                : ''}
+              : describeMove()}
           </Found>
           <Rows>
             {found.map((record) => (

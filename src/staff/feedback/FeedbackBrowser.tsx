@@ -71,6 +71,7 @@ export const FeedbackBrowser = ({ client, onEnded }: FeedbackBrowserProps) => {
     chosen === null
       ? null
       : { id: chosen, isBusy: state.hasTag('busy'), failure: state.hasTag('notDeleted') ? failure : null };
+  const canDelete = state.can({ type: 'ASK_DELETE', id: '' });
   return (
     <>
       <Title ref={title} tabIndex={-1}>
@@ -98,12 +99,14 @@ export const FeedbackBrowser = ({ client, onEnded }: FeedbackBrowserProps) => {
             {...messages.reports}
             items={found.messages.filter((message) => messageKindOf(message) === 'wrongNumber')}
             question={question}
+            canDelete={canDelete}
             send={send}
           />
           <MessageList
             {...messages.complaints}
             items={found.messages.filter(isComplaint)}
             question={question}
+            canDelete={canDelete}
             send={send}
           />
           <FeedbackCounts messages={found.messages} />

@@ -51,12 +51,14 @@ interface MessageRowProps {
   readonly message: FeedbackMessage;
   /** Null unless the question is about this message. */
   readonly question: DeleteQuestion | null;
+  /** False while messages are loaded, after that failed, and during a deletion. */
+  readonly canDelete: boolean;
   readonly send: (
     event: { readonly type: 'ASK_DELETE'; readonly id: string } | { readonly type: 'CONFIRM' | 'CANCEL' },
   ) => void;
 }
 
-const MessageRow = ({ message, question, send }: MessageRowProps) => {
+const MessageRow = ({ message, question, canDelete, send }: MessageRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isAsked = question !== null;
@@ -81,6 +83,7 @@ const MessageRow = ({ message, question, send }: MessageRowProps) => {
           <Button
             ref={button}
             secondary
+            disabled={!canDelete}
             aria-label={messages.deleteOf(page, sent)}
             onClick={() => send({ type: 'ASK_DELETE', id: message.id })}
           >
@@ -107,7 +110,7 @@ const MessageRow = ({ message, question, send }: MessageRowProps) => {
   );
 };
 
-interface MessageListProps extends Pick<MessageRowProps, 'send'> {
+interface MessageListProps extends Pick<MessageRowProps, 'canDelete' | 'send'> {
   readonly title: string;
   /** In the place of an empty list. */
   readonly none: string;
@@ -115,7 +118,7 @@ interface MessageListProps extends Pick<MessageRowProps, 'send'> {
   readonly question: DeleteQuestion | null;
 }
 
-export const MessageList = ({ title, none, items, question, send }: MessageListProps) => (
+export const MessageList = ({ title, none, items, question, canDelete, send }: MessageListProps) => (
   <section>
     <h2>{`${title} (${items.length})`}</h2>
     {items.length === 0 ? (
@@ -127,6 +130,7 @@ export const MessageList = ({ title, none, items, question, send }: MessageListP
             key={message.id}
             message={message}
             question={question?.id === message.id ? question : null}
+            canDelete={canDelete}
             send={send}
           />
         ))}

@@ -179,6 +179,55 @@ describe('§6 the order of a list', () => {
     expect(readRecordTitles()[0]).toBe(kagawad(1));
   });
 
+  it('ignores another arrow while a move is written, and says where the first record is', async () => {
+    const store = createStaffStore();
+    let finishWrite = () => {};
+    const written = new Promise<void>((resolve) => {
+      finishWrite = resolve;
+    });
+    const post: typeof store.client.post = async (call, payload) => {
+      if (call === ':commit') await written;
+      return store.client.post(call, payload);
+    };
+    await renderStaff({ ...store, client: { ...store.client, post } });
+    await openList('officials');
+    await press(messages.order.up(kagawad(3)));
+    await press(messages.order.down(kagawad(5)));
+    finishWrite();
+    await expect.element(page.getByRole('status')).toHaveTextContent(messages.order.moved(kagawad(2), 3, 11));
+    expect(readFocusedId()).toBe('move-up-kagawad-3');
+    expect(store.commits).toEqual([['kagawad-3']]);
+  });
+
+  it('moves a hotline under its heading and a section on its page, and counts only those', async () => {
+    const store = createStaffStore({
+      contacts: [
+        { id: 'a', name: 'Sample A', group: 'Health', order: 1 },
+        { id: 'b', name: 'Sample B', group: 'Police', order: 2 },
+        { id: 'c', name: 'Sample C', group: 'HEALTH', order: 3 },
+      ],
+      pages: [
+        { id: 'd', title: 'Sample D', page: 'resident', order: 1 },
+        { id: 'e', title: 'Sample E', page: 'visitor', order: 1 },
+        { id: 'f', title: 'Sample F', page: 'visitor', order: 2 },
+      ],
+    });
+    await renderStaff(store);
+    for (const [list, title, after] of [
+      ['contacts', 'Sample C', ['Sample C', 'Sample A', 'Sample B']],
+      ['pages', 'Sample F', ['Sample D', 'Sample F', 'Sample E']],
+    ] as const) {
+      await openList(list);
+      await press(messages.order.up(title));
+      await expect.poll(readRecordTitles).toEqual(after);
+      await expect.element(page.getByRole('status')).toHaveTextContent(messages.order.moved(title, 1, 2));
+      await press(messages.allLists);
+    }
+    expect(store.commits).toEqual([['c'], ['f']]);
+    await openList('contacts');
+    expect(page.getByRole('button', { name: 'Sample B' }).elements()).toHaveLength(1);
+  });
+
   it('moves records whose numbers are all equal, none or no numbers', async () => {
     const record = (id: string, order: unknown) => ({ id, title: id, order });
     const store = createStaffStore({

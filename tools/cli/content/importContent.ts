@@ -4,7 +4,7 @@
  */
 
 import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
-import type { PictureFile } from '../../../server/content/pictureFiles.ts';
+import type { ContentPictureFile } from '../../../server/content/pictureFiles.ts';
 import type { CheckedContent } from '../../../server/content/readContent.ts';
 import { truncateLines, UserError } from '../../../server/lib/userError.ts';
 import {
@@ -88,7 +88,7 @@ async function readStored({ files, problems }: CheckedContent, client: StoreClie
 async function findNewPictures(
   { pictures }: CheckedContent,
   client: StoreClient,
-): Promise<readonly PictureFile[]> {
+): Promise<readonly ContentPictureFile[]> {
   const stored = new Set<string>();
   const files = [...pictures.values()];
   const ids = files.map(({ id }) => id);

@@ -1,6 +1,9 @@
 /** §6. The order of a list on the staff page: a move by one place, and the place of a new record. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
+import { groupByHeading } from '../../../../src/lib/groupBy.ts';
+import { sortByOrder } from '../../../../src/lib/readFields.ts';
 import {
   canMove,
   findOrderOfNew,
@@ -8,6 +11,7 @@ import {
   planOrders,
   sortRecords,
 } from '../../../../src/staff/content/order.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 type Order = unknown;
 
@@ -22,8 +26,12 @@ const placeAll = (orders: readonly Order[]) =>
 
 const idsOf = (records: readonly { readonly id: string }[]): string => records.map(({ id }) => id).join('');
 
+const omitOrder = ({ order: _, ...more }: { readonly order?: Order }): object => more;
+
 const applyOrders = (records: ReturnType<typeof placeAll>, orders: ReadonlyMap<string, number>) =>
-  records.map((record) => (orders.has(record.id) ? place(record.id, orders.get(record.id)) : record));
+  records.map((record) =>
+    orders.has(record.id) ? place(record.id, orders.get(record.id), omitOrder(record.fields)) : record,
+  );
 
 const move = (
   orders: readonly Order[],
@@ -106,6 +114,123 @@ describe('§6 a move by one place', () => {
     expect(Object.fromEntries(planMove('pages', records, { id: 'c', direction: 'up' }))).toEqual({ c: 0 });
   });
 
+  const hotlines = (...rows: readonly (readonly [id: string, order: Order, group?: string | undefined])[]) =>
+    rows.map(([id, order, group]) => place(id, order, group === undefined ? {} : { group }));
+
+  it('shows hotlines under their headings as the site does, those without one last', () => {
+    const records = hotlines(
+      ['a', 1],
+      ['b', 2, 'Police'],
+      ['c', 3, 'Health'],
+      ['d', 4, ' POLICE '],
+      ['e', 5, ' '],
+    );
+    expect(idsOf(sortRecords('contacts', records))).toBe('bdcae');
+  });
+
+  it.each([
+    [
+      'past those under another heading',
+      [
+        ['a', 1, 'A'],
+        ['b', 2, 'B'],
+        ['c', 3, 'a '],
+      ],
+      'c',
+      'up',
+      { c: 0 },
+    ],
+    [
+      'under a heading in other accents',
+      [
+        ['a', 1, 'Niño'],
+        ['b', 2, 'B'],
+        ['c', 3, 'NINO'],
+      ],
+      'a',
+      'down',
+      { c: 0 },
+    ],
+    [
+      'without a heading',
+      [
+        ['a', 1],
+        ['b', 2, 'B'],
+        ['c', 3, ' '],
+      ],
+      'c',
+      'up',
+      { c: 0 },
+    ],
+    [
+      'and leaves the headings in order',
+      [
+        ['a', 1, 'A'],
+        ['b', 5, 'A'],
+        ['c', 3, 'B'],
+      ],
+      'a',
+      'down',
+      { b: 0 },
+    ],
+    [
+      'by the number of its neighbor where its own would move the heading',
+      [
+        ['z', 1, 'A'],
+        ['b', 1.5, 'B'],
+        ['c', 2, 'B'],
+      ],
+      'c',
+      'up',
+      { b: 3 },
+    ],
+  ] as const)('moves a hotline %s', (_, rows, id, direction, planned) => {
+    const records = hotlines(...rows);
+    expect(Object.fromEntries(planMove('contacts', records, { id, direction }))).toEqual(planned);
+  });
+
+  it('moves no hotline past its own heading', () => {
+    const records = hotlines(['a', 1, 'A'], ['b', 2, 'B'], ['c', 3, 'A']);
+    expect(canMove('contacts', records, { id: 'b', direction: 'up' })).toBe(false);
+    expect(canMove('contacts', records, { id: 'b', direction: 'down' })).toBe(false);
+    expect(canMove('contacts', records, { id: 'c', direction: 'down' })).toBe(false);
+  });
+
+  it('swaps two neighbors on the site and moves nothing else there, whatever the numbers and headings', () => {
+    const findSiteOrder = (records: ReturnType<typeof placeAll>): string => {
+      const shown = records.map(({ id, fields }) => ({
+        id,
+        order: typeof fields.order === 'number' ? fields.order : null,
+        group: String((fields as { readonly group?: string }).group ?? ''),
+      }));
+      return groupByHeading(sortByOrder(shown), ({ group }) => group)
+        .map(({ items }) => idsOf(items))
+        .join('');
+    };
+    const rows = fc.array(
+      fc.tuple(
+        fc.constantFrom(undefined, 0, 1, 2, 2.5, 3),
+        fc.constantFrom(undefined, '', 'A', 'a ', 'B', 'C'),
+      ),
+      { minLength: 2, maxLength: 7 },
+    );
+    fc.assert(
+      fc.property(rows, fc.nat(6), fc.constantFrom('up', 'down'), (orders, at, direction) => {
+        const records = hotlines(...orders.map(([order, group], i) => [`${i}`, order, group] as const));
+        const move = { id: `${at % records.length}`, direction } as const;
+        const before = findSiteOrder(records);
+        expect(idsOf(sortRecords('contacts', records))).toBe(before);
+        if (!canMove('contacts', records, move)) return;
+        const first = before.indexOf(move.id) - (direction === 'up' ? 1 : 0);
+        const after = applyOrders(records, planMove('contacts', records, move));
+        expect(findSiteOrder(after)).toBe(
+          `${before.slice(0, first)}${before[first + 1]}${before[first]}${before.slice(first + 2)}`,
+        );
+      }),
+      { numRuns: sampleSize(2_000, 300) },
+    );
+  });
+
   it('puts records into any sequence, also a reversed one', () => {
     const reversed = placeAll([1, 2, 3, 4]).reverse();
     const planned = planOrders(reversed);
@@ -151,6 +276,27 @@ describe('§6 the place of a new record', () => {
       [place('a', 1, { group: 'A' }), place('b', 3, { group: 'B' })],
       { group: 'A' },
       2,
+    ],
+    [
+      'after the last hotline under its heading where another heading follows',
+      'contacts',
+      [place('a', 1, { group: 'A' }), place('b', 2, { group: 'B' }), place('c', 4, { group: 'B' })],
+      { group: ' a' },
+      1.5,
+    ],
+    [
+      'at the end for a hotline with another heading',
+      'contacts',
+      [place('a', 7, { group: 'A' }), place('b', 3, { group: 'B' })],
+      { group: 'C' },
+      8,
+    ],
+    [
+      'at the end for a hotline without a heading',
+      'contacts',
+      [place('a', 7, { group: 'A' }), place('b', 3)],
+      {},
+      8,
     ],
     [
       'at the end of its own page',
