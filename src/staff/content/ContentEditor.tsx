@@ -58,6 +58,8 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
   const lastPress = useRef(presses);
   const [filter, setFilter] = useState(emptyFilter);
   const [files, setFiles] = useState<PreparedFiles>(new Map());
+  /** The fields whose chosen file is not ready yet. */
+  const [preparing, setPreparing] = useState<readonly FileFieldName[]>([]);
   const [state, send] = useMachine(
     contentEditorMachine.provide({
       actors: {
@@ -105,11 +107,12 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
     }));
   };
   useUnsavedChanges(state.hasTag('unsaved') && form.dirty);
+  const isUnsaved = form.dirty || preparing.length > 0;
   useEffect(() => {
     if (lastPress.current === presses) return;
     lastPress.current = presses;
-    send({ type: 'SHOW_LISTS', isUnsaved: form.dirty });
-  }, [presses, form.dirty, send]);
+    send({ type: 'SHOW_LISTS', isUnsaved });
+  }, [presses, isUnsaved, send]);
   // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
   const changeAll = (changes: ControlValues) =>
     void form.setValues((typed) => ({
@@ -248,6 +251,13 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
         onChange={(name, value) => changeAll({ [name]: value })}
         onChangeAll={changeAll}
         files={client.takesFiles ? files : null}
+        isPreparing={preparing.length > 0}
+        onPreparing={(field, isPreparing) =>
+          setPreparing((fields) => [
+            ...fields.filter((each) => each !== field),
+            ...(isPreparing ? [field] : []),
+          ])
+        }
         onFileChange={changeFile}
         send={send}
       />

@@ -1,5 +1,5 @@
 /** The form of one record: its fields or their preview, and the buttons to save or cancel. */
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
@@ -65,6 +65,9 @@ interface RecordEditorProps extends EditorState {
   readonly onChange: (name: string, value: ControlValues[string]) => void;
   /** Changes several controls at once. */
   readonly onChangeAll: (changes: ControlValues) => void;
+  /** Whether a file is being prepared, so that a save would leave it out. */
+  readonly isPreparing: boolean;
+  readonly onPreparing: (field: FileFieldName, isPreparing: boolean) => void;
   /** Puts a prepared file into its field, or removes the field's file. */
   readonly onFileChange: (field: FileFieldName, file: PreparedFile | null) => void;
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
@@ -107,6 +110,8 @@ export const RecordEditor = ({
   now,
   problems,
   files,
+  isPreparing,
+  onPreparing,
   onChange,
   onChangeAll,
   onFileChange,
@@ -115,7 +120,6 @@ export const RecordEditor = ({
 }: RecordEditorProps) => {
   const { isPreview, isConfirming, isWrong, isBusy, failure } = editing;
   const controls = createFieldControls(list).filter(({ name }) => files === null || !isOwnPart(name));
-  const [isPreparing, setIsPreparing] = useState(false);
   const stored = before?.fields ?? {};
   const typed = toRecordFields(list, values, stored);
   const marked = findMarkedTranslations(list, values, typed, stored).map(({ name }) => name);
@@ -216,7 +220,7 @@ export const RecordEditor = ({
           error={errorAt(name)}
           onAttach={(file) => onFileChange(field, file)}
           onRemove={() => onFileChange(field, null)}
-          onPreparing={setIsPreparing}
+          onPreparing={(isFieldPreparing) => onPreparing(field, isFieldPreparing)}
         />
       );
     // What it shows is asked once there is a picture.

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { decodeBytes } from '../../../src/content/models/storedPicture.ts';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
 import {
   addExif,
   claimJpegSize,
@@ -74,6 +75,22 @@ const readColor = async (bytes: Uint8Array<ArrayBuffer>, x: number, y: number) =
   const context = canvas.getContext('2d')!;
   context.drawImage(bitmap, 0, 0);
   return [...context.getImageData(x, y, 1, 1).data].map((part) => Math.round(part / 255));
+};
+
+/** No picture is encoded until the returned function runs. */
+const holdEncoding = (): (() => void) => {
+  const original = HTMLCanvasElement.prototype.toBlob;
+  const held: (() => void)[] = [];
+  const hold = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...rest
+  ) {
+    held.push(() => original.apply(this, rest));
+  });
+  return () => {
+    hold.mockRestore();
+    for (const encode of held) encode();
+  };
 };
 
 const photo = () => drawFile([4_000, 3_000], 'image/jpeg', drawHalves);
@@ -264,6 +281,40 @@ describe('§7 a picture that a clerk adds', () => {
     await expect.element(page.getByText(pictureMessages.preparing)).toBeVisible();
     for (const name of [messages.save, messages.preview])
       await expect.element(getButton(name)).toBeDisabled();
+    await expect.element(getButton(messages.save)).toBeEnabled();
+  });
+
+  it('lets nobody save while one of two files is prepared, and stores both', async () => {
+    const store = await openNews();
+    const bytes = await small();
+    const encode = holdEncoding();
+    chooseFile('image.src', toFile(bytes, 'photo.jpg'));
+    await expect.element(page.getByText(pictureMessages.preparing)).toBeVisible();
+    chooseFile('file.src', toFile(createAuthoredPdf(), 'scan.pdf'));
+    await expect.element(page.getByText(fileMessages.ready(1))).toBeVisible();
+    for (const name of [messages.save, messages.preview])
+      await expect.element(getButton(name)).toBeDisabled();
+    encode();
+    await expect.element(page.getByText(/The picture is ready/)).toBeVisible();
+    await getControl('image.alt').fill('Sample');
+    await save();
+    expect(store.read('news', 'painted')).toMatchObject({
+      image: { alt: 'Sample' },
+      file: { name: 'scan' },
+    });
+  });
+
+  it('is not lost at a press of the tab while it is prepared', async () => {
+    await openNews();
+    const bytes = await small();
+    const encode = holdEncoding();
+    chooseFile('image.src', toFile(bytes, 'photo.jpg'));
+    await expect.element(page.getByText(pictureMessages.preparing)).toBeVisible();
+    await page.getByRole('link', { name: staffMessages.tabs.content }).click();
+    await expect.element(page.getByText(messages.leaving.title)).toBeVisible();
+    await press(messages.leaving.stay);
+    encode();
+    await expect.element(thumbnail).toBeVisible();
     await expect.element(getButton(messages.save)).toBeEnabled();
   });
 

@@ -91,7 +91,7 @@ interface FileFieldProps {
   readonly error: string | undefined;
   readonly onAttach: (file: PreparedFile) => void;
   readonly onRemove: () => void;
-  /** Whether a file is being prepared, so that a save would leave it out. */
+  /** Whether a file of this field is being prepared. */
   readonly onPreparing: (isPreparing: boolean) => void;
 }
 
