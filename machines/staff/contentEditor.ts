@@ -142,6 +142,7 @@ export const contentEditorMachine = setup({
     moving: {
       description: 'The page writes the new order of the list. A second press does nothing.',
       tags: ['listed', 'moving'],
+      on: { SHOW_LISTS: 'choosing' },
       invoke: {
         id: 'moveRecord',
         src: 'moveRecord',

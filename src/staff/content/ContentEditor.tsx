@@ -56,6 +56,8 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
   const checkResult = useRef<RecordCheckResult>(null);
   const lastSave = useRef<SavedChange>(null);
   const lastPress = useRef(presses);
+  /** Whether the tab was pressed while the page was saving: the press counts once that has ended. */
+  const hasPressWaited = useRef(false);
   const [filter, setFilter] = useState(emptyFilter);
   const [files, setFiles] = useState<PreparedFiles>(new Map());
   /** The fields whose chosen file is not ready yet. */
@@ -108,11 +110,19 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
   };
   useUnsavedChanges(state.hasTag('unsaved') && form.dirty);
   const isUnsaved = form.dirty || preparing.length > 0;
+  const isBusy = state.hasTag('busy');
+  // A press that waited must not hide what the page says of the failure.
+  const hasFailed = state.hasTag('conflict') || (state.hasTag('failed') && !state.hasTag('unsaved'));
   useEffect(() => {
     if (lastPress.current === presses) return;
+    if (isBusy) {
+      hasPressWaited.current = true;
+      return;
+    }
     lastPress.current = presses;
-    send({ type: 'SHOW_LISTS', isUnsaved });
-  }, [presses, isUnsaved, send]);
+    if (!(hasPressWaited.current && hasFailed)) send({ type: 'SHOW_LISTS', isUnsaved });
+    hasPressWaited.current = false;
+  }, [presses, isUnsaved, isBusy, hasFailed, send]);
   // Sets all values: Formik's setFieldValue would take 'image.alt' for a nested field.
   const changeAll = (changes: ControlValues) =>
     void form.setValues((typed) => ({
@@ -246,7 +256,7 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
         isPreview={state.hasTag('preview')}
         isConfirming={isConfirming}
         isWrong={state.hasTag('invalid')}
-        isBusy={state.hasTag('busy')}
+        isBusy={isBusy}
         failure={state.hasTag('failed') ? failure : null}
         onChange={(name, value) => changeAll({ [name]: value })}
         onChangeAll={changeAll}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
-import { createStaffStore, renderStaff } from '../../support/components/renderStaff.tsx';
+import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import {
   getButton,
   getControl,
@@ -22,7 +22,106 @@ const contentTab = () => page.getByRole('link', { name: staffMessages.tabs.conte
 
 const kagawad = (at: number) => `Barangay Kagawad, ${messages.noName} ${at} of 7`;
 
+/** The store with writes that wait, and a function that awaits one and lets it begin. */
+const holdWrites = (store: StaffStore): readonly [StaffStore, () => Promise<void>] => {
+  const held: (() => void)[] = [];
+  const post: StaffStore['client']['post'] = async (call, payload) => {
+    if (call === ':commit') await new Promise<void>((resolve) => void held.push(resolve));
+    return store.client.post(call, payload);
+  };
+  return [
+    { ...store, client: { ...store.client, post } },
+    async () => {
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()!();
+    },
+  ];
+};
+
 describe('§6 the Content tab', () => {
+  it('leads to the lists while a record is moved, which is written all the same', async () => {
+    const [store, write] = holdWrites(createStaffStore());
+    await renderStaff(store);
+    await openList('history');
+    await press(messages.order.down(readRecordTitles()[0]!));
+    await contentTab().click();
+    await expect.element(getTitle(messages.title)).toBeVisible();
+    await write();
+    await expect.poll(() => store.commits.length).toBe(1);
+  });
+
+  it('leads to the lists after the save or the undo that runs when it is pressed', async () => {
+    const [store, write] = holdWrites(createStaffStore());
+    await renderStaff(store);
+    const editAndSave = async (year: string) => {
+      await openList('history');
+      await openRecord('The barangay is founded');
+      await getControl('year').fill(year);
+      await press(messages.save);
+    };
+    await editAndSave('1950');
+    await contentTab().click();
+    await expect.element(getButton(messages.saving)).toBeVisible();
+    await write();
+    await expect.element(getTitle(messages.title)).toBeVisible();
+    expect(store.read('history', 'founding')).toMatchObject({ year: '1950' });
+    await editAndSave('1951');
+    await write();
+    await press(messages.undo);
+    await contentTab().click();
+    await expect.element(getButton(messages.undoing)).toBeVisible();
+    await write();
+    await expect.element(getTitle(messages.title)).toBeVisible();
+    expect(store.read('history', 'founding')).toMatchObject({ year: '1950' });
+  });
+
+  it('says that an undo failed, although it was pressed meanwhile', async () => {
+    const [store, write] = holdWrites(createStaffStore());
+    await renderStaff(store);
+    await openList('history');
+    await openRecord('The barangay is founded');
+    await getControl('year').fill('1950');
+    await press(messages.save);
+    await write();
+    await press(messages.undo);
+    await contentTab().click();
+    store.fail('unreachable');
+    await write();
+    await expect.element(page.getByText(messages.notUndone)).toBeVisible();
+    await contentTab().click();
+    await expect.element(getTitle(messages.title)).toBeVisible();
+  });
+
+  it('asks about the text that a save did not store when it was pressed meanwhile', async () => {
+    const [store, write] = holdWrites(createStaffStore());
+    await renderStaff(store);
+    await openList('history');
+    await openRecord('The barangay is founded');
+    await getControl('year').fill('1950');
+    await press(messages.save);
+    await contentTab().click();
+    store.fail('unreachable');
+    await write();
+    await expect.element(page.getByText(leaving.title)).toBeVisible();
+    await press(leaving.stay);
+    expect(readValue('year')).toBe('1950');
+  });
+
+  it('says that somebody else wrote first, although it was pressed meanwhile', async () => {
+    const [store, write] = holdWrites(createStaffStore());
+    await renderStaff(store);
+    await openList('history');
+    await openRecord('The barangay is founded');
+    await getControl('year').fill('1950');
+    await press(messages.save);
+    await contentTab().click();
+    store.write('history', { id: 'founding', status: 'active', title: 'Changed elsewhere', order: 1 });
+    await write();
+    await expect.element(page.getByText(messages.conflictWhy)).toBeVisible();
+    await contentTab().click();
+    await expect.element(getTitle(messages.title)).toBeVisible();
+  });
+
   it('leads to the lists from a list, from an unchanged record, from its preview and from a saved one', async () => {
     await renderStaff(createStaffStore());
     const expectLists = () => expect.element(getTitle(messages.title)).toBeVisible();

@@ -24,6 +24,7 @@ export const contentEditor: TransitionRows<typeof machine> = [
     [
       'loading',
       'listed',
+      'moving',
       'loadFailed',
       'editing',
       'previewing',
@@ -40,7 +41,7 @@ export const contentEditor: TransitionRows<typeof machine> = [
     left,
   ],
   [
-    ['loading', 'listed', 'loadFailed', 'saved', 'undone', 'undoFailed', 'conflict'],
+    ['loading', 'listed', 'moving', 'loadFailed', 'saved', 'undone', 'undoFailed', 'conflict'],
     'SHOW_LISTS:unsaved',
     'choosing',
     left,
