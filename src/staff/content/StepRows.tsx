@@ -28,6 +28,7 @@ import {
   translationName,
 } from './steps.ts';
 import { formatStepTime, isCount, parseStepTime, type TimeUnit, timeUnits } from './stepTimes.ts';
+import { findStaleSteps } from './translations.ts';
 import type { ControlValues } from './values.ts';
 
 const { steps: messages, stale, fields: fieldNames } = staffContentMessages;
@@ -346,15 +347,12 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
     );
   };
   /** A translation of older English can be confirmed as a whole, once no step lacks it. */
-  const confirmable = languages.flatMap(({ language, isShown, sources }) =>
-    stepFields
-      .filter((field) => {
-        const english = lines[field] ?? [];
-        const differing = sources[field].filter((source, at) => source.trim() !== (english[at] ?? '').trim());
-        return isShown && differing.length > 0 && !differing.includes('');
-      })
-      .map((field) => ({ language, field, id: `fits.${language}.${field}` })),
-  );
+  const confirmable = findStaleSteps('charter', values, fields, stored)
+    .filter(({ language, field }) => {
+      const sources = languages.find((each) => each.language === language)?.sources[field as StepField] ?? [];
+      return !sources.some((source, at) => source === '' && hasLetters(lines[field]?.[at]));
+    })
+    .map(({ language, field }) => ({ language, field, id: `fits.${language}.${field}` }));
   return (
     <Section aria-labelledby="steps">
       <h2 id="steps">{messages.title}</h2>

@@ -125,6 +125,14 @@ export const setStepTime = (values: ControlValues, at: number, text: string): Co
 const toLines = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : value == null ? [] : [value]).map((line) => String(line ?? ''));
 
+/** Finds the English lines that a translated line was made from, as far as the stored record says. */
+const createSourceFinder = (before: PlainObject, language: TranslationLocale, field: StepField) => {
+  const older = toLines(readTranslatedFrom(before.translatedFrom, language).get(field) ?? before[field]);
+  const stored = toLines(translationOf(before, language)[field]);
+  return (line: string): readonly string[] =>
+    stored.flatMap((text, row) => (text.trim() === line.trim() ? [older[row] ?? ''] : []));
+};
+
 /**
  * The English line that each translated line was made from, as far as the stored record says: a line that moved keeps its
  * source, a line that a clerk wrote is of the current English, and a missing one is of none.
@@ -138,13 +146,43 @@ export const findStepSources = (
   field: StepField,
 ): readonly string[] => {
   const translated = linesOf(values, translationName(language, field));
-  const older = toLines(readTranslatedFrom(before.translatedFrom, language).get(field) ?? before[field]);
-  const stored = toLines(translationOf(before, language)[field]);
+  const findSources = createSourceFinder(before, language, field);
   return toLines(fields[field]).map((english, at) => {
     const line = (translated[at] ?? '').trim();
     if (!hasLetters(english)) return english;
     if (line === '') return '';
-    const sources = stored.flatMap((text, row) => (text.trim() === line ? [older[row] ?? ''] : []));
+    const sources = findSources(line);
     return sources.some((source) => source.trim() === english.trim()) ? english : (sources[0] ?? english);
   });
+};
+
+/** Whether every line of a translation was made from the English line beside it. @param fields as typed */
+export const isEachStepCurrent = (
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
+  language: TranslationLocale,
+  field: StepField,
+): boolean => {
+  const english = toLines(fields[field]);
+  return findStepSources(values, fields, before, language, field).every(
+    (source, at) => source.trim() === (english[at] ?? '').trim(),
+  );
+};
+
+/** A translation without the stored lines whose English is cleared. A line that a clerk wrote stays. @param fields as typed */
+export const omitClearedLines = (
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
+  language: TranslationLocale,
+  field: StepField,
+): string => {
+  const english = toLines(fields[field]);
+  const lines = linesOf(values, translationName(language, field));
+  const findSources = createSourceFinder(before, language, field);
+  const remaining = lines.map((line, at) =>
+    (english[at] ?? '').trim() === '' && findSources(line).some((source) => source.trim() !== '') ? '' : line,
+  );
+  return remaining.some((line, at) => line !== lines[at]) ? joinLines(remaining) : lines.join('\n');
 };

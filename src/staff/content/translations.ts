@@ -4,7 +4,7 @@
  */
 import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
-import { hasLetters, readTranslatedFrom } from '../../content/schema/staleTexts.ts';
+import { hasLetters, isSameText, readTranslatedFrom } from '../../content/schema/staleTexts.ts';
 import { translatableFields } from '../../content/schema/translatable.ts';
 import {
   findStaleTexts,
@@ -13,7 +13,13 @@ import {
   updateTranslatedFrom,
 } from '../../content/schema/updateTranslatedFrom.ts';
 import { translationLocales } from '../../i18n/locales.ts';
-import { findStepSources, isStepField, type StepField } from './steps.ts';
+import {
+  findStepSources,
+  isEachStepCurrent,
+  isStepField,
+  omitClearedLines,
+  type StepField,
+} from './steps.ts';
 import { type ControlValues, formatControlText, parseControlText } from './values.ts';
 
 export interface TranslationControl extends StaleText {
@@ -133,19 +139,50 @@ const findSource = (
   return findStepSources(values, fields, before, language, field as StepField);
 };
 
+/** Whether a translation of edited steps is of the current English, line by line, although its text may be as before. */
+const isCurrentStepText = (
+  list: ListName,
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
+  control: TranslationControl,
+): boolean => {
+  const { language, field, name } = control;
+  return (
+    isStepField(list, field) &&
+    Array.isArray(fields[field]) &&
+    String(values[name] ?? '').trim() !== '' &&
+    (!isSameText(fields[field], before[field]) || isTranslationChanged(control, values, before)) &&
+    isEachStepCurrent(values, fields, before, language, field as StepField)
+  );
+};
+
 /**
  * The record with the typed translations. An edited or confirmed one is of the current English. Where a language is begun or
  * a text is cleared, what has no translation is stored as made from a blank text; a language without any text is left out.
  */
 export const applyTranslations = (
   list: ListName,
-  values: ControlValues,
+  typed: ControlValues,
   fields: PlainObject,
   before: PlainObject,
 ): PlainObject => {
   const controls = createTranslationControls(list);
+  const confirmed = controls.filter(
+    (control) => typed[control.fits] === true || isCurrentStepText(list, typed, fields, before, control),
+  );
+  const values = {
+    ...typed,
+    ...Object.fromEntries(
+      confirmed
+        .filter(({ field }) => isStepField(list, field))
+        .map(({ name, language, field }) => [
+          name,
+          omitClearedLines(typed, fields, before, language, field as StepField),
+        ]),
+    ),
+  };
   const changed = controls.filter((control) => isTranslationChanged(control, values, before));
-  const confirmed = controls.filter(({ fits }) => values[fits] === true);
   if (changed.length === 0 && confirmed.length === 0) return fields;
   const isBegun = ({ language }: TranslationControl): boolean =>
     Object.keys(translationOf(before, language)).length === 0;
@@ -178,6 +215,20 @@ export const applyTranslations = (
     ...(Object.keys(translations).length > 0 && { translations }),
     ...(Object.keys(translatedFrom).length > 0 && { translatedFrom }),
   };
+};
+
+/** The texts of steps that stay stale when the record is saved as typed, without a confirmation. */
+export const findStaleSteps = (
+  list: ListName,
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
+): readonly StaleText[] => {
+  const unconfirmed = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !name.startsWith('fits.')),
+  );
+  const saved = updateTranslatedFrom(list, applyTranslations(list, unconfirmed, fields, before), before);
+  return findStaleTexts(list, saved).filter(({ field }) => isStepField(list, field));
 };
 
 /** Unchecks the confirmations of a field whose English is edited: they were for another text. */

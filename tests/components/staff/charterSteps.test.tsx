@@ -187,6 +187,43 @@ describe('§6 the steps of a service', () => {
     expect(readSaved(store)).not.toHaveProperty('translatedFrom');
   });
 
+  it('moves and clears persons of one translation, and residents still see the translation', async () => {
+    const store = await openService({
+      ...service,
+      responsible_person: ['Secretary', 'Barangay Secretary', 'Captain', 'Clerk'],
+      translations: {
+        fil: { ...service.translations.fil, responsible_person: ['Kalihim', 'Kalihim', 'Kapitan', 'Kawani'] },
+      },
+    });
+    await press(steps.of(steps.down, 1));
+    await getControl('responsible_person.2').fill('');
+    expect(page.getByLabelText(/still fits/).elements()).toEqual([]);
+    await save();
+    expect(readSaved(store)).toMatchObject({
+      responsible_person: ['Barangay Secretary', 'Secretary', '', 'Clerk'],
+      translations: { fil: { responsible_person: ['Kalihim', 'Kalihim', '', 'Kawani'] } },
+    });
+    expect(readSaved(store)).not.toHaveProperty('translatedFrom');
+  });
+
+  it('lets a clerk confirm a translation of the same steps in an older order', async () => {
+    const store = await openService({
+      ...service,
+      responsible_person: ['Barangay Secretary', 'Secretary', 'Captain', 'Clerk'],
+      translations: {
+        fil: { ...service.translations.fil, responsible_person: ['Kalihim', 'Kalihim', 'Kapitan', 'Kawani'] },
+      },
+      translatedFrom: {
+        fil: { responsible_person: ['Secretary', 'Barangay Secretary', 'Captain', 'Clerk'] },
+      },
+    });
+    const fits = messages.stale.fits(messages.fields.responsible_person!, 'Filipino');
+    await page.getByLabelText(fits).click();
+    await expect.element(page.getByLabelText(fits)).toBeChecked();
+    await save();
+    expect(readSaved(store)).not.toHaveProperty('translatedFrom');
+  });
+
   it('changes no list of a record with three steps, two persons and an exponent when its name changes', async () => {
     const odd = {
       id: 'sample',

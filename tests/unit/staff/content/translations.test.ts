@@ -8,6 +8,7 @@ import {
   findMarkedTranslations,
   findNeededTranslations,
   findOlderEnglish,
+  findStaleSteps,
   resetConfirmations,
   toTranslationValues,
 } from '../../../../src/staff/content/translations.ts';
@@ -229,5 +230,113 @@ describe('a record saved after its English changed', () => {
     const verdict = checkTyped({ status: 'inactive' }, renamed);
     expect(verdict).toMatchObject({ isSound: true, notes: [], write: { fields: { status: 'inactive' } } });
     expect(verdict.isSound && verdict.write.fields.translatedFrom).toEqual(renamed.fields.translatedFrom);
+  });
+});
+
+describe('the translations of steps that are moved or cleared', () => {
+  const persons: EditableRecord = {
+    ...service,
+    fields: {
+      ...service.fields,
+      responsible_person: ['Secretary', 'Barangay Secretary', 'Captain'],
+      translations: {
+        fil: { ...service.fields.translations.fil, responsible_person: ['Kalihim', 'Kalihim', 'Kapitan'] },
+      },
+    },
+  };
+  const filipinoOf = (fields: PlainObject) =>
+    (fields.translations as { readonly fil: PlainObject }).fil.responsible_person;
+  /** As a save before this rule left it: the Filipino is of the same lines in another order. */
+  const swapped: EditableRecord = {
+    ...persons,
+    fields: {
+      ...persons.fields,
+      responsible_person: ['Barangay Secretary', 'Secretary', 'Captain'],
+      translatedFrom: { fil: { responsible_person: ['Secretary', 'Barangay Secretary', 'Captain'] } },
+    },
+  };
+  const findStale = (record: EditableRecord, typed: ControlValues = {}) => {
+    const values = valuesIn(record, typed);
+    const english = toRecordFields('charter', values, record.fields);
+    return findStaleSteps('charter', values, english, record.fields);
+  };
+
+  it.each<[string, ControlValues, readonly string[]]>([
+    [
+      'two steps of one translation change places',
+      { responsible_person: 'Barangay Secretary\nSecretary\nCaptain' },
+      ['Kalihim', 'Kalihim', 'Kapitan'],
+    ],
+    [
+      'a person becomes another one of the same translation',
+      { responsible_person: 'Secretary\nSecretary\nCaptain' },
+      ['Kalihim', 'Kalihim', 'Kapitan'],
+    ],
+    [
+      'the first person is cleared',
+      { responsible_person: '\nBarangay Secretary\nCaptain' },
+      ['', 'Kalihim', 'Kapitan'],
+    ],
+    [
+      'the last person is cleared',
+      { responsible_person: 'Secretary\nBarangay Secretary' },
+      ['Kalihim', 'Kalihim'],
+    ],
+    [
+      'a person is cleared and the steps move',
+      {
+        responsible_person: 'Captain\n\nBarangay Secretary',
+        'translations.fil.responsible_person': 'Kapitan\nKalihim\nKalihim',
+      },
+      ['Kapitan', '', 'Kalihim'],
+    ],
+    [
+      'a person becomes a number',
+      { responsible_person: 'Secretary\nBarangay Secretary\n911' },
+      ['Kalihim', 'Kalihim', 'Kapitan'],
+    ],
+  ])('stay current when %s', (_, typed, filipino) => {
+    expect(findStale(persons, typed)).toEqual([]);
+    const fields = checkedFields(typed, persons);
+    expect(fields).not.toHaveProperty('translatedFrom');
+    expect(filipinoOf(fields)).toEqual(filipino);
+  });
+
+  it.each<[string, ControlValues]>([
+    ['a person is new', { responsible_person: 'Secretary\nBarangay Secretary\nKagawad' }],
+    ['a step is added', { responsible_person: 'Secretary\nBarangay Secretary\nCaptain\nKagawad' }],
+    ['lines of other translations change places', { responsible_person: 'Captain\nSecretary\nSecretary' }],
+    ['one person is cleared and another is new', { responsible_person: '\nBarangay Secretary\nKagawad' }],
+  ])('stay as stored, of the older English, when %s', (_, typed) => {
+    const fields = checkedFields(typed, persons);
+    expect(fields.translatedFrom).toEqual({
+      fil: { responsible_person: persons.fields.responsible_person },
+    });
+    expect(filipinoOf(fields)).toEqual(['Kalihim', 'Kalihim', 'Kapitan']);
+    expect(findStale(persons, typed)).toEqual([{ language: 'fil', field: 'responsible_person' }]);
+  });
+
+  it('can be confirmed where every line is of the English beside it, and a change elsewhere leaves them as stored', () => {
+    expect(findStale(swapped)).toEqual([{ language: 'fil', field: 'responsible_person' }]);
+    expect(findStale(swapped, { 'fits.fil.responsible_person': true })).toHaveLength(1);
+    const { translations, translatedFrom } = checkedFields({ name: 'Renamed', content: '' }, swapped);
+    expect(translations).toEqual(swapped.fields.translations);
+    expect(translatedFrom).toMatchObject(swapped.fields.translatedFrom as object);
+    expect(checkedFields({ 'fits.fil.responsible_person': true }, swapped)).not.toHaveProperty(
+      'translatedFrom',
+    );
+  });
+
+  it('ask for the English of a translation that is written beside a cleared person', () => {
+    const verdict = checkTyped(
+      {
+        responsible_person: 'Secretary\nBarangay Secretary',
+        'translations.fil.responsible_person': 'Kalihim\nKalihim\nTanod',
+      },
+      persons,
+    );
+    expect(verdict.isSound ? [] : verdict.problems).toEqual([
+      expect.objectContaining({ name: 'translations.fil.responsible_person.2' }),
+    ]);
   });
 });
