@@ -11,7 +11,7 @@ import {
 } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import type { ContentRecord, ImportInput } from '../../src/content/import/importPlan.ts';
 import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
-import { findPictureAddresses } from '../../src/content/models/shownPictures.ts';
+import { findPictureAddresses } from '../../src/content/models/pictureAddresses.ts';
 import { parsePictureAddress } from '../../src/content/models/storedPicture.ts';
 import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';
 import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';

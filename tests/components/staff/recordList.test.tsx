@@ -38,6 +38,18 @@ const holdWrites = (store: StaffStore): readonly [StaffStore, () => Promise<void
   ];
 };
 
+/** Changes a record, presses Save and then the tab; the write waits. */
+const pressTabWhileSaving = async (): Promise<ReturnType<typeof holdWrites>> => {
+  const [store, write] = holdWrites(createStaffStore());
+  await renderStaff(store);
+  await openList('history');
+  await openRecord('The barangay is founded');
+  await getControl('year').fill('1950');
+  await press(messages.save);
+  await contentTab().click();
+  return [store, write];
+};
+
 describe('§6 the Content tab', () => {
   it('leads to the lists while a record is moved, which is written all the same', async () => {
     const [store, write] = holdWrites(createStaffStore());
@@ -93,13 +105,7 @@ describe('§6 the Content tab', () => {
   });
 
   it('asks about the text that a save did not store when it was pressed meanwhile', async () => {
-    const [store, write] = holdWrites(createStaffStore());
-    await renderStaff(store);
-    await openList('history');
-    await openRecord('The barangay is founded');
-    await getControl('year').fill('1950');
-    await press(messages.save);
-    await contentTab().click();
+    const [store, write] = await pressTabWhileSaving();
     store.fail('unreachable');
     await write();
     await expect.element(page.getByText(leaving.title)).toBeVisible();
@@ -108,13 +114,7 @@ describe('§6 the Content tab', () => {
   });
 
   it('says that somebody else wrote first, although it was pressed meanwhile', async () => {
-    const [store, write] = holdWrites(createStaffStore());
-    await renderStaff(store);
-    await openList('history');
-    await openRecord('The barangay is founded');
-    await getControl('year').fill('1950');
-    await press(messages.save);
-    await contentTab().click();
+    const [store, write] = await pressTabWhileSaving();
     store.write('history', { id: 'founding', status: 'active', title: 'Changed elsewhere', order: 1 });
     await write();
     await expect.element(page.getByText(messages.conflictWhy)).toBeVisible();

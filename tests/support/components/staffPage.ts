@@ -22,7 +22,7 @@ export const openList = async (list: ListName): Promise<void> => {
   await expect.element(getButton(messages.create(messages.lists[list].one))).toBeVisible();
 };
 
-/** The titles of the records in their list, without what stands beside them. */
+/** Reads the titles of the records in their list, without the other texts of a row. */
 export const readRecordTitles = (): readonly string[] =>
   page
     .getByCss('main li > button')

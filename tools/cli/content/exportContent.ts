@@ -11,7 +11,7 @@ import { omitNulls } from '../../../packages/embedded-firestore/src/protocol/ind
 import { contentFileNameOf, contentListNames, formatPath } from '../../../server/content/contentFiles.ts';
 import { toSentence } from '../../../server/content/readContent.ts';
 import { UserError } from '../../../server/lib/userError.ts';
-import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
+import { findPictureAddresses } from '../../../src/content/models/pictureAddresses.ts';
 import {
   parsePictureAddress,
   readStoredPicture,

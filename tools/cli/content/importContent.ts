@@ -14,7 +14,7 @@ import {
   type StoredContent,
   toWireFields,
 } from '../../../src/content/import/importPlan.ts';
-import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
+import { findPictureAddresses } from '../../../src/content/models/pictureAddresses.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { pictureCollection } from '../../../src/firestore/collections.ts';
 import { site } from '../../../src/site.ts';

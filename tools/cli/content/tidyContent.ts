@@ -2,7 +2,7 @@
  * Deletes the pictures and PDFs that no record shows. A record of any status, a sample and a translation show theirs. One that
  * is younger than a day stays, because the record that will show it may be unsaved.
  */
-import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
+import { findPictureAddresses } from '../../../src/content/models/pictureAddresses.ts';
 import { parsePictureAddress } from '../../../src/content/models/storedPicture.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { pictureCollection } from '../../../src/firestore/collections.ts';

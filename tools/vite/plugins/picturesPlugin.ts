@@ -6,7 +6,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { planInitialContent } from '../../../server/content/initialContent.ts';
-import { findPictureAddresses } from '../../../src/content/models/shownPictures.ts';
+import { findPictureAddresses } from '../../../src/content/models/pictureAddresses.ts';
 import { parsePictureAddress } from '../../../src/content/models/storedPicture.ts';
 
 /**

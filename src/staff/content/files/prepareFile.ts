@@ -38,7 +38,7 @@ const badNamePattern = /[/\\\u0000-\u001f\u007f]|\p{Bidi_Control}/u;
 /** What begins a page, a program or a PDF within a file of another type. */
 const foreignPattern = /<(?:html|script)[\s>]|<!doctype html|<\?php|%PDF-\d/i;
 
-/** The end of a ZIP archive, in whose last 65,557 bytes it stands. */
+/** These signs mark the end of a ZIP archive; a comment of at most 65,535 bytes may follow them. */
 const archiveEnd = 'PK\u0005\u0006';
 
 /** @param own how many bytes at its beginning may look like a PDF */

@@ -1,4 +1,4 @@
-/** The pictures and PDFs that a record shows, in any of its fields and translations. */
+/** Finds the pictures and PDFs that a record names, in any of its fields and translations. */
 import { pictureAddressSource } from './storedPicture.ts';
 
 const addressInText = new RegExp(pictureAddressSource, 'g');
