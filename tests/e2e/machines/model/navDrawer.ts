@@ -17,6 +17,8 @@ export const navDrawer: PageModel = {
     ESCAPE: ({ page }) => page.keyboard.press('Escape'),
     WIDEN: async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
+      // A page that is narrow again before its next frame never learns that it was wide.
+      await drawer(page).waitFor({ state: 'hidden' });
       await page.setViewportSize({ width: 360, height: 800 });
     },
     NAVIGATED: ({ page }) => drawer(page).getByRole('link', { name: 'News' }).click(),
