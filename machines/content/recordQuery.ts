@@ -53,6 +53,10 @@ export const isNewer = (
   { cached, at }: CachedRecords,
 ): boolean => isRecent(cached, at, freshFor) && (cached?.readAt ?? 0) + second > (prerenderedAt ?? 0);
 
+/** The shown records with the time of a reading that found the same: they stay the same object, which renders nothing again. */
+const readAgain = ({ shown }: Pick<Context, 'shown'>, answer: RecordSnapshot | null): RecordSnapshot | null =>
+  answer && { found: shown?.found ?? null, readAt: answer.readAt };
+
 const cachedOf = (event: unknown) => (event as { output: CachedRecords }).output;
 const snapshotOf = (event: unknown) => (event as { output: RecordSnapshot }).output;
 
@@ -139,7 +143,7 @@ export const recordQueryMachine = setup({
           {
             guard: 'isCacheUnchanged',
             target: 'current',
-            actions: assign({ shown: ({ event }) => event.output.cached }),
+            actions: assign({ shown: ({ context, event }) => readAgain(context, event.output.cached) }),
           },
           {
             guard: 'isCacheNewer',
@@ -174,7 +178,7 @@ export const recordQueryMachine = setup({
           {
             guard: 'isUnchanged',
             target: 'current',
-            actions: assign({ shown: ({ event }) => event.output }),
+            actions: assign({ shown: ({ context, event }) => readAgain(context, event.output) }),
           },
           { target: 'newer', actions: assign({ newer: ({ event }) => event.output }) },
         ],

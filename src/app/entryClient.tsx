@@ -2,5 +2,6 @@
 import { hydrate } from './hydrate.tsx';
 import { createPageLoader } from './pageLoader.ts';
 import { pageImports } from './pages.ts';
+import { mountPage } from './start/mountPage.ts';
 
-void hydrate(createPageLoader(pageImports));
+void hydrate(createPageLoader(pageImports), mountPage);

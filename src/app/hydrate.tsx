@@ -9,6 +9,7 @@ import { createRequestRegistry } from '../features/request/submission/requestReg
 import type { Localization } from '../i18n/define.ts';
 import { createModuleLoader } from '../lib/createModuleLoader.ts';
 import { waitForTouch } from '../lib/waitForTouch.ts';
+import { yieldToInput } from '../lib/yieldToInput.ts';
 import { createQueryClient } from '../query/queryClient.ts';
 import { createSessionRecords } from '../query/sessionRecords.ts';
 import { isDataLimited } from '../ssr/hydration/dataSaverChoice.ts';
@@ -19,7 +20,7 @@ import { Router } from './Router.tsx';
 import { createServices } from './services.ts';
 import { registerServiceWorker } from './serviceWorker.ts';
 import { HydrationSignal } from './start/HydrationSignal.tsx';
-import { mountPage } from './start/mountPage.ts';
+import type { mountPage } from './start/mountPage.ts';
 import { importInitLocale, openPage } from './start/openPage.ts';
 import { createVersionCheck } from './version/createVersionCheck.ts';
 import { VersionWatch } from './version/VersionWatch.tsx';
@@ -35,14 +36,21 @@ const startAlerts = ({ alerts, clock }: SiteServices): void => {
   document.addEventListener('visibilitychange', sendVisibility);
 };
 
-export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
+/** @param mount brings react-dom, which the entry starts in a task of its own (tools/vite/chunks.ts) */
+export const hydrate = async (pageLoader: PageLoader, mount: typeof mountPage): Promise<void> => {
   // What the page came with.
   const { localization: initial, pageData, prerendered, renderedAt } = await openPage();
+  await yieldToInput();
   let localization = initial;
 
   // Its services. The clock comes with the version check, whose response corrects it.
   const { check, clock } = createVersionCheck();
+  await yieldToInput();
   const sessionRecords = createSessionRecords();
+  let signalHydrated = (): void => {};
+  const hydrated = new Promise<void>((resolve) => {
+    signalHydrated = resolve;
+  });
   const mayRefresh = isDataLimited() ? waitForTouch() : null;
   const localeActor = createModuleLoader(async () => {
     const { createLocaleActor } = await importInitLocale();
@@ -56,6 +64,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
       at: prerendered.at,
       answers: new Map(Object.entries(prerendered.answers)),
     },
+    hydrated,
     mayRefresh,
   });
   const services = createServices({
@@ -81,20 +90,27 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     loadLocaleActor: localeActor.load,
   });
 
-  // What starts once the page is hydrated, because a prerendered page has none of its results. The version check is the
-  // first (spec §4).
+  // What starts once the page is hydrated, because a prerendered page has none of its results: each in a task of its own. The
+  // version check is the first (spec §4).
   const preloadHotlines = () => void pageLoader.load('EmergencyHotlines').catch(() => {});
-  const start = () => {
-    check.start();
+  const startRest = async () => {
+    await yieldToInput();
     startAlerts(services);
+    await yieldToInput();
+    signalHydrated();
     // Preload this page while there is a signal: users need it without one.
     if (mayRefresh === null) preloadHotlines();
     else void mayRefresh.then(preloadHotlines);
   };
 
+  const start = () => {
+    check.start();
+    void startRest();
+  };
+
   // Its tree. Another language renders it again in place, so that a form keeps its answers.
   const renderTree = () => (
-    <Providers services={services} localization={localization}>
+    <Providers services={services} localization={localization} hasNoGlobalStyle={prerendered !== null}>
       <BrowserRouter>
         <Router />
         <VersionWatch check={check} />
@@ -110,6 +126,6 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     services.alerts.send({ type: 'LANGUAGE_CHANGED' });
     root?.render(renderTree());
   };
-  root = await mountPage(renderTree(), prerendered !== null, pageLoader);
+  root = await mount(renderTree(), prerendered !== null, pageLoader);
   if (import.meta.env.SITE_WORKER === 'on') void registerServiceWorker(log);
 };

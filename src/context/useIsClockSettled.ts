@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useServices } from './services.ts';
 
 /**
@@ -11,7 +11,7 @@ export const useIsClockSettled = (): boolean => {
   useEffect(() => {
     let isUnmounted = false;
     void clock.settled().then(() => {
-      if (!isUnmounted) setSettled(true);
+      if (!isUnmounted) startTransition(() => setSettled(true));
     });
     return () => {
       isUnmounted = true;

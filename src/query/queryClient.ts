@@ -15,6 +15,7 @@ import type { Logger } from '../context/logger.ts';
 import type { FetchedRecords, Query, QueryActorRef, QueryClient } from '../context/records.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import type { Localization } from '../i18n/define.ts';
+import { yieldToInput } from '../lib/yieldToInput.ts';
 import { site } from '../site.ts';
 import { loadFirestoreClient } from './loadFirestoreClient.ts';
 import { readStoredQueryResult, storeQueryResult } from './queryStorage.ts';
@@ -60,6 +61,8 @@ interface QueryClientOptions {
   readonly log: Logger;
   /** The results that were prerendered with the page, by query key; null without any. */
   readonly prerendered: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
+  /** Resolves when the prerendered page is hydrated: until then its records are not compared with the store's. */
+  readonly hydrated?: Promise<void>;
   /** Until it resolves, prerendered records that may be stale are not fetched again; null where nothing waits. */
   readonly mayRefresh?: Promise<void> | null;
 }
@@ -73,12 +76,13 @@ export const createQueryClient = ({
   log,
   readLocalization,
   prerendered,
+  hydrated,
   mayRefresh = null,
 }: QueryClientOptions): QueryClient => {
   const actors = new Map<string, QueryActorRef>();
   let pageResults = prerendered;
   const observed = new Map<QueryActorRef, number>();
-  const waiting = new Set<QueryActorRef>();
+  const waiting = new Map<QueryActorRef, Promise<void>>();
   const listeners = new Set<() => void>();
 
   /** Stores the result under the server's time, so that the next session knows its age. Nothing on the page waits for it. */
@@ -106,7 +110,10 @@ export const createQueryClient = ({
     source,
     fetchRecords,
   }: Query<Answer>): Promise<FetchedRecords<Answer>> => {
-    const found = await fetchRecords(await loadFirestoreClient());
+    const client = await loadFirestoreClient();
+    // All queries of a page wait for the same client. Each starts in a task of its own.
+    await yieldToInput();
+    const found = await fetchRecords(client);
     const readAt = clock.now();
     storeWhenTimeKnown(source, found);
     return { found, readAt };
@@ -159,7 +166,8 @@ export const createQueryClient = ({
       const actor = createQueryActor(provideMachine(query), initial, query.staleTime);
       actor.subscribe(notify);
       actors.set(key, actor);
-      if (initial !== null && mayRefresh !== null && mayWait(query)) waiting.add(actor);
+      const due = mayRefresh !== null && mayWait(query) ? mayRefresh : hydrated;
+      if (initial !== null && due !== undefined) waiting.set(actor, due);
       return actor;
     },
     clear: () => {
@@ -169,9 +177,11 @@ export const createQueryClient = ({
     observe: (actor) => {
       const count = observed.get(actor) ?? 0;
       const visit = () => actor.send({ type: 'VISIT', at: clock.now() });
-      if (count === 0)
-        if (waiting.has(actor)) void mayRefresh?.then(visit);
-        else visit();
+      if (count === 0) {
+        const due = waiting.get(actor);
+        if (due === undefined) visit();
+        else void due.then(yieldToInput).then(visit);
+      }
       observed.set(actor, count + 1);
       notify();
       return () => {

@@ -1,26 +1,37 @@
 /** A form's service, for its requirements, fees and time. Home does not load this file: it brings the rules of a charter's times. */
+import { useSelector } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import { type ServiceSummary, toServices } from '../content/models/service.ts';
 import { LocalizationContext } from '../context/localeContext.ts';
 import { useServices } from '../context/services.ts';
 import type { FormType } from '../form/types.ts';
 import { uncachedFormsQuery } from './useIsOffered.ts';
-import { type QueryResult, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
+import {
+  type QueryResult,
+  selectFound,
+  selectIsFailed,
+  selectNewer,
+  type UncheckedDocuments,
+  useQueryActor,
+} from './useRecords.ts';
 
 /**
  * Null if the service is hidden or not in the charter. Of the same query as `useIsOffered`, so it reads nothing more; a new result
  * counts immediately.
  */
 export const useFormService = (type: FormType): QueryResult<ServiceSummary | null> => {
-  const [{ shown, newer, isFailed }] = useQueryActor(uncachedFormsQuery);
+  const actor = useQueryActor(uncachedFormsQuery);
+  const shown = useSelector(actor, selectFound);
+  const newer = useSelector(actor, selectNewer);
+  const isFailed = useSelector(actor, selectIsFailed);
   const { log, sessionRecords } = useServices();
   const localization = useContext(LocalizationContext);
-  const result = newer ?? shown;
+  const found = newer === null ? shown : newer.found;
   return useMemo(() => {
-    if (result === null) return { status: isFailed ? 'error' : 'loading' };
-    const own = (result.found as UncheckedDocuments).filter(({ id, data }) => id === type && data !== null);
+    if (found === undefined) return { status: isFailed ? 'error' : 'loading' };
+    const own = (found as UncheckedDocuments).filter(({ id, data }) => id === type && data !== null);
     const context = { ...localization, report: sessionRecords.createReport('charter', log) };
     const [data = null] = toServices(own, context);
-    return { status: 'success', data, readAt: result.readAt, isOutdated: false };
-  }, [result, isFailed, type, localization, sessionRecords, log]);
+    return { status: 'success', data };
+  }, [found, isFailed, type, localization, sessionRecords, log]);
 };

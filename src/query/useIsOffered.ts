@@ -3,6 +3,7 @@
  * site then stops linking to its form. If the charter is empty or cannot be read, every form is offered. A form reads its
  * service with the same query (useFormService.ts).
  */
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { toCanonical } from '../content/import/canonical.ts';
 import { trimToSummary } from '../content/models/serviceSummary.ts';
@@ -15,7 +16,13 @@ import { hashText } from '../lib/hashText.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readBoundedLine, readFields, sortByOrder, type UncheckedDocument } from '../lib/readFields.ts';
 import type { FormFacts } from './formFacts.ts';
-import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
+import {
+  createListQuery,
+  selectFound,
+  selectNewer,
+  type UncheckedDocuments,
+  useQueryActor,
+} from './useRecords.ts';
 
 interface ServiceName {
   readonly name: string;
@@ -130,8 +137,7 @@ export interface OfferedForm {
 
 /** The forms to choose from, in table order, with what each costs and how long it takes. */
 export const useOfferedForms = (): readonly OfferedForm[] => {
-  const [{ shown }] = useQueryActor(offeredFormsQuery);
-  const found = shown?.found as UncheckedDocuments | undefined;
+  const found = useSelector(useQueryActor(offeredFormsQuery), selectFound) as UncheckedDocuments | undefined;
   return toOfferedTypes(found).map((type) => ({
     type,
     facts: (found?.find(({ id }) => id === type)?.data ?? null) as FormFacts | null,
@@ -139,11 +145,13 @@ export const useOfferedForms = (): readonly OfferedForm[] => {
 };
 
 const useUncachedForms = () => {
-  const [{ shown, newer }, actor] = useQueryActor(uncachedFormsQuery);
+  const actor = useQueryActor(uncachedFormsQuery);
+  const shown = useSelector(actor, selectFound);
+  const newer = useSelector(actor, selectNewer);
   useEffect(() => {
     if (newer !== null) actor.send({ type: 'SHOW' });
   }, [actor, newer]);
-  return [toOfferedTypes((newer ?? shown)?.found), actor] as const;
+  return [toOfferedTypes(newer === null ? shown : newer.found), actor] as const;
 };
 
 /** The forms to choose from after a request. They are fetched again, and a new result counts immediately. */

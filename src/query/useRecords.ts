@@ -15,37 +15,28 @@ import { queryKey } from './queryClient.ts';
 export type QueryResult<Shown> =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
-  | {
-      readonly status: 'success';
-      readonly data: Shown;
-      /** Epoch ms; null for a prerendered result. After a failed fetch, the time of prerendering. */
-      readonly readAt: number | null;
-      /** Firestore may have newer data by now. */
-      readonly isOutdated: boolean;
-    };
+  | { readonly status: 'success'; readonly data: Shown };
 
-/** The part of the machine's state that a page shows. Other state changes do not re-render. */
-const selectQueryState = (state: SnapshotFrom<QueryActorRef>) => ({
-  ...state.context,
-  isStale: state.hasTag('stale'),
-  isFailed: state.hasTag('failed'),
-  isOlder: state.hasTag('older'),
-});
+type QueryState = SnapshotFrom<QueryActorRef>;
 
-type QueryState = ReturnType<typeof selectQueryState>;
+/** The shown records, undefined while there are none. Records that are read again unchanged stay the same object. */
+export const selectFound = ({ context: { shown } }: QueryState): unknown => shown?.found;
+/** The records that are not shown yet. */
+export const selectNewer = ({ context: { newer } }: QueryState): QueryState['context']['newer'] => newer;
+export const selectIsFailed = (state: QueryState): boolean => state.hasTag('failed');
 
-const isSameQueryState = (one: QueryState, other: QueryState): boolean =>
-  (Object.keys(one) as (keyof QueryState)[]).every((name) => one[name] === other[name]);
-
-/** The machine of a query. It runs while a page shows the query, and keeps its result for the next page. */
-export const useQueryActor = <Answer>(query: Query<Answer>) => {
+/**
+ * The machine of a query. It runs while a page shows the query, and keeps its result for the next page. A component selects the part
+ * of its state that it shows, so that no other change renders it again.
+ */
+export const useQueryActor = <Answer>(query: Query<Answer>): QueryActorRef => {
   const { queryClient } = useServices();
   const key = queryKey(query);
   const language = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the key identifies a query within one locale.
   const actor = useMemo(() => queryClient.getActor(query), [queryClient, key, language]);
   useEffect(() => queryClient.observe(actor), [queryClient, actor]);
-  return [useSelector(actor, selectQueryState, isSameQueryState), actor] as const;
+  return actor;
 };
 
 /** `shape` converts a result for display and never throws. It must be referentially stable. */
@@ -53,18 +44,14 @@ export const useQuery = <Answer, Shown>(
   query: Query<Answer>,
   shape: (answer: Answer) => Shown,
 ): QueryResult<Shown> => {
-  const [{ shown: answer, prerenderedAt, isStale, isFailed, isOlder }] = useQueryActor(query);
+  const actor = useQueryActor(query);
+  const found = useSelector(actor, selectFound);
+  const isFailed = useSelector(actor, selectIsFailed);
   return useMemo(() => {
     // The query's own `parse` has checked it.
-    if (answer !== null)
-      return {
-        status: 'success',
-        data: shape(answer.found as Answer),
-        readAt: answer.readAt ?? (isStale ? prerenderedAt : null),
-        isOutdated: isOlder,
-      };
+    if (found !== undefined) return { status: 'success', data: shape(found as Answer) };
     return { status: isFailed ? 'error' : 'loading' };
-  }, [answer, prerenderedAt, isFailed, isOlder, isStale, shape]);
+  }, [found, isFailed, shape]);
 };
 
 export type UncheckedDocuments = readonly UncheckedDocument[];

@@ -1,4 +1,5 @@
 /** One service of the charter; its page shows no other. */
+import { useSelector } from '@xstate/react';
 import type { RecordContext } from '../content/models/record.ts';
 import { type Service, toServices } from '../content/models/service.ts';
 import type { Query } from '../context/records.ts';
@@ -7,6 +8,7 @@ import { englishLocalization } from '../i18n/define.ts';
 import {
   createListQuery,
   type QueryResult,
+  selectNewer,
   type UncheckedDocuments,
   useDocumentQuery,
   useQueryActor,
@@ -38,7 +40,7 @@ export const useService = (slug: string): QueryResult<Service | null> => {
     staleTime: 0,
   };
   const result = useDocumentQuery('charter', query, toFirstService);
-  const [{ newer }] = useQueryActor(query);
+  const newer = useSelector(useQueryActor(query), selectNewer);
   const isGone = newer !== null && (newer.found as UncheckedDocuments).length === 0;
-  return isGone ? { status: 'success', data: null, readAt: newer.readAt, isOutdated: false } : result;
+  return isGone ? { status: 'success', data: null } : result;
 };

@@ -13,8 +13,8 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_700 },
-  scripts: { Home: 176_100, FormRequest: 222_000 },
-  firstFlight: { FormRequest: 16_060 },
+  scripts: { Home: 176_500, FormRequest: 222_400 },
+  firstFlight: { FormRequest: 16_100 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */

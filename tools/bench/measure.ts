@@ -8,6 +8,7 @@ import { measureCpu } from './page/cpu.ts';
 import { measurePaint } from './page/paint.ts';
 import type { BenchRoute } from './page/routes.ts';
 import type { BenchChromium } from './page/tab.ts';
+import { measureTasks } from './page/tasks.ts';
 import { measureKeyCost } from './page/typing.ts';
 
 /** The addresses of the servers. */
@@ -60,6 +61,16 @@ const topics: Readonly<Record<BenchTopic, Topic>> = {
     listPages: (servers, { routes }) => routes.map((route) => listContenders(servers, route)),
     measure: ({ browser }, address) => measureCpu(browser, address),
     ratios: { figure: 'beforeBoot', pages: ['floor'] },
+  },
+  tasks: {
+    title: 'Main thread at a quarter of the speed, from the first script, ms',
+    listPages: (servers, { routes }) =>
+      routes.map((route) => ({
+        ours: addressOn(servers.ours, route.address),
+        ...(servers.before !== null && { before: addressOn(servers.before, route.address) }),
+      })),
+    measure: ({ browser }, address) => measureTasks(browser, address),
+    ratios: { figure: 'longest', pages: [] },
   },
   keys: {
     title: 'A key in the form, ms of threadTicks',

@@ -6,9 +6,9 @@ import { UserError } from '../../server/lib/userError.ts';
 import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/routes.ts';
 
 export const benchUsage =
-  'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics paint,cpu,keys] [--json FILE] [--no-build] [--before CHECKOUT]';
+  'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics paint,cpu,tasks,keys] [--json FILE] [--no-build] [--before CHECKOUT]';
 
-export const benchTopics = ['paint', 'cpu', 'keys'] as const;
+export const benchTopics = ['paint', 'cpu', 'tasks', 'keys'] as const;
 export type BenchTopic = (typeof benchTopics)[number];
 
 export interface BenchOptions {

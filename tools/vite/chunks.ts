@@ -15,8 +15,13 @@ export const chunkGroups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]/, ...initial },
   { name: 'statecharts', test: /[\\/]machines[\\/]/, ...initial },
   { name: 'base', test: /[\\/]src[\\/](?:config|domain|i18n|lib|routes|site|theme)\b/, ...initial },
-  // The entry's own file has the names of all pages' files, and changes with each of them.
-  { name: 'site', test: /[\\/]src[\\/](?!app[\\/](?:entryClient|pages)\.)/, ...initial },
+  // The entry's own file has the names of all pages' files, and changes with each of them. It is small and starts react-dom,
+  // so that no task of a slow phone has both this and the site's file to run.
+  {
+    name: 'site',
+    test: /[\\/]src[\\/](?!app[\\/](?:entryClient|pages|start[\\/]mountPage)\.)/,
+    ...initial,
+  },
   { name: 'formik', test: /[\\/]node_modules[\\/]formik[\\/]/ },
   // What half of the pages import: each file more costs a request, and its name in every page.
   { name: 'shared', minShareCount: 12 },

@@ -2,13 +2,17 @@
  * Provides the emergency contacts, read once per session (spec §7). The stored copy serves while it is fresh, and when
  * the records cannot be read.
  */
+import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { type Contact, toContacts } from '../../content/models/contact.ts';
 import { LocalizationContext } from '../../context/localeContext.ts';
+import type { QueryActorRef } from '../../context/records.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import {
   createListQuery,
   type QueryResult,
+  selectNewer,
   type UncheckedDocuments,
   useQueryActor,
   useRecords,
@@ -20,14 +24,30 @@ export type ContactsResult =
   /** From an earlier session; `readAt` is epoch ms. */
   | { readonly status: 'cached'; readonly contacts: readonly Contact[]; readonly readAt: number };
 
+const isStaleCopy = (state: SnapshotFrom<QueryActorRef>): boolean => state.hasTag('stale');
+
+/**
+ * When a copy that may be out of date was read, epoch ms; null for current contacts, and for prerendered ones until they could
+ * not be read again.
+ */
+const selectCopyReadAt = (state: SnapshotFrom<QueryActorRef>): number | null => {
+  const { shown, prerenderedAt } = state.context;
+  if (!state.hasTag('older')) return null;
+  return shown?.readAt ?? (isStaleCopy(state) ? prerenderedAt : null);
+};
+
 /** An old copy without contacts does not mean that the records have none. */
-const toContactsResult = (result: QueryResult<readonly Contact[]>, isStale: boolean): ContactsResult => {
+const toContactsResult = (
+  result: QueryResult<readonly Contact[]>,
+  copyReadAt: number | null,
+  isStale: boolean,
+): ContactsResult => {
   if (result.status !== 'success') return result;
-  const { data: contacts, readAt, isOutdated } = result;
-  if (!isOutdated || readAt === null)
+  const { data: contacts } = result;
+  if (copyReadAt === null)
     return contacts.length === 0 ? { status: 'empty' } : { status: 'success', contacts };
   if (contacts.length === 0) return { status: isStale ? 'error' : 'loading' };
-  return { status: 'cached', contacts, readAt };
+  return { status: 'cached', contacts, readAt: copyReadAt };
 };
 
 const ContactsContext = createContext<ContactsResult>({ status: 'loading' });
@@ -43,8 +63,14 @@ const contactsQuery = createListQuery('contacts');
 /** Applies changes and removals of the displayed numbers at once, so that no reader dials a withdrawn number. */
 const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): ContactsResult => {
   const localization = useContext(LocalizationContext);
-  const [{ newer, isStale }, queryActor] = useQueryActor(contactsQuery);
-  const result = useMemo(() => toContactsResult(displayed, isStale), [displayed, isStale]);
+  const queryActor = useQueryActor(contactsQuery);
+  const newer = useSelector(queryActor, selectNewer);
+  const copyReadAt = useSelector(queryActor, selectCopyReadAt);
+  const isStale = useSelector(queryActor, isStaleCopy);
+  const result = useMemo(
+    () => toContactsResult(displayed, copyReadAt, isStale),
+    [displayed, copyReadAt, isStale],
+  );
   const latest = useMemo(
     () =>
       newer === null

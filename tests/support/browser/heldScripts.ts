@@ -1,20 +1,7 @@
 /** A page whose scripts do not arrive until the test lets them, as on a slow network. */
-import type { Page } from 'playwright-core';
+import { holdScripts } from '../../../tools/bench/page/heldScripts.ts';
 import { waitUntilHydrated } from './hydrated.ts';
 import { type Visit, visit } from './visit.ts';
-
-/** Holds the scripts back until the returned function runs. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return () => release();
-};
 
 interface HeldVisit extends Visit {
   /** Lets the scripts arrive, and waits until they have hydrated the page. */

@@ -17,8 +17,6 @@ describe('§7 a query of a whole list', () => {
     expect(result).toMatchObject({
       status: 'success',
       data: [{ id: 'a', name: 'Sample' }, { id: 'b' }],
-      readAt: null,
-      isOutdated: false,
     });
   });
 

@@ -44,13 +44,14 @@ async function readCpu(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Opens a tab for a first visit. */
-export async function openTab(browser: Browser): Promise<Tab> {
+/** Opens a tab for a first visit. @param slowdown how many times slower than this computer its phone is */
+export async function openTab(browser: Browser, slowdown = 1): Promise<Tab> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (slowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const cpu = () => readCpu(session);
   const waitUntilIdle = async (): Promise<number> => {
     let [last, quietCount] = [await cpu(), 0];

@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import type { FormType } from '../../../form/types.ts';
 import { hasAnswers } from '../../../form/values.ts';
 import { focusHeading } from '../../../lib/focusHeading.ts';
+import { yieldToInput } from '../../../lib/yieldToInput.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
@@ -60,7 +61,9 @@ const useReceiptOfTab = (type: FormType, { actor }: OpenRequest) => {
 /** Loads the SDK before it is needed: the signal may be gone by then. */
 const usePreloadedFirestore = () => {
   useEffect(() => {
-    loadFirestoreClient().catch(() => {});
+    void yieldToInput()
+      .then(loadFirestoreClient)
+      .catch(() => {});
   }, []);
 };
 

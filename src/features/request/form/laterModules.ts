@@ -37,7 +37,9 @@ export const useLaterModules = (form: RefObject<HTMLFormElement | null>, isTouch
     if (isTouched) return loadAll();
     const element = form.current;
     for (const touch of touches) element?.addEventListener(touch, loadAll, { once: true });
-    if (!hasServiceWorker() && !isDataLimited()) void waitForIdle().then(loadAll);
+    void waitForIdle().then(() => {
+      if (!hasServiceWorker() && !isDataLimited()) loadAll();
+    });
     return () => {
       for (const touch of touches) element?.removeEventListener(touch, loadAll);
     };

@@ -46,8 +46,6 @@ const createFacts = (type: FormType, but: Partial<ReceiptFacts> = {}): ReceiptFa
 const read = (service: object | null): ReceiptFacts['result'] => ({
   status: 'success',
   data: service as ServiceSummary | null,
-  readAt: null,
-  isOutdated: false,
 });
 
 /** Wider than any font for these texts: a letter is at most 0.7 of its size. */
