@@ -146,10 +146,8 @@ export function checkSearchWords(path: string): CheckedSearchWords {
     const parts = value[name] ?? {};
     if (isPlainObject(parts)) {
       reportUnknownParts(parts, allLocales, `'${name}'`, report);
-      const words = readPhrases(parts, `'${name}'`, report);
-      for (const word of Object.values(words).flat())
-        if (/\s/.test(word)) report(`'${name}': '${sanitizeLine(word)}' must be one word.`);
-      return words;
+      // A phrase counts as its words: a file of version 0.2.0 has such.
+      return readPhrases(parts, `'${name}'`, report);
     }
     report(`'${name}': must be an object with ${allLocales.join(', ')}.`);
     return noPhrases;

@@ -23,7 +23,7 @@ const isList = (found: unknown) => (Array.isArray(found) ? found : null);
 const createTestClient = (
   results: readonly unknown[],
   prerendered: unknown = undefined,
-  { staleTime = 0, names }: { staleTime?: number; names?: string } = {},
+  { staleTime = 0, names, hydrated }: { staleTime?: number; names?: string; hydrated?: Promise<void> } = {},
 ) => {
   const logged: string[] = [];
   let fetches = 0;
@@ -48,6 +48,7 @@ const createTestClient = (
     log: (what) => logged.push(what),
     prerendered:
       prerendered === undefined ? null : { at: now - hour, answers: new Map([['contacts', prerendered]]) },
+    ...(hydrated && { hydrated }),
   });
   const actor = client.getActor(query);
   const stateOf = () => actor.getSnapshot();
@@ -117,6 +118,37 @@ describe('§7 the cache of query results', () => {
     client.observe(actor);
     await reach('current');
     expect(client.hasUpdates()).toBe(false);
+  });
+
+  it('shows the very same records after a reading that found no change, so that nothing renders again', async () => {
+    const { client, actor, stateOf, reach } = createTestClient([contact('Same')], contact('Same'));
+    const shown = stateOf().context.shown?.found;
+    client.observe(actor);
+    await reach('current');
+    expect(stateOf().context.shown?.found).toBe(shown);
+    expect(stateOf().context.shown?.readAt).toBe(now);
+  });
+
+  it('reads nothing for prerendered records before the page is hydrated', async () => {
+    let hydrate = (): void => {};
+    const hydrated = new Promise<void>((resolve) => {
+      hydrate = resolve;
+    });
+    const { client, actor, stateOf, reach } = createTestClient([contact('New')], contact('Old'), {
+      hydrated,
+    });
+    client.observe(actor);
+    expect(stateOf().value).toBe('prerendered');
+    hydrate();
+    await reach('newer');
+  });
+
+  it('reads records that did not come with the page at once, although it is not hydrated', async () => {
+    const { client, actor, reach } = createTestClient([contact('New')], undefined, {
+      hydrated: new Promise(() => {}),
+    });
+    client.observe(actor);
+    await reach('current');
   });
 
   it('selects the part of the result that the page needs, and stores the whole', async () => {

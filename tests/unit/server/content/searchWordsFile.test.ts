@@ -33,6 +33,19 @@ describe('§7 the vocabulary of the search', () => {
     expect(readSearchWordsFile(createTempDirectory()).rows).toEqual([]);
   });
 
+  it('takes phrases among the words to leave out, as a file of version 0.2.0 has them, for their words', () => {
+    const path = writeWords({
+      stopWords: { en: 'a, help me find' },
+      commonWords: { fil: 'baka naman, paano' },
+      fields: {},
+    });
+    expect(readSearchWordsFile(join(path, '..'))).toEqual({
+      stopWords: ['a', 'help me find'],
+      commonWords: ['baka naman', 'paano'],
+      rows: [],
+    });
+  });
+
   it.each<readonly [unknown, string]>([
     ['[', 'is not JSON, from line 1: '],
     ['[]', 'must hold an object.'],
@@ -41,7 +54,6 @@ describe('§7 the vocabulary of the search', () => {
     [{ fields: {}, stopwords: {} }, "its parts, 'stopwords': is not known: did you mean 'stopWords'?"],
     [{ fields: {}, stopWords: ['a'] }, "'stopWords': must be an object with en, fil, ceb."],
     [{ fields: {}, commonWords: { tl: 'a' } }, "'commonWords', 'tl': is not known."],
-    [{ fields: {}, commonWords: { fil: 'baka naman' } }, "'commonWords': 'baka naman' must be one word."],
     [withRow('start'), "'sample', row 1: must be a row in { }."],
     [
       withRow({ ...row, kind: 'urgent' }),

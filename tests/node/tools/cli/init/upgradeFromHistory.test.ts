@@ -21,8 +21,8 @@ import {
 
 vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });
 
-/** The first is from before most files moved; the second is the last whose documents upgrade by a merge. */
-const versions = ['6971f3f95275899695750823d9f8cbef4e8415f2', '2d202058'] as const;
+/** The first is from before most files moved; the second is the last whose documents upgrade by a merge; the third is 0.2.0. */
+const versions = ['6971f3f95275899695750823d9f8cbef4e8415f2', '2d202058', 'bd06276a'] as const;
 
 /** The flags that the oldest version knows too. */
 const initArgs = [...initNameArgs, ...initDetailArgs];
