@@ -79,8 +79,10 @@ export const requestBrowserMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: "The page loads the requests and shows 'Loading'.",
+      description:
+        "The page loads the requests and shows 'Loading', or the open request, which is read again after a change. That can be closed meanwhile.",
       tags: ['loading'],
+      on: { CLOSE: { actions: assign({ open: null }) } },
       invoke: {
         id: 'readRequests',
         src: 'readRequests',

@@ -30,4 +30,5 @@ export const requestBrowser: TransitionRows<typeof machine> = [
   ['loadFailed', 'REFRESH', 'loading', { sets: { failure: null } }],
   ['listed', 'OPEN:4f3a', 'opened', { sets: { open: '4f3a' } }],
   ['opened', 'CLOSE', 'listed', { sets: { open: null } }],
+  ['loading', 'CLOSE', 'loading', { sets: { open: null } }],
 ];

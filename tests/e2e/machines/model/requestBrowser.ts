@@ -19,7 +19,7 @@ export const requestBrowser: PageModel = {
   interactions: {
     CHANGE_VIEW: ({ page }) => byButton(messages.tomorrow)(page).click(),
     OPEN: ({ page }) => row(page).click(),
-    CLOSE: ({ page }) => byButton(request.back)(page).click(),
+    CLOSE: pressOrChoose('CLOSE', byButton(request.back)),
     REFRESH: async (stage) => {
       const isRefused = await unreadable(stage.page).isVisible();
       await pressOrChoose('REFRESH', byButton(isRefused ? again : messages.refresh))(stage);

@@ -21,7 +21,7 @@ describe('§7 npm run bench', () => {
     [['--rounds', '0'], '--rounds must be a whole number from 1 to 100'],
     [['--rounds', 'many'], '--rounds must be a whole number from 1 to 100'],
     [['--routes', '/nowhere'], "'/nowhere' is none. They are: /home, "],
-    [['--topics', 'paint,speed'], "--topics must be of paint, cpu, keys; one is 'speed'"],
+    [['--topics', 'paint,speed'], "--topics must be of paint, cpu, tasks, keys; one is 'speed'"],
     [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
     [['fast'], 'Use: npm run bench'],
     [['--before', 'docs'], "'docs' has no server/main.ts."],
