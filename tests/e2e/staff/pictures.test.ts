@@ -45,6 +45,8 @@ const tabTo = async (page: Page, label: string): Promise<void> => {
 const openNewItem = async (options: Parameters<typeof visitAsStaff>[0] = {}) => {
   const visited = await visitAsStaff(options);
   const { page } = visited;
+  // The browser hands choosers over from the first listener on, and a key right after the first would come too early.
+  page.on('filechooser', () => {});
   await page.getByRole('link', { name: staffMessages.tabs.content }).click();
   await page.getByRole('button', { name: messages.lists.news.title, exact: true }).click();
   await page.getByRole('button', { name: messages.create(messages.lists.news.one) }).click();

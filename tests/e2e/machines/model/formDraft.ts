@@ -52,6 +52,8 @@ export const formDraft: PageModel = {
   interactions: {
     'CHANGE:answers': async ({ page }) => {
       await purpose(page).fill('Sample');
+      // The page notes a change in idle time, and a form that had 'ours' before must notice that it differed.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await purpose(page).fill('ours');
     },
     'CHANGE:empty': ({ page }) => purpose(page).fill(''),
