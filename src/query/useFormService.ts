@@ -8,9 +8,8 @@ import type { FormType } from '../form/types.ts';
 import { uncachedFormsQuery } from './useIsOffered.ts';
 import {
   type QueryResult,
-  selectFound,
   selectIsFailed,
-  selectNewer,
+  selectLatest,
   type UncheckedDocuments,
   useQueryActor,
 } from './useRecords.ts';
@@ -21,12 +20,10 @@ import {
  */
 export const useFormService = (type: FormType): QueryResult<ServiceSummary | null> => {
   const actor = useQueryActor(uncachedFormsQuery);
-  const shown = useSelector(actor, selectFound);
-  const newer = useSelector(actor, selectNewer);
+  const found = useSelector(actor, selectLatest);
   const isFailed = useSelector(actor, selectIsFailed);
   const { log, sessionRecords } = useServices();
   const localization = useContext(LocalizationContext);
-  const found = newer === null ? shown : newer.found;
   return useMemo(() => {
     if (found === undefined) return { status: isFailed ? 'error' : 'loading' };
     const own = (found as UncheckedDocuments).filter(({ id, data }) => id === type && data !== null);

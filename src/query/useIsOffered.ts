@@ -19,6 +19,7 @@ import type { FormFacts } from './formFacts.ts';
 import {
   createListQuery,
   selectFound,
+  selectLatest,
   selectNewer,
   type UncheckedDocuments,
   useQueryActor,
@@ -146,12 +147,12 @@ export const useOfferedForms = (): readonly OfferedForm[] => {
 
 const useUncachedForms = () => {
   const actor = useQueryActor(uncachedFormsQuery);
-  const shown = useSelector(actor, selectFound);
+  const latest = useSelector(actor, selectLatest);
   const newer = useSelector(actor, selectNewer);
   useEffect(() => {
     if (newer !== null) actor.send({ type: 'SHOW' });
   }, [actor, newer]);
-  return [toOfferedTypes(newer === null ? shown : newer.found), actor] as const;
+  return [toOfferedTypes(latest), actor] as const;
 };
 
 /** The forms to choose from after a request. They are fetched again, and a new result counts immediately. */

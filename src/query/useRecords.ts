@@ -23,6 +23,8 @@ type QueryState = SnapshotFrom<QueryActorRef>;
 export const selectFound = ({ context: { shown } }: QueryState): unknown => shown?.found;
 /** The records that are not shown yet. */
 export const selectNewer = ({ context: { newer } }: QueryState): QueryState['context']['newer'] => newer;
+/** The newest records, shown or not, where a new result counts immediately; undefined while there are none. */
+export const selectLatest = ({ context: { newer, shown } }: QueryState): unknown => (newer ?? shown)?.found;
 export const selectIsFailed = (state: QueryState): boolean => state.hasTag('failed');
 
 /**
