@@ -22,7 +22,8 @@ describe.skipIf(!hasJava)(`§2 the Nu HTML checker${javaSkipNote}`, () => {
     await Promise.all(Array.from({ length: nuConcurrency }, checkNext));
     expect(errors.size).toBe(names.length);
     expect([...errors].filter(([, faults]) => faults.length > 0)).toEqual([]);
-  });
+    // The checker is a process of its own, which reads some hundred pages: beside busy processes it takes minutes.
+  }, 300_000);
 
   it('finds the duplicate id of a faulty document', async () => {
     expect(
