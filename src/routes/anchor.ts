@@ -10,3 +10,6 @@ export const parseAnchor = (hash: string): string | null => {
   const name = hash.slice(1);
   return name.startsWith(prefix) ? name : null;
 };
+
+/** Of the card with the hall's hours on Home. */
+export const hallAnchor = toAnchor('hall');

@@ -18,6 +18,7 @@ import type { Translate } from '../../i18n/define.ts';
 import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
+import { hallAnchor } from '../../routes/anchor.ts';
 import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
@@ -110,7 +111,7 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const clockTime = useNow(nextHallChange);
   const now = isAlertRunning ? null : clockTime;
   return (
-    <Box role="group" aria-labelledby={titleId}>
+    <Box id={hallAnchor} role="group" aria-labelledby={titleId}>
       <DiamondBadge icon="state-clock" />
       <div>
         <p id={titleId}>{messages.tasks.hall}</p>

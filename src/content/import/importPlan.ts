@@ -9,6 +9,7 @@ import {
   toCanonicalJson,
   type WireFields,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { isWeekend } from '../../domain/dates/day.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';
@@ -92,6 +93,7 @@ export function planImport(
     const inStore = stored.get(list) ?? new Map<string, StoredFields>();
     const problem = checkListLimit(list, inFile, inStore);
     if (problem !== null) (list === 'charter' ? problems : notes).push(`${file}: ${problem}`);
+    if (list === 'hallDays') notes.push(...inFile.flatMap(formatWeekendNotes));
     if (list === 'announcements') notes.push(...checkAlertLimit(file, inFile, inStore, now));
     const slugged = 'slug' in lists[list].fields ? assignSlugs(inFile, inStore, problems, notes) : inFile;
     const merged = slugged.map((record) => ({
@@ -103,6 +105,11 @@ export function planImport(
   });
   return { lists: planned, problems, notes, stale };
 }
+
+const formatWeekendNotes = ({ id, where }: ContentRecord): readonly string[] =>
+  isWeekend(id)
+    ? [`${where}: the hall never opens on a Saturday or a Sunday, so this record changes nothing.`]
+    : [];
 
 type StoredRecords = ReadonlyMap<string, StoredFields>;
 

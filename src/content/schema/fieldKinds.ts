@@ -24,6 +24,7 @@ export interface FieldValues {
   readonly lines: readonly string[];
   readonly instant: number | null;
   readonly number: number | null;
+  readonly count: number | null;
   readonly flag: boolean;
   readonly slug: string;
   readonly telephone: string;
@@ -108,6 +109,11 @@ export const fieldKinds: FieldKinds = {
     blank: null,
     read: (value) => (Number.isFinite(value) ? (value as number) : null),
     must: 'must be a number',
+  },
+  count: {
+    blank: null,
+    read: (value, max) => (isWithin(value, max) && Number.isInteger(value) && value >= 0 ? value : null),
+    must: 'must be a whole number within its limits',
   },
   flag: {
     blank: false,

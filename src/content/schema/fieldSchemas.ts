@@ -153,6 +153,12 @@ export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Sche
       });
     }),
   number: () => createReadableSchema('number'),
+  count: (max) =>
+    mixed().test(
+      'count',
+      `${requirementOf('count')}, 0 to ${max}`,
+      (value) => value === undefined || fieldKinds.count.read(value, max) !== null,
+    ),
   flag: () => createReadableSchema('flag'),
   slug: (max) =>
     createLineSchema(requirementOf('slug'), max).matches(slugPattern, {

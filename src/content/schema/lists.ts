@@ -10,6 +10,7 @@ export type FieldKind =
   | 'lines'
   | 'instant'
   | 'number'
+  | 'count'
   | 'flag'
   | 'slug'
   | 'telephone'
@@ -21,7 +22,7 @@ export type FieldKind =
 
 export interface ContentField<Kind extends FieldKind = FieldKind, Required extends boolean = boolean> {
   readonly kind: Kind;
-  /** Maximum characters of a text (UTF-16 units), maximum entries of a list. */
+  /** Maximum characters of a text (UTF-16 units), maximum entries of a list, the highest count. */
   readonly most: number;
   /** The site does not show a record without it. */
   readonly required: Required;
@@ -192,6 +193,23 @@ export const lists = {
       body,
       figures: optional('figures', 20),
       image: optional('image'),
+    },
+  },
+  /** A record's id is its day, 'yyyy-mm-dd', or 'every-day' (src/domain/dates/hallDay.ts). */
+  hallDays: {
+    collection: 'HallDay_List',
+    limit: 100,
+    fields: {
+      ...common,
+      closedMorning: optional('flag'),
+      closedAfternoon: optional('flag'),
+      /** A proclaimed holiday: it stops the legal time, and a closed hall does not. */
+      holiday: optional('flag'),
+      /** How many requests the hall takes for the half day; absent for any number. */
+      placesMorning: optional('count', 300),
+      placesAfternoon: optional('count', 300),
+      reason: line(),
+      note: line(),
     },
   },
 } as const satisfies Readonly<Record<string, ListRow>>;

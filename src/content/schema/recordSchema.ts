@@ -6,6 +6,7 @@ import {
   type PlainObject,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
+import { everyDay, isHallDayId } from '../../domain/dates/hallDay.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readInstant } from '../../lib/readFields.ts';
@@ -95,6 +96,19 @@ const recordRules: readonly RecordRule[] = [
     problem: ({ date, begins }) => `must be on the day of date, ${dayOf(date)}, and is on ${dayOf(begins)}`,
     isBroken: ({ date, begins }) =>
       dayOf(date) !== null && dayOf(begins) !== null && dayOf(date) !== dayOf(begins),
+  },
+  {
+    isFor: (fields) => fields === lists.hallDays.fields,
+    field: 'id',
+    problem: `must be a day of the calendar, such as 2031-05-07, or ${everyDay}`,
+    isBroken: ({ id: day }) => typeof day === 'string' && !isBlank(day) && !isHallDayId(day),
+  },
+  {
+    // A legal time that no working day ends would never end.
+    isFor: (fields) => fields === lists.hallDays.fields,
+    field: 'holiday',
+    problem: `must be of one day, and not of ${everyDay}`,
+    isBroken: ({ id: day, holiday }) => day === everyDay && holiday === true,
   },
 ];
 

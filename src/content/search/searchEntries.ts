@@ -1,12 +1,15 @@
 /** A record of any list as a search entry: its title, its other texts as one line, and its path. */
+import { formatHallDay } from '../../domain/dates/formatHallDay.ts';
+import { isHallDayId } from '../../domain/dates/hallDay.ts';
 import { englishLocalization, type Translate } from '../../i18n/define.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
 import { allLocales, type Locale } from '../../i18n/locales.ts';
 import { readBoundedLine, type UncheckedDocument } from '../../lib/readFields.ts';
-import { toAnchor } from '../../routes/anchor.ts';
+import { hallAnchor, toAnchor } from '../../routes/anchor.ts';
 import { pageOfSections, pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { listPages, recordPath } from '../../routes/recordRoutes.ts';
 import type { PageName } from '../../routes/table.ts';
+import { toHallDay } from '../models/hallDay.ts';
 import { type Lang, langOf, localizeResult } from '../models/localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from '../models/record.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
@@ -54,7 +57,9 @@ interface EntryLink {
   readonly path: string;
 }
 
-const entryLinks: { readonly [List in ListName]: (record: RecordOf<List>) => EntryLink } = {
+const entryLinks: {
+  readonly [List in ListName]: (record: RecordOf<List>, translate: Translate) => EntryLink;
+} = {
   contacts: ({ id, name }) => ({ title: name, path: toAnchoredPath('EmergencyHotlines', id) }),
   charter: (service) => ({ title: service.name, path: servicePath(service) }),
   news: ({ title, slug }) => ({ title, path: toRecordPath('news', slug) }),
@@ -68,6 +73,10 @@ const entryLinks: { readonly [List in ListName]: (record: RecordOf<List>) => Ent
   tourism: ({ id, title }) => ({ title, path: toAnchoredPath('Tourism', id) }),
   history: ({ id, title }) => ({ title, path: toAnchoredPath('History', id) }),
   pages: ({ id, title, page }) => ({ title, path: toAnchoredPath(pageOfSections(page ?? 'resident'), id) }),
+  hallDays: (record, translate) => ({
+    title: formatHallDay(toHallDay(record), translate),
+    path: `${routeOfPage('Home').path}#${hallAnchor}`,
+  }),
 };
 
 /** The kind of a record, in words: a section is of its page. */
@@ -136,14 +145,16 @@ export const toSearchEntries = <List extends ListName>(
   context: RecordContext,
 ): readonly SearchEntry[] => {
   const fields = listTextFields(list);
+  // A hall's day without a day says nothing.
+  const named = list === 'hallDays' ? documents.filter(({ id }) => isHallDayId(id)) : documents;
   const readIn = (locale: Locale) =>
     toRecords(
       list,
-      localizeResult(documents, locale),
+      localizeResult(named, locale),
       locale === context.locale ? context : { ...englishLocalization, locale, report: () => {} },
     );
-  const readTexts = (record: RecordOf<List>): EntryTexts => {
-    const link = entryLinks[list](record);
+  const readTexts = (record: RecordOf<List>, translate: Translate): EntryTexts => {
+    const link = entryLinks[list](record, translate);
     const values: Readonly<Record<string, unknown>> = record;
     return {
       link,
@@ -160,10 +171,14 @@ export const toSearchEntries = <List extends ListName>(
     .filter((locale) => locale !== context.locale)
     .map((locale) => ({
       locale,
-      texts: new Map(readIn(locale).map((record) => [record.id, readTexts(record)] as const)),
+      texts: new Map(
+        readIn(locale).map(
+          (record) => [record.id, readTexts(record, englishLocalization.translate)] as const,
+        ),
+      ),
     }));
   return readIn(context.locale).map((record) => {
-    const { link, name, text } = readTexts(record);
+    const { link, name, text } = readTexts(record, context.translate);
     const lang = langOf(record, ...titleSources);
     const inOthers = others.flatMap(({ texts }) => texts.get(record.id) ?? []);
     const english = others.find(({ locale }) => locale === 'en')?.texts.get(record.id);

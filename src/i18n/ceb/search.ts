@@ -17,6 +17,7 @@ export const search: LocaleMessages['search'] = {
     awards: 'Pasidungog',
     tourism: 'Lugar nga suroyan',
     history: 'Kasaysayan',
+    hallDays: 'Oras sa barangay hall',
     page: 'Page',
     form: 'Form sa hangyo',
   },

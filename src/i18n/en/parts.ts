@@ -31,6 +31,13 @@ export const partMessages = defineMessages('parts', {
     dayClosed: (day: string) => `${day}: closed`,
     /** 'Mon 30 Nov: closed (Bonifacio Day)' */
     dayHoliday: (day: string, holiday: string) => `${day}: closed (${holiday})`,
+    /** 'Wed 7 May: closed in the morning' */
+    dayHalfClosed: (day: string, state: string) => `${day}: ${state}`,
+    halfClosed: { morning: 'closed in the morning', afternoon: 'closed in the afternoon' },
+    /** In the place of the name of a holiday that the law does not fix. */
+    holiday: 'holiday',
+    /** Of the days without a record of their own. */
+    everyDay: 'Every day',
     /** In the place of all that, while an urgent alert runs. */
     mayChange: 'An urgent announcement may change these hours.',
     holidaysMayBeMissing: 'Declared holidays may be missing.',

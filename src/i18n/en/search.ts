@@ -19,6 +19,7 @@ export const searchMessages = defineMessages('search', {
     awards: 'Award',
     tourism: 'Place to see',
     history: 'History',
+    hallDays: 'Hours of the hall',
     page: 'Page',
     form: 'Request form',
   },

@@ -17,6 +17,7 @@ export const search: LocaleMessages['search'] = {
     awards: 'Parangal',
     tourism: 'Pasyalan',
     history: 'Kasaysayan',
+    hallDays: 'Oras ng barangay hall',
     page: 'Pahina',
     form: 'Form ng kahilingan',
   },

@@ -39,7 +39,13 @@ import {
 import { createRecordTitles, emptyFilter } from './recordTitles.ts';
 import { SharePanel } from './SharePanel.tsx';
 import { applyTranslations, resetConfirmations, toTranslationValues } from './translations.ts';
-import { type ControlValues, createNewFields, toControlValues, toRecordFields } from './values.ts';
+import {
+  type ControlValues,
+  createNewFields,
+  readTypedId,
+  toControlValues,
+  toRecordFields,
+} from './values.ts';
 
 interface ContentEditorProps {
   readonly client: StaffClient;
@@ -76,7 +82,8 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
             record === null && typed.order === undefined ? findOrderOfNew(list, typed, records) : undefined;
           const placed = order === undefined ? typed : { ...typed, order };
           const fields = applyTranslations(list, form.values, placed, stored);
-          checkResult.current = checkRecord(list, fields, record, records, Math.trunc(client.now()));
+          const typedId = readTypedId(list, form.values);
+          checkResult.current = checkRecord(list, fields, record, records, Math.trunc(client.now()), typedId);
           return checkResult.current.isSound;
         }),
         saveRecord: fromPromise(async () => {

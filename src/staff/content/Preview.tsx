@@ -11,6 +11,7 @@ import { toAlerts } from '../../content/models/alert.ts';
 import { type Article, articleConverters } from '../../content/models/article.ts';
 import { toContacts } from '../../content/models/contact.ts';
 import { toHistoryEvents } from '../../content/models/event.ts';
+import { toHallDays } from '../../content/models/hallDay.ts';
 import type { Image } from '../../content/models/image.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { toOfficials } from '../../content/models/official.ts';
@@ -19,6 +20,7 @@ import { toSections } from '../../content/models/section.ts';
 import { toServices } from '../../content/models/service.ts';
 import { toSpots } from '../../content/models/spot.ts';
 import type { DatedListName, ListName } from '../../content/schema/lists.ts';
+import { formatHallDay } from '../../domain/dates/formatHallDay.ts';
 import { AlertBand } from '../../features/alerts/AlertBand.ts';
 import { AlertBanner } from '../../features/alerts/AlertBanner.tsx';
 import { ArticleList } from '../../features/articles/ArticleList.tsx';
@@ -29,7 +31,7 @@ import { Timeline } from '../../features/sections/Timeline.tsx';
 import { ServiceRequirements } from '../../features/services/ServiceRequirements.tsx';
 import { ServiceSteps } from '../../features/services/ServiceSteps.tsx';
 import { SpotCards } from '../../features/tourism/SpotCards.tsx';
-import { englishLocalization } from '../../i18n/define.ts';
+import { englishLocalization, translateToEnglish } from '../../i18n/define.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { type PreparedFiles, toDataUrl } from './files/fileValues.ts';
@@ -126,6 +128,17 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
     const sections = withPictures(toSections(documents, context));
     return sections.length > 0 && <Sections sections={sections} />;
   },
+  hallDays: (documents) =>
+    toHallDays(documents, context).map((day) => (
+      <div key={day.id}>
+        <p>{formatHallDay(day, translateToEnglish)}</p>
+        {[day.reason, day.note]
+          .filter((text) => text !== '')
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+      </div>
+    )),
   charter: (documents) =>
     toServices(documents, context).map((service) => (
       <div key={service.id}>

@@ -119,7 +119,10 @@ export const RecordEditor = ({
   ...editing
 }: RecordEditorProps) => {
   const { isPreview, isConfirming, isWrong, isBusy, failure } = editing;
-  const controls = createFieldControls(list).filter(({ name }) => files === null || !isOwnPart(name));
+  const controls = createFieldControls(list).filter(
+    // The id of a stored record stays.
+    ({ name, field }) => (files === null || !isOwnPart(name)) && (before === null || field !== 'id'),
+  );
   const stored = before?.fields ?? {};
   const typed = toRecordFields(list, values, stored);
   const marked = findMarkedTranslations(list, values, typed, stored).map(({ name }) => name);

@@ -44,8 +44,10 @@ export const parsePlanProblem = (text: string): FoundProblem => {
 
 const translationPattern = /^transl(?:ations|atedFrom)\.\w+\.(\w+)/;
 const isMissing = ({ problem }: FoundProblem): boolean => problem.startsWith('is missing');
-const isUnknown = ({ name, problem }: FoundProblem): boolean =>
-  name === 'id' || problem.startsWith('is not known');
+/** Staff mend an id only where they choose it. */
+const isUnknown = (list: ListName, { name, problem }: FoundProblem): boolean =>
+  (name === 'id' && !createFieldControls(list).some(({ field }) => field === 'id')) ||
+  problem.startsWith('is not known');
 
 /** 'image.alt' → 'image'; 'translations.fil.title' → 'title' */
 const fieldOf = (name: string): string => translationPattern.exec(name)?.[1] ?? name.split('.')[0] ?? '';
@@ -131,6 +133,8 @@ const placeProblem = (
   found: FoundProblem,
 ): { readonly name: string; readonly problem: string } => {
   const problem = describeProblem(list, found);
+  const idControl = createFieldControls(list).find(({ field }) => field === 'id');
+  if (found.name === 'id') return { name: idControl?.name ?? '', problem };
   if (!isStepField(list, fieldOf(found.name)))
     return { name: found.name, problem: messages.atLine(found.line, problem) };
   const [, english = '', count = ''] = otherLines.exec(found.problem) ?? [];
@@ -144,9 +148,11 @@ const placeProblem = (
 };
 
 export const explainProblems = (list: ListName, found: readonly FoundProblem[]): RecordProblems => {
-  const unknown = found.filter(isUnknown).map(({ name }) => name);
+  const unknown = found.filter((each) => isUnknown(list, each)).map(({ name }) => name);
   const byName = new Map<string, readonly string[]>();
-  const causes = sortByControl(list, found).filter((each) => !isUnknown(each) && !isConsequence(each, found));
+  const causes = sortByControl(list, found).filter(
+    (each) => !isUnknown(list, each) && !isConsequence(each, found),
+  );
   for (const [at, each] of causes.entries()) {
     if (isRepeated(each, at, causes)) continue;
     const { name, problem } = placeProblem(list, each);

@@ -116,22 +116,29 @@ const createSampleNotes = (
     : [];
 };
 
-/** @param before null for a new record, whose id comes from its title */
+/**
+ * @param before null for a new record, whose id comes from its title
+ * @param typedId the id of a new record where staff choose it; null elsewhere
+ */
 export const checkRecord = (
   list: ListName,
   fields: PlainObject,
   before: EditableRecord | null,
   records: readonly EditableRecord[],
   now: number,
+  typedId: string | null = null,
 ): RecordCheckResult => {
   const id =
     before?.id ??
+    typedId ??
     createSlugger(records.map((record) => record.id))(String(fields.title ?? fields.name ?? fields.position));
   const updatedFields = updateTranslatedFrom(list, fields, before?.fields ?? {});
   if (isDeactivation(fields, before))
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
   const wrong = findRecordProblems(list, { id, ...updatedFields }).map(parseSchemaProblem);
   if (wrong.length > 0) return { isSound: false, problems: explainProblems(list, wrong) };
+  if (before === null && records.some((record) => record.id === id))
+    return { isSound: false, problems: [{ name: 'day', problem: messages.problems.dayTaken }] };
   if (isPastAlert(list, fields, before, now))
     return { isSound: false, problems: [{ name: 'validUntil', problem: messages.alertEnd.past }] };
   const stored = new Map([[list, new Map(records.map((record) => [record.id, record]))]]);

@@ -107,6 +107,7 @@ const fieldFormats: Readonly<Record<FieldKind, FieldFormat>> = {
   figures: singleControl(formatFigures, parseFigures),
   instant: singleControl(formatMoment, parseInstant),
   number: singleControl(toText, parseNumber),
+  count: singleControl(toText, parseNumber),
   flag: singleControl(
     (value) => value === true,
     (raw) => (raw === true ? true : undefined),
@@ -141,6 +142,17 @@ export interface FieldControl {
 
 /** Fields that the page itself writes. */
 const managedFields: ReadonlySet<string> = new Set(['status', 'updated']);
+
+/** The control of an id that staff choose: a record of a day is named by its day. */
+const idControls: Partial<Readonly<Record<ListName, FieldControl>>> = {
+  hallDays: { name: 'day', field: 'id', kind: 'line', isRequired: true, isFolded: false },
+};
+
+/** The id that staff typed for a new record; null in a list whose ids are made from titles. */
+export const readTypedId = (list: ListName, values: ControlValues): string | null => {
+  const control = idControls[list];
+  return control === undefined ? null : toText(values[control.name]).trim();
+};
 
 /** Below 'More', in this order. */
 const foldedFields: readonly string[] = ['order', 'slug', 'place'];
@@ -177,7 +189,11 @@ export const createFieldControls = (list: ListName): readonly FieldControl[] => 
         : foldedFields.includes(field)
           ? foldedFields.indexOf(field)
           : -2;
-  return placeSampleBox([...controls].sort((a, b) => rankOf(a) - rankOf(b)));
+  const idControl = idControls[list];
+  return placeSampleBox([
+    ...(idControl === undefined ? [] : [idControl]),
+    ...[...controls].sort((a, b) => rankOf(a) - rankOf(b)),
+  ]);
 };
 
 const formatField = (kind: FieldKind, field: string, value: unknown): ControlValues =>

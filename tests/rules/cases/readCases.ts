@@ -33,6 +33,7 @@ const publicLists = [
   'Tourism_List',
   'History_List',
   'Page_List',
+  'HallDay_List',
 ] as const;
 
 const active: TestRecord = { status: 'active' };

@@ -1,6 +1,7 @@
 /** Records of every list, made from the table of their fields: as much as they may hold, and what they must not. */
 import { fieldKinds } from '../../../src/content/schema/fieldKinds.ts';
 import { type ContentField, type ListName, lists, writtenPages } from '../../../src/content/schema/lists.ts';
+import { addDays } from '../../../src/domain/dates/day.ts';
 import { hostilePayloads } from '../hostileTexts.ts';
 import type { SeedRecord } from './seedRecords.ts';
 
@@ -41,6 +42,7 @@ const longestValues: Readonly<Record<ContentField['kind'], Fill>> = {
   lines: () => Array.from({ length: 12 }, (_, at) => (at === 7 ? '' : `• ${at} ${long(150)}`)),
   instant: () => noon,
   number: (_, at) => at,
+  count: (most) => most,
   flag: () => true,
   slug: (_, at) => `sample-${at}`,
   telephone: (most) => `+63 900 ${'0'.repeat(most - 8)}`,
@@ -77,12 +79,17 @@ export const nameField = {
   tourism: 'title',
   history: 'title',
   pages: 'title',
+  hallDays: 'reason',
 } as const satisfies Readonly<Record<ListName, string>>;
+
+/** A hall's day is named by its day. */
+const idOf = (list: ListName, name: string, at: number): string =>
+  list === 'hallDays' ? addDays('2031-05-05', at) : name;
 
 /** `count` records that hold all they may; their names differ, and their dates are a day apart. */
 export const createFullRecords = (list: ListName, count: number): readonly SeedRecord[] =>
   Array.from({ length: count }, (_, at) => ({
-    id: `sample-${String(at).padStart(3, '0')}`,
+    id: idOf(list, `sample-${String(at).padStart(3, '0')}`, at),
     ...Object.fromEntries(
       listFields(list).map(([name, { kind, most }]) => [name, longestValues[kind](most, at)]),
     ),
@@ -109,20 +116,22 @@ export const createMalformedRecords = (list: ListName): readonly SeedRecord[] =>
     const invalidValues = wrongValues.filter((wrong) => fieldKinds[kind].read(wrong, most) === null);
     return [0, 1].map((more) => ({
       ...validRecord,
-      id: `wrong-${name}-${more}`,
+      id: idOf(list, `wrong-${name}-${more}`, 1 + at * 2 + more),
       ...('slug' in lists[list].fields && { slug: `wrong-${name.toLowerCase()}-${more}` }),
       [name]: invalidValues[(at + more) % invalidValues.length],
     }));
   });
   const validRecords =
-    list === 'pages' ? writtenPages.map((page) => ({ page, id: `a-sound-${page}` })) : [{ id: 'a-sound' }];
+    list === 'pages'
+      ? writtenPages.map((page) => ({ page, id: `a-sound-${page}` }))
+      : [{ id: idOf(list, 'a-sound', 0) }];
   return [...validRecords.map((each) => ({ ...validRecord, ...each })), ...malformedRecords];
 };
 
 /** A record for each payload, which fills all its fields but those that a record needs in order to be shown. */
 export const createHostileRecords = (list: ListName, from: number, to: number): readonly SeedRecord[] =>
   hostilePayloads.slice(from, to).map((payload, at) => ({
-    id: `hostile-${String(at).padStart(2, '0')}`,
+    id: idOf(list, `hostile-${String(at).padStart(2, '0')}`, at),
     ...Object.fromEntries(
       listFields(list).map(([name, { kind }]) => [name, kind === 'lines' ? [payload, payload] : payload]),
     ),

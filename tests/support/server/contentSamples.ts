@@ -11,6 +11,7 @@ import {
   writtenPages,
 } from '../../../src/content/schema/lists.ts';
 import { translatableFields } from '../../../src/content/schema/translatable.ts';
+import { addDays } from '../../../src/domain/dates/day.ts';
 import { translationLocales } from '../../../src/i18n/locales.ts';
 import { readBoundedText } from '../../../src/lib/readFields.ts';
 import { createPdf } from '../storedPictures.ts';
@@ -29,6 +30,7 @@ export const contentSamples: Readonly<Record<ListName, PlainObject>> = {
   tourism: { id: 'a', status: 'active', title: 'Sample view' },
   history: { id: 'a', status: 'active', title: 'Sample event' },
   pages: { id: 'a', status: 'active', title: 'Sample section', page: 'resident' },
+  hallDays: { id: '2031-05-07', status: 'active', closedMorning: true, reason: 'Sample assembly' },
 };
 
 /** A list's file, with its records. */
@@ -56,6 +58,7 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
   markdown: (most) => visibleText(most, false),
   lines: () => fc.array(visibleText(100, true), { maxLength: 4 }),
   instant: () => instant,
+  count: (most) => fc.integer({ min: 0, max: most }),
   number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
   flag: () => fc.boolean(),
   slug: () => fc.constant(''),
@@ -122,13 +125,16 @@ const anyRecord = (list: ListName): fc.Arbitrary<PlainObject> => {
     .chain((record) => withTranslations(list, record));
 };
 
+const anyId = fc.stringMatching(/^[A-Za-z0-9ñ][A-Za-z0-9 ñ-]{0,10}[a-z]$/);
+const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
+
 /** The files of all lists, each record with an id of its own. */
 export const anyContent: fc.Arbitrary<ReadonlyMap<ListName, readonly PlainObject[]>> = fc
   .tuple(
     ...contentListNames.map((list) =>
       fc.uniqueArray(
         fc
-          .tuple(fc.stringMatching(/^[A-Za-z0-9ñ][A-Za-z0-9 ñ-]{0,10}[a-z]$/), anyRecord(list))
+          .tuple(list === 'hallDays' ? anyDay : anyId, anyRecord(list))
           .map(([id, record]): PlainObject => ({ id, ...record })),
         { maxLength: 4, selector: ({ id }) => id },
       ),

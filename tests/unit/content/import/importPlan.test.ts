@@ -189,6 +189,18 @@ describe('§7 the plan of an import', () => {
   });
 });
 
+describe("§3 the hall's days", () => {
+  const notesOn = (id: string) => planned('hallDays', [{ ...contentSamples.hallDays, id }]).notes;
+
+  it('notes that a record of a weekend changes nothing', () => {
+    for (const day of ['2031-05-10', '2031-05-11'])
+      expect(notesOn(day)).toEqual([
+        `record '${day}': the hall never opens on a Saturday or a Sunday, so this record changes nothing.`,
+      ]);
+    for (const day of ['2031-05-09', '2031-05-12', 'every-day']) expect(notesOn(day)).toEqual([]);
+  });
+});
+
 describe('§2 the slug of a record', () => {
   const slugsOf = (list: ListName, file: readonly PlainObject[], store: readonly PlainObject[] = []) =>
     planned(list, file, store).after.map(({ slug }) => slug);

@@ -25,6 +25,7 @@ const validValues = {
   lines: ['Sample'],
   instant: 1_000,
   number: 1,
+  count: 1,
   flag: true,
   slug: 'sample',
   telephone: '0900 001',
@@ -87,14 +88,22 @@ describe('§3 the records of every list', () => {
     },
   );
 
-  it.each(names)('leaves out and reports a record of %s that lacks a required field', (list) => {
-    const needed = rows.filter((each) => each.list === list && each.row.required && each.field !== 'status');
-    for (const { field } of needed) {
-      const { [field]: _, ...rest } = createCompleteRecord(list);
-      expect(read(list, rest)).toEqual({ found: undefined, problems: [`a ${field} is missing`] });
-    }
-    expect(needed.length).toBeGreaterThan(0);
-  });
+  // The id of a hall's day says all that its record must.
+  const listsWithRequiredFields = names.filter((list) => list !== 'hallDays');
+
+  it.each(listsWithRequiredFields)(
+    'leaves out and reports a record of %s that lacks a required field',
+    (list) => {
+      const needed = rows.filter(
+        (each) => each.list === list && each.row.required && each.field !== 'status',
+      );
+      for (const { field } of needed) {
+        const { [field]: _, ...rest } = createCompleteRecord(list);
+        expect(read(list, rest)).toEqual({ found: undefined, problems: [`a ${field} is missing`] });
+      }
+      expect(needed.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each(names)('reads any stored value of %s as bounded values, and never throws (failures 23)', (list) => {
     const data = fc.oneof(

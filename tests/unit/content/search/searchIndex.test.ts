@@ -123,6 +123,7 @@ const generated = {
   lines: fc.array(text, { maxLength: 4 }),
   instant: fc.nat(),
   number: fc.double(),
+  count: fc.integer(),
   flag: fc.boolean(),
   slug: text,
   telephone: fc.constantFrom('0900 001', '911', 'call me'),

@@ -46,6 +46,9 @@ const slug = "must be the last part of an address: small letters, digits and '-'
 const textsOfIt = 'must be the texts of the record in this language, in { }';
 const telephone = 'must be a telephone number: at least three digits, and + ( ) - . or spaces';
 
+const hallDay = 'must be a day of the calendar, such as 2031-05-07, or every-day';
+const places = 'must be a whole number within its limits, 0 to 300';
+
 /** A list, the changes of its sample, and all problems that follow. */
 const rows: readonly (readonly [list: ListName, change: object, problems: readonly string[]])[] = [
   ['news', { tilte: 'x' }, ["field 'tilte': is not known: did you mean 'title'?"]],
@@ -126,6 +129,22 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     ["field 'begins': must be on the day of date, 2026-12-02, and is on 2026-12-01."],
   ],
   ['announcements', { date: 5, begins: 1e300 }, [`field 'begins': ${instant}.`]],
+  ...['2031-02-30', '2031-5-7', 'tomorrow', 'Every-day', '2031-05-07T08:00', '20310507'].map(
+    (id) => ['hallDays', { id }, [`field 'id': ${hallDay}.`]] as const,
+  ),
+  [
+    'hallDays',
+    { id: 'every-day', holiday: true },
+    ["field 'holiday': must be of one day, and not of every-day."],
+  ],
+  ...['50', -1, 1e9, 1.5, 301, '', true].map(
+    (placesMorning) => ['hallDays', { placesMorning }, [`field 'placesMorning': ${places}.`]] as const,
+  ),
+  ['hallDays', { placesAfternoon: [5] }, [`field 'placesAfternoon': ${places}.`]],
+  ['hallDays', { closedMorning: 'yes' }, ["field 'closedMorning': must be true or false."]],
+  ['hallDays', { reason: 'a\u202eb' }, [`field 'reason': ${unseen}.`]],
+  ['hallDays', { note: 'a\nb' }, ["field 'note': must be one line of text."]],
+  ['hallDays', { title: 'Sample' }, ["field 'title': is not known."]],
   ['news', { where: 'Covered\ncourt' }, ["field 'where': must be one line of text."]],
   ['ordinances', { begins: 5 }, ["field 'begins': is not known."]],
   ['news', { date: 'today' }, [`field 'date': ${instant}.`]],

@@ -19,6 +19,7 @@ const sound = {
   tourism: { title: 'Sample' },
   pages: { title: 'Sample', page: 'resident' },
   charter: { name: 'Sample' },
+  hallDays: { id: '2031-05-07' },
 } as const satisfies Partial<Readonly<Record<ListName, PlainObject>>>;
 type TestedList = keyof typeof sound;
 
@@ -67,6 +68,11 @@ describe('§7 a problem of a record, as the staff page words it', () => {
       messages.atLine('1', messages.missing.figures!),
     ],
     ['pages', { page: 'other' }, 'page', messages.must.page!],
+    ['hallDays', { id: '2031-02-30' }, 'day', messages.must.id!],
+    ['hallDays', { id: '' }, 'day', messages.missing.id!],
+    ['hallDays', { id: 'every-day', holiday: true }, 'holiday', messages.must.holiday!],
+    ['hallDays', { placesMorning: '50 people' }, 'placesMorning', messages.must.count!],
+    ['hallDays', { placesAfternoon: 1.5 }, 'placesAfternoon', messages.must.count!],
     ['charter', { fees: Array.from({ length: 101 }, () => 'a') }, 'fees', messages.tooManyLines('100')],
     ['charter', { fees: ['a', 'b\nc'] }, 'fees', messages.atLine('2', messages.must.lines!)],
     [
