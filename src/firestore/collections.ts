@@ -12,9 +12,13 @@ export const collectionOf = (name: ListName): { readonly path: string; readonly 
 /** Pictures and PDFs that staff add: the public gets one by its id, and lists none. */
 export const pictureCollection = { name: 'Picture_List', path: toListPath('Picture_List') } as const;
 
+/** The taken places of half days: the public lists them and takes one with a request, and staff free them. */
+export const placeCollection = { name: 'Request_Places', path: toListPath('Request_Places') } as const;
+
 /** The public writes these and cannot list them. */
 export const privateCollections = {
   requests: { path: toListPath('Form_Requests') },
   receipts: { path: toListPath('Request_Receipts') },
+  extras: { path: toListPath('Request_Extras') },
   feedback: { path: toListPath('Page_Feedback') },
 } as const;
