@@ -1,8 +1,8 @@
 /**
  * Decides when the schedule is validated (spec §5; docs/decisions/0023-time.md). A choice in the picker is validated at once. Typing
  * passes through other months and through the years 0002, 0020 and 0202, so it is validated when it ends: on Enter or on
- * blur. A weekend is cleared, and an alert explains it. Pure: the weekend rule and the clearing of the field are
- * injected.
+ * blur. A weekend is cleared, and an alert explains it. A half day on which the hall is closed stays in the field, because another
+ * hour of its day may be open. Pure: both rules and the clearing of the field are injected.
  */
 import { assign, raise, setup } from 'xstate';
 
@@ -21,7 +21,7 @@ export const scheduleFieldMachine = setup({
   types: {
     context: {} as { readonly refused: string },
     events: {} as Event,
-    tags: {} as 'weekendRefused' | 'typing',
+    tags: {} as 'weekendRefused' | 'hallClosed' | 'typing',
   },
   actions: {
     /** Empties the field. */
@@ -31,12 +31,14 @@ export const scheduleFieldMachine = setup({
   guards: {
     /** Provided from outside. */
     isWeekend: (_, _moment: { readonly moment: string }) => false,
+    /** Provided from outside. */
+    isHallClosed: (_, _moment: { readonly moment: string }) => false,
     isBlank: (_, { moment }: { readonly moment: string }) => moment === '',
   },
 }).createMachine({
   id: 'scheduleField',
   description:
-    'The moment at which the schedule of appearance is validated, and the alert that refuses a weekend.',
+    'The moment at which the schedule of appearance is validated, and the alert that refuses a weekend or a closed half day.',
   context: { refused: '' },
   type: 'parallel',
   states: {
@@ -79,6 +81,17 @@ export const scheduleFieldMachine = setup({
           tags: ['weekendRefused'],
           on: { DISMISS: 'none' },
         },
+        hallClosed: {
+          description:
+            "The page shows 'The hall is closed', why, and the next free time. The field keeps its moment, and the form does not submit it.",
+          tags: ['hallClosed'],
+          on: {
+            VALIDATE: {
+              guard: { type: 'isBlank', params: ({ event }) => ({ moment: event.moment }) },
+              target: 'none',
+            },
+          },
+        },
       },
       on: {
         VALIDATE: [
@@ -87,8 +100,13 @@ export const scheduleFieldMachine = setup({
             target: '.weekend',
             actions: [assign({ refused: ({ event }) => event.moment }), 'clearSchedule'],
           },
+          {
+            guard: { type: 'isHallClosed', params: ({ event }) => ({ moment: event.moment }) },
+            target: '.hallClosed',
+            actions: assign({ refused: ({ event }) => event.moment }),
+          },
           /**
-           * Emptying the field does not close the alert: it stays until the citizen chooses a weekday or dismisses it.
+           * Emptying the field does not close the alert of a weekend: it stays until the citizen chooses a weekday or dismisses it.
            */
           { guard: { type: 'isBlank', params: ({ event }) => ({ moment: event.moment }) } },
           { target: '.none' },

@@ -12,7 +12,7 @@ import type { Logger } from './logger.ts';
 /** The Firestore client's functions that read public records. */
 export type RecordReader = Pick<
   typeof firestoreClient,
-  'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections' | 'readUrgent'
+  'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections' | 'readUrgent' | 'readHallDays'
 >;
 
 export interface Query<Answer> {

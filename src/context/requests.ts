@@ -4,6 +4,7 @@ import type { StoredResult } from '../../machines/request/context.ts';
 import type { formRequestMachine } from '../../machines/request/machine.ts';
 import type { pendingSubmissionsMachine } from '../../machines/request/pendingSubmissions.ts';
 import type { Clock } from '../domain/dates/clock.ts';
+import type { HallDayRecord } from '../domain/dates/hallDay.ts';
 import type { FormErrors } from '../form/schema.ts';
 import type { FormType } from '../form/types.ts';
 import type { FormValues } from '../form/values.ts';
@@ -16,6 +17,8 @@ export interface MountedForm {
   readonly translate: Translate;
   /** Value of the hidden field that only bots fill in. */
   readonly readHoneypot: () => string;
+  /** As far as the page has read them. */
+  readonly readHallDays: () => readonly HallDayRecord[];
   /** What the controls show, which the form takes over: a script can fill them in without an event. */
   readonly readAnswers: () => Partial<FormValues>;
   /** Replaces the errors and marks every field as touched, so that each shows its error. */

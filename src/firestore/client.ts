@@ -136,6 +136,16 @@ export const readNewest = (
 export const readBySlug = (list: ListName, slug: string): Promise<readonly UncheckedDocument[]> =>
   runQuery(list, listQueries.bySlug, [slug], [], 1);
 
+/** What the barangay says about its hall from a day on, 'yyyy-mm-dd': the ids are days, and `every-day` comes after all of them. */
+export const readHallDays = (from: string): Promise<readonly UncheckedDocument[]> =>
+  runQuery(
+    'hallDays',
+    listQueries.all,
+    [],
+    [orderBy(documentId()), startAt(from)],
+    collectionOf('hallDays').limit,
+  );
+
 /** The sections of one page that the barangay writes. */
 export const readSections = (page: WrittenPage): Promise<readonly UncheckedDocument[]> =>
   runQuery('pages', listQueries.ofPage, [page], [], collectionOf('pages').limit);

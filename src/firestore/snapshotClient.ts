@@ -57,6 +57,10 @@ export const createSnapshotClient = (documentsOf: (list: ListName) => readonly U
         .sort((a, b) => endOf(a) - endOf(b))
         .slice(0, maxAlerts);
     },
+    readHallDays: async (from: string): Promise<readonly UncheckedDocument[]> =>
+      active('hallDays')
+        .filter(({ id }) => id >= from)
+        .slice(0, collectionOf('hallDays').limit),
     readSections: async (page: WrittenPage): Promise<readonly UncheckedDocument[]> =>
       filterByField('pages', 'page', page, collectionOf('pages').limit),
   };

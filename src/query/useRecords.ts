@@ -26,6 +26,18 @@ export const selectNewer = ({ context: { newer } }: QueryState): QueryState['con
 /** The newest records, shown or not, where a new result counts immediately; undefined while there are none. */
 export const selectLatest = ({ context: { newer, shown } }: QueryState): unknown => (newer ?? shown)?.found;
 export const selectIsFailed = (state: QueryState): boolean => state.hasTag('failed');
+/** Whether the records are an older copy, which could not be read again. */
+export const selectIsStale = (state: QueryState): boolean => state.hasTag('stale');
+
+/**
+ * When a copy that may be out of date was read, epoch ms; null for current records, and for prerendered ones until they could
+ * not be read again.
+ */
+export const selectCopyReadAt = (state: QueryState): number | null => {
+  const { shown, prerenderedAt } = state.context;
+  if (!state.hasTag('older')) return null;
+  return shown?.readAt ?? (selectIsStale(state) ? prerenderedAt : null);
+};
 
 /**
  * The machine of a query. It runs while a page shows the query, and keeps its result for the next page. A component selects the part

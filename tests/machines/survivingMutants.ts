@@ -49,6 +49,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   "scheduleField, isBlank: guard body changed (moment !== '2026-11-27T08:30')":
     'The branch of a weekend stands before it, and the samples have one moment that is none.',
   'scheduleField.notice | VALIDATE [isWeekend] → scheduleField.notice.weekend: branches reordered': neverBoth,
+  'scheduleField.notice | VALIDATE [isHallClosed] → scheduleField.notice.hallClosed: branches reordered':
+    neverBoth,
   'signIn.restoring | xstate.done.actor.restoreSession [isStaff] → signIn.signedIn: branches reordered':
     neverBoth,
   'signIn.restoring | xstate.done.actor.restoreSession [isNotStaff] → signIn.notStaff: branches reordered':

@@ -68,7 +68,12 @@ describe('§4 the time limits of a page', () => {
 
   it('gives the index of the search ten seconds', async () => {
     vi.stubGlobal('fetch', hang);
-    const service = createSearchService(createSessionRecords(), englishLocalization, () => {});
+    const service = createSearchService(
+      createSessionRecords(),
+      englishLocalization,
+      () => {},
+      () => 0,
+    );
     expect(await measureWait(service.readIndex(), 30 * second)).toBe(10 * second);
   });
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ServiceSummary } from '../../content/models/service.ts';
+import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import type { Certificate } from '../../form/certificate.ts';
 import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
@@ -35,10 +36,12 @@ interface FeeAndTimeOptions {
   readonly schedule: string | null;
   /** The one that the citizen asks for; null for another service, and as long as it is not known. */
   readonly certificate: Certificate | null;
+  /** Whose declared holidays do not count in the legal time; needed with a schedule. */
+  readonly hallDays?: readonly HallDayRecord[];
 }
 
 export const listFeeAndTime = (
-  { type, result, schedule, certificate }: FeeAndTimeOptions,
+  { type, result, schedule, certificate, hallDays }: FeeAndTimeOptions,
   translate: Translate,
 ): readonly { readonly label: string; readonly value: ReactNode }[] => {
   const service = result.status === 'success' ? result.data : null;
@@ -61,7 +64,7 @@ export const listFeeAndTime = (
           </>
         ),
     },
-    ...listTimes(type, service, schedule, translate).map(({ label, value, note: law }) => ({
+    ...listTimes(type, service, schedule, translate, hallDays).map(({ label, value, note: law }) => ({
       label,
       value: (
         <>

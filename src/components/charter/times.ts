@@ -1,6 +1,7 @@
 /** How long a service takes: the total of its record in the charter, and the days that RA 11032 gives the hall. */
 import type { ServiceSummary } from '../../content/models/service.ts';
 import { formatLongDate, formatLongDay } from '../../domain/dates/formatDay.ts';
+import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { findLatestDay, workingDays } from '../../domain/dates/latestDay.ts';
 import { formatAboutTime } from '../../domain/duration/aboutTime.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
@@ -23,12 +24,14 @@ export const omitPastAppointment = (schedule: string | null, today: string): str
  * @param type null for a service without a form, whose class in the law is unknown
  * @param service null when its record cannot be read or is not in the charter
  * @param schedule the appointment, 'yyyy-mm-ddThh:mm'; null where it is unknown, over, or counts no longer
+ * @param hallDays whose declared holidays do not count; needed with a schedule
  */
 export const listTimes = (
   type: FormType | null,
   service: Pick<ServiceSummary, 'total'> | null,
   schedule: string | null,
   translate: Translate,
+  hallDays: readonly HallDayRecord[] = [],
 ): readonly ServiceTime[] => {
   const { facts, time } = translate(serviceMessages);
   const total = service === null ? '' : formatAboutTime(service.total, translate);
@@ -43,7 +46,7 @@ export const listTimes = (
       ? [...ownOnly, { label: time.answerBy, value: '', note }]
       : [{ ...own, note }];
   }
-  const latest = findLatestDay(schedule.slice(0, 10), law);
+  const latest = findLatestDay(schedule.slice(0, 10), law, hallDays);
   return outcome === 'answer'
     ? [
         ...ownOnly,

@@ -2,12 +2,16 @@
  * The hall's hours: whether it is open now, and the next days. A prerendered page shows the weekly hours in the same space,
  * because it may be read hours after it was made; so does a printed one, and one under an urgent alert, which may close the hall.
  */
+import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { useNow } from '../../context/useNow.ts';
 import { addDays, manilaDay } from '../../domain/dates/day.ts';
-import { formatLongDay, formatShortDay, formatWeekday } from '../../domain/dates/formatDay.ts';
+import { formatDay, formatLongDay, formatShortDay, formatWeekday } from '../../domain/dates/formatDay.ts';
+import { formatHallDay } from '../../domain/dates/formatHallDay.ts';
+import { everyDay, findHallDay, type HallDayRecord } from '../../domain/dates/hallDay.ts';
 import {
+  createHallDayOf,
   type HallDay,
   type HallState,
   hallStateAt,
@@ -18,11 +22,13 @@ import type { Translate } from '../../i18n/define.ts';
 import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
+import { useHallDays } from '../../query/useHallDays.ts';
 import { hallAnchor } from '../../routes/anchor.ts';
 import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import { DiamondBadge } from '../media/DiamondBadge.tsx';
+import { HallDayNotes } from './HallDayNotes.tsx';
 
 const titleId = 'hall-hours';
 const shownDays = 3;
@@ -32,12 +38,16 @@ const daysOfWeek = 7;
 /** The lines that it has at most before and after the time is known: nothing below it moves. */
 const reservedLines = shownDays + 4;
 
-const Box = styled.div`
+/** What the barangay says of the days has lines of its own. */
+const countLines = (records: readonly HallDayRecord[]): number =>
+  records.flatMap(({ reason, note }) => [reason, note]).filter((text) => text !== '').length;
+
+const Box = styled.div<{ readonly $extraLines: number }>`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: start;
   column-gap: 0.75rem;
-  min-height: calc(${reservedLines} * 1.4em + 1rem);
+  min-height: calc(${({ $extraLines }) => reservedLines + $extraLines} * 1.4em + 1rem);
   padding: 0.5rem 0.75rem;
   background: var(--mist);
   font-size: 1rem;
@@ -108,29 +118,62 @@ interface HallHoursProps {
 export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const translate = useTranslate();
   const messages = useMessages(partMessages);
-  const clockTime = useNow(nextHallChange);
+  const { days: records, copyReadAt } = useHallDays();
+  const dayOf = useMemo(() => createHallDayOf(records), [records]);
+  const clockTime = useNow(useCallback((instant: number) => nextHallChange(instant, dayOf), [dayOf]));
   const now = isAlertRunning ? null : clockTime;
+  const ownRecords = records.filter(({ id }) => id !== everyDay);
+  const today = findHallDay(records, now === null ? everyDay : manilaDay(now));
   return (
-    <Box id={hallAnchor} role="group" aria-labelledby={titleId}>
+    <Box
+      id={hallAnchor}
+      $extraLines={countLines(records.slice(0, shownDays))}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <DiamondBadge icon="state-clock" />
       <div>
         <p id={titleId}>{messages.tasks.hall}</p>
         <WeeklyHours $isOnlyPrinted={now !== null}>
           {messages.hours(site.hall.opens, site.hall.closes)}
         </WeeklyHours>
-        {now !== null && <CurrentState>{formatHallState(hallStateAt(now), now, translate)}</CurrentState>}
+        {now !== null && (
+          <CurrentState>{formatHallState(hallStateAt(now, dayOf), now, translate)}</CurrentState>
+        )}
+        {today !== null && <HallDayNotes record={today} />}
       </div>
       {/* Its own key makes it another element, which appears where the other would move. */}
       <NextDays key={now === null ? 'weekly' : 'days'}>
-        {now !== null && (
+        {now === null ? (
+          ownRecords.length > 0 && (
+            <ul>
+              {ownRecords.slice(0, shownDays).map((record) => (
+                <li key={record.id}>
+                  {formatHallDay(record, translate, formatShortDay)}
+                  <HallDayNotes record={record} />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : (
           <>
             <ul>
-              {listNextHallDays(now, shownDays).map((days) => (
-                <li key={days[0]?.day}>{formatHallDays(days, translate)}</li>
+              {listNextHallDays(now, shownDays, dayOf).map((days) => (
+                <li key={days[0]?.day}>
+                  {formatHallDays(days, translate)}
+                  {ownRecords
+                    .filter(({ id }) => days.length === 1 && id === days[0]?.day)
+                    .map((record) => (
+                      <HallDayNotes key={record.id} record={record} />
+                    ))}
+                </li>
               ))}
             </ul>
             <p>{messages.hall.holidaysMayBeMissing}</p>
           </>
+        )}
+        {copyReadAt !== null && ownRecords.length > 0 && (
+          <p>{messages.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}</p>
         )}
         {isAlertRunning && <p>{messages.hall.mayChange}</p>}
       </NextDays>

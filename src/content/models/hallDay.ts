@@ -4,7 +4,7 @@ import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
-export interface HallDay extends HallDayRecord, LocalizedText {
+export interface LocalizedHallDay extends HallDayRecord, LocalizedText {
   readonly isSample: boolean;
 }
 
@@ -19,7 +19,7 @@ export const toHallDay = ({
   note,
   sample,
   ...language
-}: RecordOf<'hallDays'>): HallDay => ({
+}: RecordOf<'hallDays'>): LocalizedHallDay => ({
   id,
   ...pickLanguage(language),
   isClosed: { morning: closedMorning, afternoon: closedAfternoon },
@@ -34,7 +34,7 @@ export const toHallDay = ({
 export const toHallDays = (
   documents: readonly UncheckedDocument[],
   context: RecordContext,
-): readonly HallDay[] =>
+): readonly LocalizedHallDay[] =>
   toRecords('hallDays', documents, context)
     .filter(({ id }) => {
       if (isHallDayId(id)) return true;

@@ -1,22 +1,28 @@
 /** Formats what the barangay says about its hall on one day, in the current locale. */
 import type { Translate } from '../../i18n/define.ts';
+import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
+import { halves } from '../places/placeName.ts';
 import { formatLongDate } from './formatDay.ts';
-import { everyDay, type HallDayRecord, halfDays } from './hallDay.ts';
+import { everyDay, type HallDayRecord } from './hallDay.ts';
 
 /** '2031-05-07' → 'Wednesday, 7 May 2031'; 'Every day' of the record of every day. */
 export const formatHallDayName = (id: string, translate: Translate): string =>
   id === everyDay ? translate(partMessages).hall.everyDay : formatLongDate(id, translate);
 
-/** 'Wednesday, 7 May 2031: closed in the morning'; the name alone of a day that is open. */
+/**
+ * 'Wednesday, 7 May 2031: closed in the morning'; the name alone of a day that is open.
+ * @param formatName how the day is named
+ */
 export const formatHallDay = (
   { id, isHoliday, isClosed }: Pick<HallDayRecord, 'id' | 'isHoliday' | 'isClosed'>,
   translate: Translate,
+  formatName = formatHallDayName,
 ): string => {
   const { hall } = translate(partMessages);
-  const name = formatHallDayName(id, translate);
-  if (isHoliday) return hall.dayHoliday(name, hall.holiday);
+  const name = formatName(id, translate);
+  if (isHoliday) return hall.dayHoliday(name, translate(calendarMessages).holidays.declared);
   if (isClosed.morning && isClosed.afternoon) return hall.dayClosed(name);
-  const closed = halfDays.find((half) => isClosed[half]);
+  const closed = halves.find((half) => isClosed[half]);
   return closed === undefined ? name : hall.dayHalfClosed(name, hall.halfClosed[closed]);
 };

@@ -1,6 +1,11 @@
-/** Whether the hall is open at an instant, until when, and when it opens next: by site.json's hours and the legal holidays. */
+/**
+ * Whether the hall is open at an instant, until when, and when it opens next: by site.json's hours, the legal holidays, and what
+ * the barangay says of its days.
+ */
 import { site } from '../../site.ts';
+import type { Half } from '../places/placeName.ts';
 import { addDays, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
+import { findHallDay, type HallDayRecord } from './hallDay.ts';
 import { type Holiday, holidayOf, isOpenDay } from './holiday.ts';
 
 /** 'hh:mm', the end excluded. */
@@ -12,7 +17,8 @@ interface OpenPeriod {
 export interface HallDay {
   /** 'yyyy-mm-dd' */
   readonly day: string;
-  readonly holiday: Holiday | null;
+  /** 'declared' for one that only the barangay's record of the day has. */
+  readonly holiday: Holiday | 'declared' | null;
   /** The open hours in order; empty for a day on which the hall is closed. */
   readonly periods: readonly OpenPeriod[];
 }
@@ -34,8 +40,32 @@ export const hallDayOf = (day: string): HallDay => ({
   periods: isOpenDay(day) ? [{ opens, closes }] : [],
 });
 
+const noon = '12:00';
+const hoursOf: Readonly<Record<Half, OpenPeriod>> = {
+  morning: { opens, closes: closes < noon ? closes : noon },
+  afternoon: { opens: opens > noon ? opens : noon, closes },
+};
+
+const listOpenPeriods = ({ isClosed: { morning, afternoon } }: HallDayRecord): readonly OpenPeriod[] => {
+  if (morning && afternoon) return [];
+  if (!morning && !afternoon) return [{ opens, closes }];
+  const period = morning ? hoursOf.afternoon : hoursOf.morning;
+  return period.opens < period.closes ? [period] : [];
+};
+
+/** Decides the same with the barangay's records of its days. */
+export const createHallDayOf =
+  (records: readonly HallDayRecord[]): typeof hallDayOf =>
+  (day) => {
+    const usual = hallDayOf(day);
+    const record = findHallDay(records, day);
+    if (record === null) return usual;
+    const holiday = usual.holiday ?? (record.isHoliday ? 'declared' : null);
+    return { day, holiday, periods: isOpenDay(day) && holiday === null ? listOpenPeriods(record) : [] };
+  };
+
 /** The search ends after so many days, because no run of holidays and weekends is as long. */
-const maxDaysAhead = 60;
+export const maxDaysAhead = 60;
 
 const findNextOpening = (
   now: number,

@@ -55,10 +55,13 @@ export const holidayOf = (day: string): Holiday | null => {
 /** Whether the hall works on a day: a weekday that is no legal holiday. */
 export const isOpenDay = (day: string): boolean => !isWeekend(day) && holidayOf(day) === null;
 
+/** The search ends after a year, because somebody may declare every day a holiday. */
+const maxTries = 366;
+
 /** The next `count` open days, starting with `day`. */
-export const findOpenDays = (day: string, count: number): readonly string[] => {
+export const findOpenDays = (day: string, count: number, isOpen = isOpenDay): readonly string[] => {
   const open: string[] = [];
-  for (let next = day, tried = 0; open.length < count && tried < 60; next = addDays(next, 1), tried++)
-    if (isOpenDay(next)) open.push(next);
+  for (let next = day, tried = 0; open.length < count && tried < maxTries; next = addDays(next, 1), tried++)
+    if (isOpen(next)) open.push(next);
   return open;
 };

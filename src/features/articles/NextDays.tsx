@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { HallDayNotes } from '../../components/hall/HallDayNotes.tsx';
 import { formatHallDays } from '../../components/hall/HallHours.tsx';
 import { MoreList, SideColumn } from '../../components/layout/SplitGrid.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
@@ -12,9 +13,10 @@ import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { manilaInstant } from '../../domain/dates/day.ts';
 import { formatShortDay } from '../../domain/dates/formatDay.ts';
-import { listNextHallDays } from '../../domain/dates/hallState.ts';
+import { createHallDayOf, listNextHallDays } from '../../domain/dates/hallState.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
+import { useHallDays } from '../../query/useHallDays.ts';
 import { useToday } from '../../ssr/hydration/useToday.ts';
 
 /** A weekend is one row: a week, however it begins. */
@@ -49,18 +51,23 @@ export const NextDays = ({ articles, isAlertRunning }: NextDaysProps) => {
   const translate = useTranslate();
   const { dated } = useMessages(pageMessages);
   const { hall, tasks } = useMessages(partMessages);
+  const { days: records } = useHallDays();
   const yesterday = manilaInstant(`${useToday()}T00:00`) - 1;
   return (
     <SideColumn aria-labelledby="next-days">
       <h2 id="next-days">{dated.nextDays}</h2>
       <Note>{isAlertRunning ? hall.mayChange : tasks.hall}</Note>
       <Days>
-        {listNextHallDays(yesterday, shownRows).map((days) => (
+        {listNextHallDays(yesterday, shownRows, createHallDayOf(records)).map((days) => (
           <li key={days[0]?.day}>
             <p>
               {isAlertRunning
                 ? days.map(({ day }) => formatShortDay(day, translate)).join(', ')
                 : formatHallDays(days, translate)}
+              {!isAlertRunning &&
+                records
+                  .filter(({ id }) => days.length === 1 && id === days[0]?.day)
+                  .map((record) => <HallDayNotes key={record.id} record={record} />)}
             </p>
             {articles
               .filter((article) => article.slug !== '' && days.some(({ day }) => isOn(article, day)))

@@ -4,14 +4,14 @@
  */
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { type Contact, toContacts } from '../../content/models/contact.ts';
 import { LocalizationContext } from '../../context/localeContext.ts';
-import type { QueryActorRef } from '../../context/records.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import {
   createListQuery,
   type QueryResult,
+  selectCopyReadAt,
+  selectIsStale,
   selectNewer,
   type UncheckedDocuments,
   useQueryActor,
@@ -23,18 +23,6 @@ export type ContactsResult =
   | { readonly status: 'success'; readonly contacts: readonly Contact[] }
   /** From an earlier session; `readAt` is epoch ms. */
   | { readonly status: 'cached'; readonly contacts: readonly Contact[]; readonly readAt: number };
-
-const isStaleCopy = (state: SnapshotFrom<QueryActorRef>): boolean => state.hasTag('stale');
-
-/**
- * When a copy that may be out of date was read, epoch ms; null for current contacts, and for prerendered ones until they could
- * not be read again.
- */
-const selectCopyReadAt = (state: SnapshotFrom<QueryActorRef>): number | null => {
-  const { shown, prerenderedAt } = state.context;
-  if (!state.hasTag('older')) return null;
-  return shown?.readAt ?? (isStaleCopy(state) ? prerenderedAt : null);
-};
 
 /** An old copy without contacts does not mean that the records have none. */
 const toContactsResult = (
@@ -66,7 +54,7 @@ const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): Contact
   const queryActor = useQueryActor(contactsQuery);
   const newer = useSelector(queryActor, selectNewer);
   const copyReadAt = useSelector(queryActor, selectCopyReadAt);
-  const isStale = useSelector(queryActor, isStaleCopy);
+  const isStale = useSelector(queryActor, selectIsStale);
   const result = useMemo(
     () => toContactsResult(displayed, copyReadAt, isStale),
     [displayed, copyReadAt, isStale],

@@ -123,7 +123,7 @@ export const SiteSearch = () => {
   const messages = useMessages(searchMessages);
   const isHydrated = useIsHydrated();
   const id = useId();
-  const { log, sessionRecords } = useServices();
+  const { clock, log, sessionRecords } = useServices();
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -144,7 +144,7 @@ export const SiteSearch = () => {
           loadCode: fromPromise(async () => {
             if (service.current?.localization !== localization) {
               const { createSearchService } = await loadSearchService();
-              service.current = createSearchService(sessionRecords, localization, log);
+              service.current = createSearchService(sessionRecords, localization, log, () => clock.now());
             }
             service.current.refresh();
           }),
@@ -164,7 +164,7 @@ export const SiteSearch = () => {
           log: (_, { what }) => log(`The search: ${what}`),
         },
       }),
-    [sessionRecords, localization, log, navigate],
+    [sessionRecords, localization, log, navigate, clock],
   );
   const [state, send] = useMachine(machine);
   useRouteChange(useCallback(() => send({ type: 'NAVIGATED' }), [send]));

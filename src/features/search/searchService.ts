@@ -11,6 +11,7 @@ import { createEmptySearchIndex } from '../../content/search/searchIndex.ts';
 import { searchPathOf } from '../../content/search/searchPath.ts';
 import type { Logger } from '../../context/logger.ts';
 import type { SessionRecords } from '../../context/records.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
@@ -68,11 +69,15 @@ const fetchSearchFile = async (locale: Locale): Promise<SearchFile> => {
   return parseSearchFile(await response.text());
 };
 
-/** The index has one language, so each locale has a service of its own. */
+/**
+ * The index has one language, so each locale has a service of its own.
+ * @param readNow epoch ms; the hall's days before it are not found
+ */
 export const createSearchService = (
   sessionRecords: SessionRecords,
   localization: Localization,
   log: Logger,
+  readNow: () => number,
 ): SearchService => {
   const pageEntries = listPageSearchEntries(localization.translate);
   let file: SearchFile | null = null;
@@ -145,8 +150,10 @@ export const createSearchService = (
     },
     find: (query) => {
       const { hits, isDanger } = index.search(query);
+      const firstDay = `hallDays/${manilaDay(readNow())}`;
+      const isOver = (key: string): boolean => key.startsWith('hallDays/') && key < firstDay;
       const results = hits
-        .filter(({ key }) => !isHidden(key))
+        .filter(({ key }) => !isHidden(key) && !isOver(key))
         .map(({ key, title, path, small, isSample, lang, text, words }) => ({
           key,
           title,

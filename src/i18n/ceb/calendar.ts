@@ -39,5 +39,6 @@ export const calendar: LocaleMessages['calendar'] = {
     maundyThursday: 'Huwebes Santo',
     goodFriday: 'Biyernes Santo',
     blackSaturday: 'Sabado de Gloria',
+    declared: 'gideklarar nga holiday',
   },
 };

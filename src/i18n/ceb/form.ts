@@ -55,6 +55,14 @@ export const form: LocaleMessages['form'] = {
     alert: 'Dili pwede ang Sabado ug Domingo. Palihug pagpili og laing adlaw.',
     next: (refused, open) => `Wala dawata ang ${refused}. Ang sunod nga adlaw nga abli ang hall: ${open}.`,
   },
+  hallClosed: {
+    alert: 'Sirado ang hall',
+    half: { morning: (day) => `${day}, buntag`, afternoon: (day) => `${day}, hapon` },
+    next: (moment) => `Ang sunod nga libreng oras: ${moment}.`,
+    none: 'Wala pay nahibaloan nga adlaw nga abli ang hall. Palihug tawag una sa hall.',
+    take: 'Pilia kini nga oras',
+    error: 'Palihug pagpili og laing oras. Sirado ang hall niana nga oras.',
+  },
   scheduleWarning: {
     holiday: (day, holiday) => `${holiday} ang ${day}.`,
     closedHours: ({ opens, closes }) =>

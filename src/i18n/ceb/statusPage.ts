@@ -17,6 +17,13 @@ export const statusPage: LocaleMessages['statusPage'] = {
   linkSays: 'Sumala sa imong link:',
   sentHere: 'Gipadala gikan dinhi:',
   since: (moment) => `Sukad niadtong ${moment}`,
+  closed: {
+    title: 'Sirado ang hall sa adlaw nga imong gipili',
+    next: 'Ayaw una og adto niana nga oras. Naa gihapon sa barangay ang imong request. Kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Mahimo usab kang motawag sa hall ug mangutana.',
+    someDays: 'Sirado ang hall',
+    ifChosen:
+      'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto. Tawag sa hall ug pangayo og bag-ong adlaw.',
+  },
   notReceived: {
     title: 'Wala makita',
     text: 'Walay hangyo ang barangay nga adunay niini nga code karon. Kon bag-o pa nimo gipadala, susiha ang code, paghulat og usa ka minuto ug sulayi pag-usab. Kon wala gihapon, ipadala pag-usab ang hangyo.',

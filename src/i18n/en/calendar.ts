@@ -39,5 +39,7 @@ export const calendarMessages = defineMessages('calendar', {
     maundyThursday: 'Maundy Thursday',
     goodFriday: 'Good Friday',
     blackSaturday: 'Black Saturday',
+    /** One that the law does not fix. */
+    declared: 'a declared holiday',
   },
 } as const);

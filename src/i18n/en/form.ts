@@ -60,6 +60,16 @@ export const formMessages = defineMessages('form', {
     next: (refused: string, open: string) =>
       `${refused} was not kept. The next open day after it is ${open}.`,
   },
+  hallClosed: {
+    alert: 'The hall is closed',
+    /** Before the reason: 'Wednesday, 7 May, morning' */
+    half: { morning: (day: string) => `${day}, morning`, afternoon: (day: string) => `${day}, afternoon` },
+    next: (moment: string) => `The next free time: ${moment}.`,
+    none: 'No open day is known yet. Please call the hall.',
+    take: 'Choose this time',
+    /** At the field. */
+    error: 'Choose another time. The hall is closed then.',
+  },
   scheduleWarning: {
     holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
     closedHours: ({ opens, closes }: SitePlace) =>

@@ -34,12 +34,12 @@ export const partMessages = defineMessages('parts', {
     /** 'Wed 7 May: closed in the morning' */
     dayHalfClosed: (day: string, state: string) => `${day}: ${state}`,
     halfClosed: { morning: 'closed in the morning', afternoon: 'closed in the afternoon' },
-    /** In the place of the name of a holiday that the law does not fix. */
-    holiday: 'holiday',
     /** Of the days without a record of their own. */
     everyDay: 'Every day',
     /** In the place of all that, while an urgent alert runs. */
     mayChange: 'An urgent announcement may change these hours.',
+    /** While they cannot be read again. */
+    asOf: (day: string) => `The days of the hall are as of ${day}, and may have changed.`,
     holidaysMayBeMissing: 'Declared holidays may be missing.',
   },
   copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,

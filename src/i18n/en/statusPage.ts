@@ -22,6 +22,14 @@ export const statusPageMessages = defineMessages('statusPage', {
   sentHere: 'Sent from here:',
   /** 'Since Tuesday, 6 May 2031, 11:00 am' */
   since: (moment: string) => `Since ${moment}`,
+  /** Of the hall on the day of the appointment. */
+  closed: {
+    title: 'The hall will be closed on the day you chose',
+    next: 'Please do not come then. The barangay still has your request. When the hall gives you a new day, this page shows it. You can also call the hall and ask.',
+    /** Where the page does not know which day was chosen. */
+    someDays: 'The hall will be closed',
+    ifChosen: 'If you chose one of these days, please do not come then. Call the hall and ask for a new day.',
+  },
   notReceived: {
     title: 'Not found',
     text: 'The barangay has no request with this code now. If you have just sent it, check the code, wait a minute and try again. If it still is not there, send the request again.',

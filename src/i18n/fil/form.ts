@@ -56,6 +56,14 @@ export const form: LocaleMessages['form'] = {
     next: (refused, open) =>
       `Hindi tinanggap ang ${refused}. Ang susunod na araw na bukas ang hall ay ${open}.`,
   },
+  hallClosed: {
+    alert: 'Sarado ang hall',
+    half: { morning: (day) => `${day}, umaga`, afternoon: (day) => `${day}, hapon` },
+    next: (moment) => `Ang susunod na libreng oras: ${moment}.`,
+    none: 'Wala pang alam na araw na bukas ang hall. Tumawag muna sa hall.',
+    take: 'Piliin ang oras na ito',
+    error: 'Pumili ng ibang oras. Sarado ang hall sa oras na iyon.',
+  },
   scheduleWarning: {
     holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
     closedHours: ({ opens, closes }) =>

@@ -18,6 +18,13 @@ export const statusPage: LocaleMessages['statusPage'] = {
   sentHere: 'Ipinadala mula rito:',
   /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
   since: (moment) => `Mula noong ${moment}`,
+  closed: {
+    title: 'Sarado ang hall sa araw na pinili ninyo',
+    next: 'Huwag munang pumunta sa oras na iyon. Nasa barangay pa rin ang request ninyo. Kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Puwede rin kayong tumawag sa hall at magtanong.',
+    someDays: 'Sarado ang hall',
+    ifChosen:
+      'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta. Tumawag sa hall at humingi ng bagong araw.',
+  },
   notReceived: {
     title: 'Hindi nahanap',
     text: 'Walang kahilingan ang barangay na may ganitong code ngayon. Kung kapapadala lang ninyo, tingnan ang code, maghintay ng isang minuto at subukan muli. Kung wala pa rin, ipadala ulit ang kahilingan.',

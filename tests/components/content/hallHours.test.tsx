@@ -9,6 +9,7 @@ import { site } from '../../../src/site.ts';
 import { createAlertRecords, typhoonAlert } from '../../support/alertRecords.ts';
 import { getMain, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
+import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 
 const { opens, closes } = site.hall;
 const { hall, hours } = partMessages.english;
@@ -52,5 +53,82 @@ describe("the hall's hours on the page of the barangay", () => {
     await expect.element(getText(hall.mayChange)).toBeVisible();
     await expect.element(getText(hours(opens, closes))).toBeVisible();
     expect(dayRows.length).toBe(0);
+  });
+});
+
+describe("§3 the hall's card by the records of its days", () => {
+  const renderDays = (...records: readonly TestRecord[]) => {
+    const store = createTestStore();
+    store.add('hallDays', records);
+    return renderSite('/home', { store });
+  };
+
+  it('shows the closed half days of the next days with their reasons and notes', async () => {
+    await renderDays(
+      { id: '2031-05-07', status: 'active', closedMorning: true, reason: 'Sample assembly' },
+      { id: '2031-05-08', status: 'active', closedMorning: true, closedAfternoon: true },
+      {
+        id: '2031-05-09',
+        status: 'active',
+        holiday: true,
+        reason: 'Sample proclamation',
+        note: 'Sample note',
+      },
+    );
+    await expect
+      .poll(() => readTexts(dayRows))
+      .toEqual([
+        'Wed 7 May: 12:00\u00a0pm – 5:00\u00a0pmSample assembly',
+        'Thu 8 May: closed',
+        'Fri 9 May: closed (a declared holiday)Sample proclamationSample note',
+      ]);
+  });
+
+  it('says that the hall is closed this morning, why, and when it opens', async () => {
+    await renderDays({
+      id: '2031-05-06',
+      status: 'active',
+      closedMorning: true,
+      reason: 'Sample assembly',
+      note: 'Sample note',
+    });
+    await expect.element(getText(hall.opensToday('12:00'))).toBeVisible();
+    await expect.element(getText('Sample assembly')).toBeVisible();
+    await expect.element(getText('Sample note')).toBeVisible();
+  });
+
+  it('shows the note of every day once', async () => {
+    await renderDays({ id: 'every-day', status: 'active', note: 'Sample note' });
+    await expect.element(getText('Sample note')).toBeVisible();
+    expect(getText('Sample note').length).toBe(1);
+  });
+
+  it('shows neither an inactive record nor a malformed one, and logs the malformed one', async () => {
+    const store = createTestStore();
+    store.add('hallDays', [
+      { id: '2031-05-07', status: 'inactive', closedMorning: true, closedAfternoon: true },
+      { id: '2031-05-08', status: 'active', closedMorning: 'yes', placesMorning: '50' },
+      { id: '2031-02-30x', status: 'active', closedMorning: true },
+    ]);
+    const { logged } = await renderSite('/home', { store, mayLog: [/of HallDay_List, field/] });
+    await expect.poll(() => logged).toHaveLength(2);
+    expect(readTexts(dayRows).map((row) => row.slice(0, 14))).toEqual([
+      'Wed 7 May: 8:0',
+      'Thu 8 May: 8:0',
+      'Fri 9 May: 8:0',
+    ]);
+  });
+
+  it('marks a sample, and shows markup of a reason as text', async () => {
+    await renderDays({
+      id: '2031-05-07',
+      status: 'active',
+      sample: true,
+      closedMorning: true,
+      reason: '<img src=x onerror=ran=1> \u202eSample',
+    });
+    await expect.poll(() => readTexts(dayRows)[0]).toContain('<img src=x onerror=ran=1>  Sample');
+    expect(readTexts(dayRows)[0]).toMatch(/Sample$/);
+    expect('ran' in window).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { translatedMessages } from '../../../src/i18n/localizations.ts';
 import { pageTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
-import { getField, getInput, getMain } from '../../support/components/locators.ts';
+import { getField, getInput, getMain, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import {
   expectConfirmation,
@@ -16,6 +16,7 @@ import {
   pressRobotBox,
   pressSubmit,
 } from '../../support/components/requestForm.ts';
+import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 import { saturdaySchedule, weekdaySchedule } from '../../support/form/residentAnswers.ts';
 
 const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
@@ -115,6 +116,112 @@ describe('§5 a weekend schedule', () => {
       .click();
     await expect.element(weekendAlert).not.toBeInTheDocument();
     expect(getInput('schedule').value).toMatch(/^2031-05-06T/);
+  });
+});
+
+describe("§3 §5 the hall's days in the form", () => {
+  const { hallClosed, form } = formMessages.english;
+  const closedAlert = page.getByRole('alert').filter({ hasText: hallClosed.alert });
+  const dayButtons = page.getByRole('group', { name: form.days }).getByRole('button');
+
+  /** On 8 May, a Thursday, the hall is closed in the morning. */
+  const renderDays = (...records: readonly TestRecord[]) => {
+    const store = createTestStore();
+    store.add('hallDays', [
+      {
+        id: '2031-05-08',
+        status: 'active',
+        closedMorning: true,
+        reason: 'Sample assembly',
+        note: 'Sample note',
+      },
+      ...records,
+    ]);
+    return renderSite(path, { store });
+  };
+
+  it('refuses a closed half day with its reason and the next free time, and keeps the answers', async () => {
+    const { store } = await renderDays();
+    await fillForm('BARANGAY_CLEARANCE');
+    await expect.element(closedAlert).toBeVisible();
+    for (const text of ['Thursday, 8 May, morning', 'Sample assembly'])
+      await expect.element(closedAlert.getByText(text, { exact: true })).toBeVisible();
+    await expect
+      .element(closedAlert.getByText(hallClosed.next('Thursday, 8 May 2031, 12:00\u00a0pm')))
+      .toBeVisible();
+    await pressRobotBox();
+    await pressSubmit();
+    await expect.element(getMain().getByRole('link', { name: hallClosed.error })).toBeVisible();
+    expect(getInput('schedule').getAttribute('aria-invalid')).toBe('true');
+    expect(getInput('schedule').value).toBe(weekdaySchedule);
+    expect(getInput('lname').value).not.toBe('');
+    expect(store.requests).toEqual([]);
+  });
+
+  it('takes the next free time on a press, and sends the request', async () => {
+    const { store } = await renderDays();
+    await fillForm('BARANGAY_CLEARANCE');
+    await closedAlert.getByRole('button', { name: hallClosed.take }).click();
+    await expect.element(closedAlert).not.toBeInTheDocument();
+    expect(getInput('schedule').value).toBe('2031-05-08T12:00');
+    await expect.element(page.getByText(hallClosed.error)).not.toBeInTheDocument();
+    await pressRobotBox();
+    await pressSubmit();
+    await expectConfirmation();
+    expect(store.requests[0]?.record.schedule).toBe('2031-05-08T12:00');
+  });
+
+  it('accepts the open half of the day, and shows its note', async () => {
+    await renderDays({ id: 'every-day', status: 'active', note: 'Sample note of every day' });
+    await expect.element(getMain().getByText('Sample note of every day', { exact: true })).toBeVisible();
+    await enterSchedule('2031-05-08T13:00');
+    await expect.element(getMain().getByText('Sample note', { exact: true })).toBeVisible();
+    expect(closedAlert.length).toBe(0);
+    expect(page.getByText(hallClosed.error).length).toBe(0);
+  });
+
+  it('offers by its buttons no closed day, and the open half of one', async () => {
+    await renderDays({ id: '2031-05-07', status: 'active', closedMorning: true, closedAfternoon: true });
+    await expect
+      .poll(() => readTexts(dayButtons))
+      .toEqual(['Tue 6 May', 'Thu 8 May', 'Fri 9 May', 'Mon 12 May']);
+    await dayButtons.nth(1).click();
+    expect(getInput('schedule').value).toBe('2031-05-08T12:00');
+    expect(closedAlert.length).toBe(0);
+  });
+
+  it('warns of a declared holiday, and offers it no more', async () => {
+    await renderDays({ id: '2031-05-07', status: 'active', holiday: true, reason: 'Sample proclamation' });
+    await expect.poll(() => readTexts(dayButtons)).not.toContain('Wed 7 May');
+    await enterSchedule('2031-05-07T09:00');
+    await expect
+      .element(getMain().getByText('Wednesday, 7 May is a declared holiday.', { exact: true }))
+      .toBeVisible();
+    await expect.element(getMain().getByText('Sample proclamation', { exact: true })).toBeVisible();
+    expect(getInput('schedule').value).toBe('2031-05-07T09:00');
+    expect(closedAlert.length).toBe(0);
+  });
+
+  it('refuses a day that was chosen before its record was read', async () => {
+    const store = createTestStore();
+    store.add('hallDays', [{ id: '2031-05-08', status: 'active', closedMorning: true }]);
+    const release = store.hold('hallDays');
+    await renderSite(path, { store });
+    await enterSchedule(weekdaySchedule);
+    expect(closedAlert.length).toBe(0);
+    release();
+    await expect.element(closedAlert).toBeVisible();
+    expect(getInput('schedule').value).toBe(weekdaySchedule);
+  });
+
+  it('offers every weekday while the days of the hall cannot be read', async () => {
+    const store = createTestStore();
+    store.fail('hallDays');
+    const { logged } = await renderSite(path, { store, mayLog: [/^The list 'hallDays' could not be read/] });
+    await expect.poll(() => logged).toHaveLength(1);
+    await enterSchedule(weekdaySchedule);
+    expect(closedAlert.length).toBe(0);
+    expect(readTexts(dayButtons)).toHaveLength(4);
   });
 });
 

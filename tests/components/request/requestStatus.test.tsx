@@ -5,9 +5,10 @@ import { toTelUrl } from '../../../src/components/links/CallLink.tsx';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { site } from '../../../src/site.ts';
+import { receiptKey } from '../../../src/ssr/hydration/requestKeys.ts';
 import { getMain, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
-import { createTestStore } from '../../support/components/testStore.ts';
+import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 import { testNow } from '../../support/testNow.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
@@ -85,6 +86,87 @@ describe('§2 §3 what a found request is about', () => {
     await renderState('&certification', 'sample-state');
     await expect.element(fee).toBeVisible();
     expect(steps.length).toBe(0);
+  });
+});
+
+describe("§3 the hall's days of a found request", () => {
+  const { closed } = status;
+  const closedTitle = getMain().getByText(closed.title, { exact: true });
+  const someDays = getMain().getByText(closed.someDays, { exact: true });
+  const closedDay = {
+    id: '2031-05-08',
+    status: 'active',
+    closedMorning: true,
+    reason: 'Sample assembly',
+  };
+
+  /** Opens the page of a request that this tab sent for a moment; null for one that it did not send. */
+  const renderDay = async (schedule: string | null, record: TestRecord, state = 'received') => {
+    const store = createTestStore();
+    store.receipts.set(code, { recordId: '4f3a', state, since: testNow });
+    store.add('hallDays', [record]);
+    await renderSite('/Request_Status', { store });
+    if (schedule !== null)
+      sessionStorage.setItem(
+        receiptKey('BARANGAY_CLEARANCE'),
+        JSON.stringify({ id: '4f3a', code, schedule, mayBeOlder: false }),
+      );
+    await field.fill(code);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(reference).toBeVisible();
+  };
+
+  it('say that the hall will be closed on the chosen day, why, and what to do', async () => {
+    await renderDay('2031-05-08T09:00', closedDay);
+    await expect.element(closedTitle).toBeVisible();
+    for (const text of ['Thursday, 8 May 2031, morning', 'Sample assembly', closed.next])
+      await expect.element(getMain().getByText(text, { exact: true })).toBeVisible();
+    expect(someDays.length).toBe(0);
+  });
+
+  it.each([
+    ['the other half of the day was chosen', '2031-05-08T13:00', 'received'],
+    ['another day was chosen', '2031-05-09T09:00', 'received'],
+    ['the hall works on the request', '2031-05-08T09:00', 'processing'],
+    ['the request is finished', '2031-05-08T09:00', 'released'],
+  ])('say nothing when %s', async (_, schedule, state) => {
+    await renderDay(schedule, closedDay, state);
+    await expect.element(getMain().getByText('Sample assembly')).not.toBeInTheDocument();
+    expect(closedTitle.length).toBe(0);
+  });
+
+  it('show the note of the chosen day', async () => {
+    await renderDay('2031-05-08T13:00', { ...closedDay, note: 'Sample note' });
+    await expect.element(getMain().getByText('Sample note', { exact: true })).toBeVisible();
+    expect(closedTitle.length).toBe(0);
+  });
+
+  it('say that the chosen day is a declared holiday', async () => {
+    await renderDay('2031-05-08T13:00', {
+      id: '2031-05-08',
+      status: 'active',
+      holiday: true,
+      reason: 'Sample proclamation',
+    });
+    await expect
+      .element(getMain().getByText('Thursday, 8 May 2031: closed (a declared holiday)'))
+      .toBeVisible();
+    await expect.element(getMain().getByText('Sample proclamation', { exact: true })).toBeVisible();
+    expect(closedTitle.length).toBe(0);
+  });
+
+  it('name the closed days where the page does not know the chosen one', async () => {
+    await renderDay(null, closedDay);
+    await expect.element(someDays).toBeVisible();
+    await expect.element(getMain().getByText('Thursday, 8 May 2031: closed in the morning')).toBeVisible();
+    await expect.element(getMain().getByText(closed.ifChosen, { exact: true })).toBeVisible();
+    expect(closedTitle.length).toBe(0);
+  });
+
+  it('say nothing to somebody whose day the page does not know while no day is closed', async () => {
+    await renderDay(null, { id: '2031-05-08', status: 'active', note: 'Sample note' });
+    expect(someDays.length).toBe(0);
+    expect(getMain().getByText('Sample note').length).toBe(0);
   });
 });
 

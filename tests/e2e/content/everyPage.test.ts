@@ -118,10 +118,11 @@ const countSections = (name: (typeof writtenPages)[number]): number =>
 /** How many documents each page reads when a list has 25 (the charter 100), besides the 20 contacts. */
 const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   // Home and the list of forms read the charter to show the services on offer.
-  Home: { news: 5, announcements: 5, charter: 100 },
+  // The card with the hall's hours reads the hall's days, from today on.
+  Home: { news: 5, announcements: 5, charter: 100, hallDays: 24 },
   News: { news: 21 },
   NewsArticle: { news: 1 + 4 },
-  Announcements: { announcements: 21 },
+  Announcements: { announcements: 21, hallDays: 24 },
   AnnouncementArticle: { announcements: 1 + 4 },
   Ordinance: { ordinances: 21 },
   OrdinanceArticle: { ordinances: 1 + 4 },

@@ -13,7 +13,9 @@ import {
   watchLayoutShifts,
 } from '../../support/browser/alerts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
-import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { unreadLogs } from '../../support/browser/lookupPages.ts';
+import { failListQueries, mockListQueries, seedRecords } from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
@@ -92,6 +94,59 @@ describe("the hall's hours on Home", () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(hours(opens, closes));
     expect(main).not.toMatch(/Open now|Closed now| May: /);
+  });
+});
+
+describe("§3 the hall's card by the records of its days", () => {
+  const days = [
+    { id: '2031-05-07', closedMorning: true, reason: 'Sample assembly' },
+    { id: '2031-05-08', closedMorning: true, closedAfternoon: true },
+  ];
+
+  /** A server with the days, whose clock the test moves. */
+  const startServerWithDays = async () => {
+    let at = testNow;
+    const server = await startTestServer({ dist: inject('siteDist'), now: () => at });
+    await seedRecords(server, 'hallDays', days);
+    const later = () => {
+      at += (site.freshFor + 1) * 60_000;
+    };
+    return { server, later };
+  };
+
+  it.each(Object.values(widths))('moves nothing when the time is known, at %i px', async (width) => {
+    const { server } = await startServerWithDays();
+    const { page } = await visit('/home', { width, server, before: watchLayoutShifts });
+    await mainText(page, hall.open(closes)).waitFor();
+    await mainText(page, hall.holidaysMayBeMissing).waitFor();
+    await waitForTwoFrames(page);
+    expect(await readLayoutShifts(page)).toEqual([]);
+  });
+
+  it('says of which day the copy is while the days cannot be read again', async () => {
+    const { server, later } = await startServerWithDays();
+    const path = toClientRenderedPath('/home');
+    const { page } = await visit(path, { server, storesQueryResults: true, mayLog: unreadLogs });
+    await page.getByRole('main').getByText('Sample assembly').waitFor();
+    expect(await mainText(page, hall.asOf('6 May 2031')).count()).toBe(0);
+    later();
+    await failListQueries(page, 'hallDays');
+    await page.reload();
+    await mainText(page, hall.asOf('6 May 2031')).waitFor();
+    await page.getByRole('main').getByText('Sample assembly').waitFor();
+  });
+
+  it('shows a day at once that closed after the page was rendered', async () => {
+    const { server } = await startServerWithDays();
+    const { page } = await visit('/home', {
+      server,
+      before: (opening) =>
+        mockListQueries(opening, 'hallDays', [
+          { id: '2031-05-07', closedMorning: true, closedAfternoon: true, reason: 'Sample storm' },
+        ]),
+    });
+    await page.getByRole('main').getByText('Sample storm').waitFor();
+    expect(await page.getByRole('main').getByText('Sample assembly').count()).toBe(0);
   });
 });
 

@@ -13,4 +13,9 @@ export const scheduleField: StateExpectations<typeof machine> = {
     entered: ['clearSchedule'],
     holds: ({ refused }) => refused === '2026-11-28T08:30',
   },
+  /** The field keeps the moment that the alert names. */
+  'notice.hallClosed': {
+    tags: ['hallClosed'],
+    holds: ({ refused }) => refused === '2026-11-26T14:00',
+  },
 };

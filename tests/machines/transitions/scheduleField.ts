@@ -16,18 +16,22 @@ const validatedIn = {
   BLUR: [focused, typing],
 };
 
-/** A weekend is cleared, a weekday closes the alert, and an emptied field leaves it open. */
+/** A weekend is cleared, a closed half day is not, another weekday closes the alert; an emptied field leaves that of a weekend open. */
 const notice = Object.entries(validatedIn).flatMap(([event, states]): readonly TransitionRow<Context>[] => {
   const when: When = (_, isIn) => states.some(isIn);
   const refused = { refused: '2026-11-28T08:30' };
   return [
     ['notice', `${event}:saturday`, 'notice.weekend', { when, does: ['clearSchedule'], sets: refused }],
     ['notice', `${event}:weekday`, 'notice.none', { when }],
-    ['notice', `${event}:blank`, 'notice', { when }],
+    ['notice', `${event}:closed`, 'notice.hallClosed', { when, sets: { refused: '2026-11-26T14:00' } }],
+    ['notice.none', `${event}:blank`, 'notice.none', { when }],
+    ['notice.weekend', `${event}:blank`, 'notice.weekend', { when }],
+    ['notice.hallClosed', `${event}:blank`, 'notice.none', { when }],
   ];
 });
 
-const moments = (event: string) => ['weekday', 'saturday', 'blank'].map((moment) => `${event}:${moment}`);
+const moments = (event: string) =>
+  ['weekday', 'saturday', 'closed', 'blank'].map((moment) => `${event}:${moment}`);
 
 export const scheduleField: TransitionRows<typeof machine> = [
   ...notice,

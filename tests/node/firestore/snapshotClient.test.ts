@@ -38,11 +38,23 @@ const announcements: readonly SeedRecord[] = [
   { id: 'c-endless', title: 'Sample', urgent: true },
 ];
 
+/** Before and from a day on, inactive, of every day, and with an id that is no day. */
+const hallDays: readonly SeedRecord[] = [
+  { id: '2031-05-05', closedMorning: true },
+  { id: '2031-05-06', closedAfternoon: true },
+  { id: '2031-05-07', note: 'Sample', status: 'inactive' },
+  { id: '2031-05-08', note: 'Sample' },
+  { id: 'every-day', placesMorning: 50 },
+  { id: 'tomorrow', note: 'Sample' },
+];
+
 const documents = (records: readonly SeedRecord[]): readonly UncheckedDocument[] =>
   records.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
 
 const snapshot = createSnapshotClient((list) =>
-  documents({ news, pages, announcements }[list as 'news' | 'pages' | 'announcements'] ?? []),
+  documents(
+    { news, pages, announcements, hallDays }[list as 'news' | 'pages' | 'announcements' | 'hallDays'] ?? [],
+  ),
 );
 
 const directions = ['older', 'newer'] as const;
@@ -54,6 +66,7 @@ describe('§7 the records of a prerendered page', () => {
     await seedRecords(server, 'news', news);
     await seedRecords(server, 'pages', pages);
     await seedRecords(server, 'announcements', announcements);
+    await seedRecords(server, 'hallDays', hallDays);
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
     const client = await import('../../../src/firestore/client.ts');
@@ -68,6 +81,9 @@ describe('§7 the records of a prerendered page', () => {
       (of) => of.readBySlug('news', 'nothing'),
       (of) => of.readSections('resident'),
       (of) => of.readSections('government'),
+      ...['2031-05-05', '2031-05-06', '2031-05-07', '2032-01-01'].map(
+        (from) => (of: typeof snapshot) => of.readHallDays(from),
+      ),
       ...[0, day * 3, day * 4 - 1, day * 9].map((now) => (of: typeof snapshot) => of.readUrgent(now)),
       ...directions.flatMap((direction) =>
         keys.flatMap((key) =>

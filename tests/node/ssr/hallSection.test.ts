@@ -51,3 +51,40 @@ describe('§2 the section of the hall on /The-Barangay', () => {
     expect((await fetchMain(server, '/home')).text).toContain(partMessages.english.hours(opens, closes));
   });
 });
+
+describe("§3 the hall's days in the HTML of a page", () => {
+  const days = [
+    { id: '2031-05-07', closedMorning: true, reason: 'Sample assembly' },
+    { id: '2031-05-08', holiday: true, reason: 'Sample proclamation' },
+    { id: '2031-05-05', closedMorning: true, reason: 'Sample day before' },
+    { id: 'every-day', note: 'Sample note' },
+  ];
+
+  it('name the closed days to come with their dates, the reasons, and the note of every day', async () => {
+    const server = await startTestServer({ dist: inject('siteDist') });
+    expect((await fetchMain(server, '/home')).text).not.toContain('Sample assembly');
+    await seedRecords(server, 'hallDays', days);
+    const { text } = await fetchMain(server, '/home');
+    for (const part of [
+      'Wed 7 May: closed in the morning',
+      'Sample assembly',
+      'Thu 8 May: closed (a declared holiday)',
+      'Sample proclamation',
+      'Sample note',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Sample day before');
+    expect(text).not.toMatch(/Open now|Closed now/);
+  });
+
+  it('are in the language of the page', async () => {
+    const server = await startTestServer({ dist: inject('siteDist') });
+    await seedRecords(server, 'hallDays', [
+      { ...days[0]!, translations: { fil: { reason: 'Sample na pulong' } } },
+    ]);
+    const { text } = findMain(parsePage(await fetchHtml(server, '/home', 'fil')));
+    expect(text).toContain('sarado sa umaga');
+    expect(text).toContain('Sample na pulong');
+    expect(text).not.toContain('Sample assembly');
+  });
+});

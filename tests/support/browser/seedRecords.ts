@@ -63,7 +63,7 @@ const readTime = '2031-05-06T03:00:00.000000Z';
 
 /** From now on every query of the list is answered with only these records. */
 export const mockListQueries = async (
-  page: Page,
+  page: Pick<Page, 'route'>,
   list: ListName,
   records: readonly SeedRecord[],
 ): Promise<void> => {

@@ -82,6 +82,7 @@ export const createTestStore = (): TestStore => {
       readNewest: (list, most) => read(list, () => snapshot.readNewest(list, most)),
       readBySlug: (list, slug) => read(list, () => snapshot.readBySlug(list, slug)),
       readSections: (page) => read('pages', () => snapshot.readSections(page)),
+      readHallDays: (from) => read('hallDays', () => snapshot.readHallDays(from)),
       readUrgent: (now) => read('announcements', () => snapshot.readUrgent(now)),
       readChanged: (list, since) =>
         read(list, async () =>
@@ -139,6 +140,7 @@ export const currentStore: Calls = {
   readNewest: (...args) => usedStore.client.readNewest(...args),
   readBySlug: (...args) => usedStore.client.readBySlug(...args),
   readSections: (...args) => usedStore.client.readSections(...args),
+  readHallDays: (...args) => usedStore.client.readHallDays(...args),
   readUrgent: (...args) => usedStore.client.readUrgent(...args),
   readChanged: (...args) => usedStore.client.readChanged(...args),
   saveRequest: (...args) => usedStore.client.saveRequest(...args),

@@ -15,6 +15,7 @@ import { hasAnswers } from '../../../form/values.ts';
 import { focusHeading } from '../../../lib/focusHeading.ts';
 import { yieldToInput } from '../../../lib/yieldToInput.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
+import { useHallDays } from '../../../query/useHallDays.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
 import { readTabReceipt } from '../storage/tabReceipt.ts';
@@ -73,8 +74,9 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const isHydrated = useIsHydratedSync();
   const request = useOpenRequest(type, openRequest, isHydrated ? null : createRequestPlaceholder);
   const { found, initialValues } = useInitialDraft(type, request.values, isHydrated);
-  const formik = useRequestFormik(type, initialValues);
-  useMountedForm(request, formik, form, honeypot);
+  const hallDays = useHallDays();
+  const formik = useRequestFormik(type, initialValues, hallDays.days);
+  useMountedForm(request, formik, form, honeypot, hallDays.days);
   useAutofill(form, formik.values, (name, text) => formik.setFieldValue(name, text, true));
 
   const startForSamePerson = useSamePersonRequest(request);
@@ -126,6 +128,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
         send={send}
         draft={draft}
         sendDraft={sendDraft}
+        hallDays={hallDays}
       />
     </FormikProvider>
   );

@@ -18,6 +18,7 @@ import { useMessages } from '../../../context/localeContext.ts';
 import { formSectionsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
+import type { HallDays } from '../../../query/useHallDays.ts';
 import { useIsOffered } from '../../../query/useIsOffered.ts';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { DraftStatusBar } from '../draft/DraftStatusBar.tsx';
@@ -41,10 +42,11 @@ interface RequestPageProps {
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
   readonly draft: SnapshotFrom<typeof formDraftMachine>;
   readonly sendDraft: ActorRefFrom<typeof formDraftMachine>['send'];
+  readonly hallDays: HallDays;
 }
 
 export const RequestPage = memo(
-  ({ type, form, honeypot, state, send, draft, sendDraft }: RequestPageProps) => {
+  ({ type, form, honeypot, state, send, draft, sendDraft, hallDays }: RequestPageProps) => {
     const messages = useMessages(formMessages);
     const afterPointerUp = useAfterPointerUp();
     const isOffered = useIsOffered(type, state.hasTag('confirmed'));
@@ -88,7 +90,7 @@ export const RequestPage = memo(
                         name === 'age' ? (
                           <AgeField key={name} />
                         ) : name === 'schedule' ? (
-                          <ScheduleField key={name} afterPointerUp={afterPointerUp} />
+                          <ScheduleField key={name} afterPointerUp={afterPointerUp} hallDays={hallDays} />
                         ) : (
                           <RequestField key={name} name={name} afterPointerUp={afterPointerUp} />
                         ),

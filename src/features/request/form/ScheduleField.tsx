@@ -1,4 +1,4 @@
-/** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment. */
+/** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment and its day. */
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
@@ -6,18 +6,24 @@ import { FormField, Hint, Label, toControlProps } from '../../../components/fiel
 import { FieldNotice } from '../../../components/fields/formLayout.ts';
 import { Input } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
+import { HallDayNotes } from '../../../components/hall/HallDayNotes.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
 import { useIsClockSettled } from '../../../context/useIsClockSettled.ts';
-import { isWeekend } from '../../../domain/dates/day.ts';
-import { formatLongDay, formatShortDay } from '../../../domain/dates/formatDay.ts';
+import { isWeekend, manilaDay } from '../../../domain/dates/day.ts';
+import { formatDay, formatLongDay, formatMoment, formatShortDay } from '../../../domain/dates/formatDay.ts';
+import { findHallDay, isHallClosed } from '../../../domain/dates/hallDay.ts';
+import { createHallDayOf } from '../../../domain/dates/hallState.ts';
 import {
   findNextOpenDay,
+  findNextOpenMoment,
   findOpenMoments,
   findScheduleWarnings,
   type ScheduleWarning,
 } from '../../../domain/dates/openHours.ts';
+import { halfDayOf } from '../../../domain/places/placeName.ts';
 import { fieldRowOf, fieldSpec } from '../../../form/fields.ts';
 import { scheduleBounds } from '../../../form/fieldTypes/schedule.ts';
 import type { Translate } from '../../../i18n/define.ts';
@@ -25,6 +31,7 @@ import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
+import type { HallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { type FieldState, useField } from './useField.ts';
@@ -45,6 +52,7 @@ const holidaysId = 'schedule-holidays';
 
 interface ScheduleFieldProps {
   readonly afterPointerUp: RunAfterPointerUp;
+  readonly hallDays: HallDays;
 }
 
 interface ScheduleProps extends ScheduleFieldProps, FieldState {
@@ -60,12 +68,19 @@ const Schedule = memo((field: ScheduleProps) => {
   const formText = useMessages(formMessages);
   const partText = useMessages(partMessages);
   const { value: moment, error, setFieldValue, setFieldTouched, now, isTimeSettled, afterPointerUp } = field;
+  const { days: records, copyReadAt } = field.hallDays;
+  const dayOf = useMemo(() => createHallDayOf(records), [records]);
+  // The machine asks for the latest records: it is made once.
+  const latestRecords = useRef(records);
   const { clock } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
     () =>
       scheduleFieldMachine.provide({
-        guards: { isWeekend: (_, { moment }) => isWeekend(moment) },
+        guards: {
+          isWeekend: (_, { moment }) => isWeekend(moment),
+          isHallClosed: (_, { moment }) => isHallClosed(latestRecords.current, moment),
+        },
         actions: {
           clearSchedule: () => {
             // The native control keeps half-typed parts, so clear it as well as the value.
@@ -76,7 +91,7 @@ const Schedule = memo((field: ScheduleProps) => {
       }),
     [setFieldValue],
   );
-  const [state, send] = useMachine(machine);
+  const [state, send, actor] = useMachine(machine);
   // A restored moment was not chosen here; judge it like any other once today's date is known.
   const lastChosen = useRef('');
   useEffect(() => {
@@ -92,6 +107,14 @@ const Schedule = memo((field: ScheduleProps) => {
       isCancelled = true;
     };
   }, [moment, clock, send, setFieldTouched]);
+  // A day may close after it was chosen, or after the answers were restored.
+  useEffect(() => {
+    latestRecords.current = records;
+    // What is being typed is judged when it ends.
+    if (lastChosen.current === '' || actor.getSnapshot().hasTag('typing')) return;
+    send({ type: 'VALIDATE', moment: lastChosen.current });
+    void setFieldTouched('schedule', true);
+  }, [records, actor, send, setFieldTouched]);
   const choose = (chosen: string) => {
     lastChosen.current = chosen;
     // Revalidate while an error shows, so that a fixed answer clears it.
@@ -100,11 +123,24 @@ const Schedule = memo((field: ScheduleProps) => {
   const { label } = fieldSpec('schedule', translate);
   const hint = fieldText.fields.schedule.hint(site.place);
   const control = toControlProps('schedule', { hint, error });
-  const moments = findOpenMoments(now);
+  const moments = findOpenMoments(now, dayOf);
   const refused = state.context.refused.slice(0, 10);
-  const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now);
+  const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now, dayOf);
+  const chooseAtOnce = (chosen: string) => {
+    choose(chosen);
+    send({ type: 'VALIDATE', moment: chosen });
+  };
+  const day = state.hasTag('typing') ? null : findHallDay(records, moment.slice(0, 10));
   return (
     <>
+      {state.hasTag('hallClosed') && (
+        <ClosedHall
+          moment={state.context.refused}
+          next={findNextOpenMoment(state.context.refused, now, dayOf)}
+          records={records}
+          onChoose={chooseAtOnce}
+        />
+      )}
       {state.hasTag('weekendRefused') && (
         <FieldNotice>
           <Alert
@@ -119,7 +155,7 @@ const Schedule = memo((field: ScheduleProps) => {
             <p>
               {formText.weekend.next(
                 formatLongDay(refused, translate),
-                formatLongDay(findNextOpenDay(refused, now), translate),
+                formatLongDay(findNextOpenDay(refused, now, dayOf), translate),
               )}
             </p>
           </Alert>
@@ -134,14 +170,15 @@ const Schedule = memo((field: ScheduleProps) => {
           }))}
           isReady={isTimeSettled}
           chosen={moment.slice(0, 10)}
-          onChoose={(day) => {
-            const chosen = moments.find((each) => each.startsWith(day)) ?? '';
-            choose(chosen);
-            send({ type: 'VALIDATE', moment: chosen });
-          }}
+          onChoose={(chosen) => chooseAtOnce(moments.find((each) => each.startsWith(chosen)) ?? '')}
         />
         <Label htmlFor={control.id}>{fieldText.fields.schedule.another}</Label>
-        <Hint id={holidaysId}>{partText.hall.holidaysMayBeMissing}</Hint>
+        <Hint id={holidaysId}>
+          {partText.hall.holidaysMayBeMissing}
+          {copyReadAt !== null &&
+            records.length > 0 &&
+            ` ${partText.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}`}
+        </Hint>
         <Input
           {...control}
           aria-describedby={`${control['aria-describedby']} ${holidaysId}`}
@@ -170,6 +207,11 @@ const Schedule = memo((field: ScheduleProps) => {
           }
         />
       </FormField>
+      {day !== null && !state.hasTag('hallClosed') && (
+        <Hint as="div">
+          <HallDayNotes record={day} />
+        </Hint>
+      )}
       {warnings.map((warning) => (
         <FieldNotice key={warning.kind}>
           <Alert tone="warning" title={formatWarningTitle(warning, translate)}>
@@ -181,9 +223,41 @@ const Schedule = memo((field: ScheduleProps) => {
   );
 });
 
+interface ClosedHallProps {
+  /** The refused moment. */
+  readonly moment: string;
+  /** Null where no open day is known. */
+  readonly next: string | null;
+  readonly records: HallDays['days'];
+  readonly onChoose: (moment: string) => void;
+}
+
+const ClosedHall = ({ moment, next, records, onChoose }: ClosedHallProps) => {
+  const translate = useTranslate();
+  const { hallClosed } = useMessages(formMessages);
+  const halfDay = halfDayOf(moment);
+  const record = halfDay && findHallDay(records, halfDay.day);
+  return (
+    <FieldNotice>
+      <Alert tone="error" icon="state-calendar" title={hallClosed.alert}>
+        {halfDay !== null && <p>{hallClosed.half[halfDay.half](formatLongDay(halfDay.day, translate))}</p>}
+        {record !== null && <HallDayNotes record={record} />}
+        <p>{next === null ? hallClosed.none : hallClosed.next(formatMoment(next, translate))}</p>
+        {next !== null && (
+          <ButtonRow>
+            <Button secondary onClick={() => onChoose(next)}>
+              {hallClosed.take}
+            </Button>
+          </ButtonRow>
+        )}
+      </Alert>
+    </FieldNotice>
+  );
+};
+
 const minute = 60_000;
 
-export const ScheduleField = ({ afterPointerUp }: ScheduleFieldProps) => {
+export const ScheduleField = ({ afterPointerUp, hallDays }: ScheduleFieldProps) => {
   // This hook runs first: once the clock settles, the minute may differ.
   const isTimeSettled = useIsClockSettled();
   const now = useServices().clock.now();
@@ -193,6 +267,7 @@ export const ScheduleField = ({ afterPointerUp }: ScheduleFieldProps) => {
       now={now - (now % minute)}
       isTimeSettled={isTimeSettled}
       afterPointerUp={afterPointerUp}
+      hallDays={hallDays}
     />
   );
 };

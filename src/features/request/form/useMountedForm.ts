@@ -1,8 +1,9 @@
 /** Connects a mounted form to its request: the request holds each answer, reads the controls, shows errors, and clears the form. */
 import type { FormikProps } from 'formik';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../context/localeContext.ts';
 import type { MountedForm, OpenRequest } from '../../../context/requests.ts';
+import type { HallDayRecord } from '../../../domain/dates/hallDay.ts';
 import { type InputFieldName, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { readAnswers } from './useHydratedFormValues.ts';
@@ -16,7 +17,12 @@ export const useMountedForm = (
   { values, setValues, setTouched, setErrors, resetForm }: FormikProps<FormValues>,
   formElement: RefObject<HTMLFormElement | null>,
   honeypot: RefObject<HTMLInputElement | null>,
+  hallDays: readonly HallDayRecord[],
 ): void => {
+  const latestHallDays = useRef(hallDays);
+  useEffect(() => {
+    latestHallDays.current = hallDays;
+  }, [hallDays]);
   useEffect(() => request.holdValues(values), [request, values]);
   const translate = useTranslate();
   // Formik's functions are stable, so the form mounts once for each locale.
@@ -24,6 +30,7 @@ export const useMountedForm = (
     () => ({
       translate,
       readHoneypot: () => honeypot.current?.value ?? '',
+      readHallDays: () => latestHallDays.current,
       readAnswers: () => {
         const answers = formElement.current === null ? {} : readAnswers(formElement.current);
         void setValues((known) => (isAmong(known, answers) ? known : { ...known, ...answers }), false);

@@ -3,6 +3,7 @@ import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
+import type { HallDayRecord } from '../../../domain/dates/hallDay.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { loadAnswersCheck } from './laterModules.ts';
@@ -18,7 +19,11 @@ const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormV
   }, [locale, errors, validateForm]);
 };
 
-export const useRequestFormik = (type: FormType, initialValues: FormValues): FormikProps<FormValues> => {
+export const useRequestFormik = (
+  type: FormType,
+  initialValues: FormValues,
+  hallDays: readonly HallDayRecord[],
+): FormikProps<FormValues> => {
   const { clock } = useServices();
   const translate = useTranslate();
   const formik = useFormik<FormValues>({
@@ -26,7 +31,7 @@ export const useRequestFormik = (type: FormType, initialValues: FormValues): For
     validate: async (values) => {
       try {
         const { findErrors } = await loadAnswersCheck();
-        return findErrors(type, values, clock.now(), translate);
+        return findErrors(type, values, clock.now(), translate, hallDays);
       } catch {
         // Submit says that the rules of the answers cannot be loaded.
         return {};

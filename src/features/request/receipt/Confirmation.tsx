@@ -18,6 +18,7 @@ import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { useFormService } from '../../../query/useFormService.ts';
+import { useHallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
@@ -100,6 +101,7 @@ export const Confirmation = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useFormService(type);
   const today = useToday();
+  const { days: hallDays } = useHallDays();
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -158,7 +160,7 @@ export const Confirmation = ({
                 ? []
                 : [{ label: successMessages.appointment, value: moment, isAppointment: true }]),
               { label: successMessages.where, value: site.hall.name },
-              ...listFeeAndTime({ type, result, schedule: appointment, certificate }, translate),
+              ...listFeeAndTime({ type, result, schedule: appointment, certificate, hallDays }, translate),
             ]}
           >
             <ReceiptBlock

@@ -34,6 +34,7 @@ import { requestMessages } from '../../../i18n/en/requests.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { site } from '../../../site.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
+import { AppointmentDay } from './AppointmentDay.tsx';
 import { RequestPapers } from './RequestPapers.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
 
@@ -94,6 +95,10 @@ const RequestedService = ({ sentHere, codeInput }: RequestedServiceProps) => {
   );
 };
 
+/** The hall works on a request after its papers came, which may have been on another day than the appointment. */
+const isAppointmentAhead = (found: ReceiptStatus | null): boolean =>
+  parseRequestState(found?.state ?? 'received') === 'received';
+
 interface RequestProgressProps {
   readonly found: ReceiptStatus | null;
   readonly codeInput: ReceiptCodeInput;
@@ -138,8 +143,7 @@ const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
   const type = findRequestedType(sentHere, codeInput);
   const isFinished = state !== null && requestStates[state].isFinished === true;
   const today = useToday();
-  // The hall works on a request after its papers came, which may have been on another day than the appointment.
-  const appointment = state === 'received' ? (sentHere?.schedule ?? null) : null;
+  const appointment = isAppointmentAhead(found) ? (sentHere?.schedule ?? null) : null;
   return (
     <>
       {state !== null && <RequestSteps state={state} />}
@@ -165,7 +169,15 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Trans
         <ProgressBar label={messages.loading} />
       </>
     );
-  if (state.hasTag('received')) return <RequestProgress {...state.context} />;
+  if (state.hasTag('received'))
+    return (
+      <>
+        <RequestProgress {...state.context} />
+        {isAppointmentAhead(state.context.found) && (
+          <AppointmentDay appointment={state.context.found?.sentHere?.schedule ?? null} />
+        )}
+      </>
+    );
   if (state.hasTag('notReceived'))
     return (
       <Alert tone="warning" role="none" title={pageText.notReceived.title}>

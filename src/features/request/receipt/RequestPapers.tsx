@@ -7,6 +7,7 @@ import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { useFormService } from '../../../query/useFormService.ts';
+import { useHallDays } from '../../../query/useHallDays.ts';
 import { RequirementChecklist } from '../requirements/RequirementChecklist.tsx';
 import { SlipRows } from './ClaimSlip.tsx';
 
@@ -34,6 +35,7 @@ export const RequestPapers = ({ type, schedule }: RequestPapersProps) => {
   const translate = useTranslate();
   const messages = useMessages(formMessages).requirements;
   const result = useFormService(type);
+  const { days: hallDays } = useHallDays();
   const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Papers>
@@ -42,12 +44,14 @@ export const RequestPapers = ({ type, schedule }: RequestPapersProps) => {
       </h2>
       <RequirementGroups type={type} result={result} List={RequirementChecklist} />
       <Rows>
-        {listFeeAndTime({ type, result, schedule, certificate: null }, translate).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {listFeeAndTime({ type, result, schedule, certificate: null, hallDays }, translate).map(
+          ({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
       </Rows>
     </Papers>
   );

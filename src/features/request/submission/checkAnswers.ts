@@ -1,10 +1,23 @@
 /** Validates the answers at the instant of a press of Submit, and freezes the record to send. */
 import type { FrozenRecord } from '../../../../machines/request/context.ts';
+import { type HallDayRecord, isHallClosed } from '../../../domain/dates/hallDay.ts';
 import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
 import { createRecordValidator, type FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import type { Translate } from '../../../i18n/define.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
+
+/** Adds the error of a schedule on a half day on which the hall is closed. */
+const addClosedHall = (
+  errors: FormErrors,
+  { schedule = '' }: FormValues,
+  hallDays: readonly HallDayRecord[],
+  translate: Translate,
+): FormErrors =>
+  errors.schedule === undefined && isHallClosed(hallDays, schedule)
+    ? { ...errors, schedule: translate(formMessages).hallClosed.error }
+    : errors;
 
 /** The errors of the answers at an instant (epoch ms). */
 export const findErrors = (
@@ -12,7 +25,11 @@ export const findErrors = (
   values: FormValues,
   now: number,
   translate: Translate,
-): FormErrors => createRecordValidator(type, now, translate)(toRequestRecord(type, values, now)).errors;
+  hallDays: readonly HallDayRecord[],
+): FormErrors => {
+  const { errors } = createRecordValidator(type, now, translate)(toRequestRecord(type, values, now));
+  return addClosedHall(errors, values, hallDays, translate);
+};
 
 interface AnswersCheck {
   readonly errors: FormErrors;
@@ -23,6 +40,7 @@ interface AnswersCheck {
 /**
  * @param previous the last version sent; unchanged answers are sent as this version again
  * @param now epoch ms
+ * @param hallDays as far as the page has read them; the store refuses a closed half day that it does not know
  * @throws if the record of valid answers does not pass its own schema
  */
 export const checkAnswers = (
@@ -31,10 +49,12 @@ export const checkAnswers = (
   previous: FrozenRecord | null,
   now: number,
   translate: Translate,
+  hallDays: readonly HallDayRecord[] = [],
 ): AnswersCheck => {
   const validate = createRecordValidator(type, now, translate);
   const record = toRequestRecord(type, values, now);
-  const { errors, isSendable } = validate(record);
+  const { errors: recordErrors, isSendable } = validate(record);
+  const errors = addClosedHall(recordErrors, values, hallDays, translate);
   if (Object.keys(errors).length > 0) return { errors, record: null };
   const frozen = reuseUnchangedRecord(record, previous, now);
   // A version built with a wrong clock is built again.

@@ -59,6 +59,7 @@ export const provideRequestMachine = (
             input.previous?.record ?? null,
             clock.now(),
             translate,
+            held.form?.readHallDays() ?? [],
           );
           held.form?.showErrors(errors);
           if (record === null) return { outcome: 'incomplete' };

@@ -69,7 +69,8 @@ export const openRequest: RequestFactory = (type, { clock, onServerTime, onChang
       if (actor.getSnapshot().hasTag('listsErrors'))
         // The rules are loaded already: they found the errors.
         void loadAnswersCheck().then(({ findErrors }) => {
-          if (held.form === form) form.showErrors(findErrors(type, held.values, clock.now(), form.translate));
+          if (held.form === form)
+            form.showErrors(findErrors(type, held.values, clock.now(), form.translate, form.readHallDays()));
         });
       onChange();
       return () => {

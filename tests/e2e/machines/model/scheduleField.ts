@@ -2,11 +2,19 @@ import type { Page } from 'playwright-core';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { saturdaySchedule, weekdaySchedule } from '../../../support/browser/resident.ts';
+import { mockListQueries } from '../../../support/browser/seedRecords.ts';
 import { byText, type PageModel, type Stage } from './pageModel.ts';
 
 const input = (page: Page) => page.locator('input[name="schedule"]');
 const focused = (page: Page) => page.locator('input[name="schedule"]:focus');
 const alert = byText(formMessages.english.weekend.alert);
+const closedAlert = byText(formMessages.english.hallClosed.alert);
+const closedSchedule = '2031-05-07T09:30';
+/** Of the moment above, and of the sample, which is chosen without the page. */
+const closedDays = [
+  { id: '2026-11-26', closedAfternoon: true },
+  { id: '2031-05-07', closedMorning: true },
+];
 
 /** A field does not change to the value that it has already, so two weekdays alternate. */
 const anotherWeekday = '2031-05-09T09:30';
@@ -26,12 +34,14 @@ const put =
 
 export const scheduleField: PageModel = {
   path: '/Form_Request?formType=BARANGAY_CLEARANCE',
+  prepare: (context) => mockListQueries(context, 'hallDays', closedDays),
   interactions: {
     FOCUS: ({ page }) => input(page).focus(),
     // Moves to the next part of the date, and writes nothing.
     KEY_DOWN: ({ page }) => input(page).press('ArrowRight'),
     'CHANGE:weekday': put(weekdaySchedule),
     'CHANGE:saturday': put(saturdaySchedule),
+    'CHANGE:closed': put(closedSchedule),
     'ENTER:weekday': async (stage) => {
       await put(weekdaySchedule)(stage);
       await input(stage.page).press('Enter');
@@ -55,13 +65,15 @@ export const scheduleField: PageModel = {
     'scheduleField.focus.blurred': { visible: [input], hidden: [focused] },
     'scheduleField.focus.focused': { visible: [focused] },
     'scheduleField.focus.typing': { visible: [focused] },
-    'scheduleField.notice.none': { hidden: [alert] },
+    'scheduleField.notice.none': { hidden: [alert, closedAlert] },
     'scheduleField.notice.weekend': { visible: [alert] },
+    'scheduleField.notice.hallClosed': { visible: [closedAlert], hidden: [alert] },
   },
   tags: {
     typing: {
       unseen: 'It holds warnings back, which no sample moment has: tests/components/request/form.test.tsx.',
     },
     weekendRefused: alert,
+    hallClosed: closedAlert,
   },
 };

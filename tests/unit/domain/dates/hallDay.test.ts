@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHallDay, halfDayOf, isHallDayId } from '../../../../src/domain/dates/hallDay.ts';
+import { findHallDay, isHallDayId } from '../../../../src/domain/dates/hallDay.ts';
 
 describe("§3 the hall's days", () => {
   it.each([
@@ -16,17 +16,6 @@ describe("§3 the hall's days", () => {
     ['', false],
   ])('the id %j names a day: %s', (id, isDay) => {
     expect(isHallDayId(id)).toBe(isDay);
-  });
-
-  it.each([
-    ['2031-05-07T00:00', 'morning'],
-    ['2031-05-07T11:59', 'morning'],
-    ['2031-05-07T12:00', 'afternoon'],
-    ['2031-05-07T23:59', 'afternoon'],
-    ['08:00', 'morning'],
-    ['13:00', 'afternoon'],
-  ])('%s is in the %s', (moment, half) => {
-    expect(halfDayOf(moment)).toBe(half);
   });
 
   const records = [{ id: '2031-05-07' }, { id: 'every-day' }];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, manilaDay, manilaInstant, manilaTime } from '../../../../src/domain/dates/day.ts';
+import type { HallDayRecord } from '../../../../src/domain/dates/hallDay.ts';
 import {
+  createHallDayOf,
   type HallDay,
   hallDayOf,
   hallStateAt,
@@ -58,6 +60,15 @@ describe('whether the hall is open', () => {
   });
 });
 
+const closedHalves = (id: string, morning: boolean, afternoon: boolean): HallDayRecord => ({
+  id,
+  isClosed: { morning, afternoon },
+  isHoliday: false,
+  places: { morning: null, afternoon: null },
+  reason: '',
+  note: '',
+});
+
 /** The site's own days, a hall with a lunch break, and one with half a day on Wednesday and an odd Saturday. */
 const halls: Readonly<Record<string, typeof hallDayOf>> = {
   'of site.json': hallDayOf,
@@ -73,6 +84,7 @@ const halls: Readonly<Record<string, typeof hallDayOf>> = {
     holiday: null,
     periods: Number(day.slice(8)) % 3 === 0 ? [{ opens: '23:00', closes: '23:59' }] : [],
   }),
+  'that is closed in the afternoon': createHallDayOf([closedHalves('every-day', false, true)]),
 };
 
 /** Any minute of thirty years, and half a minute. */
@@ -124,6 +136,60 @@ describe.each(Object.entries(halls))('the state of a hall %s', (_, dayOf) => {
           expect(group.length === 1 || group.every((each) => each.periods.length === 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('§3 the hall by the records of its days', () => {
+  const noon = '12:00';
+  const tuesday = '2031-05-06';
+  const periodsOn = (day: string, ...records: readonly HallDayRecord[]) =>
+    createHallDayOf(records)(day).periods.map((period) => `${period.opens}-${period.closes}`);
+
+  it('is open in the half day that no record closes', () => {
+    expect(periodsOn(tuesday)).toEqual([`${opens}-${closes}`]);
+    expect(periodsOn(tuesday, closedHalves(tuesday, false, false))).toEqual([`${opens}-${closes}`]);
+    expect(periodsOn(tuesday, closedHalves(tuesday, true, false))).toEqual([`${noon}-${closes}`]);
+    expect(periodsOn(tuesday, closedHalves(tuesday, false, true))).toEqual([`${opens}-${noon}`]);
+    expect(periodsOn(tuesday, closedHalves(tuesday, true, true))).toEqual([]);
+    expect(periodsOn(tuesday, closedHalves('2031-05-07', true, true))).toEqual([`${opens}-${closes}`]);
+  });
+
+  it('opens on a day of its own record while the record of every day closes the others', () => {
+    const records = [closedHalves('every-day', true, true), closedHalves(tuesday, false, false)];
+    expect(periodsOn(tuesday, ...records)).toEqual([`${opens}-${closes}`]);
+    expect(periodsOn('2031-05-07', ...records)).toEqual([]);
+  });
+
+  it('never opens on a weekend or a legal holiday, whatever a record says', () => {
+    for (const day of ['2031-05-10', '2031-05-11', '2031-06-12'])
+      expect(periodsOn(day, closedHalves(day, false, false))).toEqual([]);
+  });
+
+  it('is closed on a declared holiday, which has no name of the law', () => {
+    const dayOf = createHallDayOf([{ ...closedHalves(tuesday, false, false), isHoliday: true }]);
+    expect(dayOf(tuesday)).toEqual({ day: tuesday, holiday: 'declared', periods: [] });
+    const legal = createHallDayOf([{ ...closedHalves('2031-06-12', false, false), isHoliday: true }]);
+    expect(legal('2031-06-12').holiday).toBe('independence');
+  });
+
+  it('opens at noon where the morning is closed, and on the next day where the afternoon is', () => {
+    const morning = createHallDayOf([closedHalves(tuesday, true, false)]);
+    expect(hallStateAt(at(`${tuesday}T09:00`), morning)).toEqual({
+      isOpen: false,
+      next: { day: tuesday, time: noon },
+    });
+    expect(nextHallChange(at(`${tuesday}T09:00`), morning)).toBe(at(`${tuesday}T${noon}`));
+    const afternoon = createHallDayOf([closedHalves(tuesday, false, true)]);
+    expect(hallStateAt(at(`${tuesday}T09:00`), afternoon)).toEqual({ isOpen: true, until: noon });
+    expect(hallStateAt(at(`${tuesday}T${noon}`), afternoon)).toEqual({
+      isOpen: false,
+      next: { day: '2031-05-07', time: opens },
+    });
+  });
+
+  it('knows no next opening of a hall that every day closes', () => {
+    const dayOf = createHallDayOf([closedHalves('every-day', true, true)]);
+    expect(hallStateAt(at(`${tuesday}T09:00`), dayOf)).toEqual({ isOpen: false, next: null });
   });
 });
 

@@ -18,6 +18,35 @@ describe('RA 11032 the latest day', () => {
   ] as const)('counts from %s, %s, for a %s service to %s', (_, appearance, serviceClass, latest) => {
     expect(findLatestDay(appearance, serviceClass)).toBe(latest);
   });
+  it('does not count a declared holiday, and counts a day on which the hall is closed', () => {
+    const record = (id: string, isHoliday: boolean, isClosed: boolean) => ({
+      id,
+      isClosed: { morning: isClosed, afternoon: isClosed },
+      isHoliday,
+      places: { morning: null, afternoon: null },
+      reason: '',
+      note: '',
+    });
+    const find = (...records: readonly ReturnType<typeof record>[]) =>
+      findLatestDay('2031-05-05', 'simple', records);
+    expect(find()).toBe('2031-05-08');
+    expect(find(record('2031-05-07', false, true), record('every-day', false, true))).toBe('2031-05-08');
+    expect(find(record('2031-05-07', true, false))).toBe('2031-05-09');
+    expect(find(record('2031-05-07', true, true), record('2031-05-08', true, false))).toBe('2031-05-12');
+    expect(find(record('2031-05-10', true, false))).toBe('2031-05-08');
+    expect(find(record('2031-05-05', true, false))).toBe('2031-05-08');
+  });
+  it('ends where somebody declared a hundred days in a row', () => {
+    const records = Array.from({ length: 100 }, (_, at) => ({
+      id: addDays('2031-05-06', at),
+      isClosed: { morning: false, afternoon: false },
+      isHoliday: true,
+      places: { morning: null, afternoon: null },
+      reason: '',
+      note: '',
+    }));
+    expect(findLatestDay('2031-05-05', 'simple', records) > '2031-08-13').toBe(true);
+  });
   it.each(Object.keys(workingDays) as ServiceClass[])(
     'counts the working days of a %s service to a working day, from every day of 2030 and 2031',
     (serviceClass) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createHallDayOf } from '../../../../src/domain/dates/hallState.ts';
 import {
   findNextOpenDay,
+  findNextOpenMoment,
   findOpenMoments,
   findScheduleWarnings,
 } from '../../../../src/domain/dates/openHours.ts';
@@ -35,5 +37,65 @@ describe('the open hours of the hall', () => {
     ['rubbish', []],
   ])('returns for the moment %s the warnings %j', (moment, kinds) => {
     expect(findScheduleWarnings(moment, at('09:00')).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe("§3 §5 the open hours by the records of the hall's days", () => {
+  const { opens } = site.hall;
+  const at = (moment: string) => Date.parse(`${moment}:00+08:00`);
+  const record = (id: string, morning: boolean, afternoon: boolean, isHoliday = false) => ({
+    id,
+    isClosed: { morning, afternoon },
+    isHoliday,
+    places: { morning: null, afternoon: null },
+    reason: '',
+    note: '',
+  });
+  // Tuesday afternoon, Wednesday, and Thursday morning are closed; Friday is a declared holiday.
+  const dayOf = createHallDayOf([
+    record('2031-05-06', false, true),
+    record('2031-05-07', true, true),
+    record('2031-05-08', true, false),
+    record('2031-05-09', false, false, true),
+  ]);
+
+  it('offers the open half days alone', () => {
+    expect(findOpenMoments(at('2031-05-06T06:00'), dayOf)).toEqual([
+      `2031-05-06T${opens}`,
+      '2031-05-08T12:00',
+      `2031-05-12T${opens}`,
+      `2031-05-13T${opens}`,
+    ]);
+    expect(findOpenMoments(at('2031-05-06T11:10'), dayOf)[0]).toBe('2031-05-08T12:00');
+    expect(findOpenMoments(at('2031-05-08T09:10'), dayOf)[0]).toBe('2031-05-08T12:00');
+    expect(findOpenMoments(at('2031-05-08T13:10'), dayOf)[0]).toBe('2031-05-08T14:00');
+  });
+
+  it('offers nothing while the record of every day closes the hall', () => {
+    const never = createHallDayOf([record('every-day', true, true)]);
+    expect(findOpenMoments(at('2031-05-06T06:00'), never)).toEqual([]);
+    expect(findNextOpenMoment('2031-05-06T09:00', at('2031-05-06T06:00'), never)).toBeNull();
+  });
+
+  it.each([
+    ['2031-05-06T14:00', '2031-05-06T06:00', '2031-05-08T12:00'],
+    ['2031-05-07T09:00', '2031-05-06T06:00', '2031-05-08T12:00'],
+    ['2031-05-08T09:00', '2031-05-06T06:00', '2031-05-08T12:00'],
+    ['2031-05-08T09:00', '2031-05-08T14:30', '2031-05-08T15:00'],
+    ['2031-05-07T09:00', '2031-05-13T08:10', '2031-05-13T09:00'],
+    ['2031-05-09T09:00', '2031-05-06T06:00', `2031-05-12T${opens}`],
+  ])('names after %s, at %s, the open moment %s', (refused, now, next) => {
+    expect(findNextOpenMoment(refused, at(now), dayOf)).toBe(next);
+  });
+
+  it('names the first day after a weekend on which the hall is open in a half day', () => {
+    const closedMonday = createHallDayOf([record('2031-05-12', true, true)]);
+    expect(findNextOpenDay('2031-05-10', at('2031-05-06T06:00'), closedMonday)).toBe('2031-05-13');
+  });
+
+  it('warns of a declared holiday', () => {
+    expect(findScheduleWarnings('2031-05-09T09:00', at('2031-05-06T06:00'), dayOf)).toEqual([
+      { kind: 'holiday', day: '2031-05-09', holiday: 'declared' },
+    ]);
   });
 });

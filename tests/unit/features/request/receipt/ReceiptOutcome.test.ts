@@ -45,7 +45,7 @@ describe('§3 the papers of a request', () => {
     (type) => {
       const { html, queries } = renderFound(type);
       expect(html).toContain('Sample paper');
-      expect(new Set(queries.map(({ source }) => source))).toEqual(new Set(['charter']));
+      expect(new Set(queries.map(({ source }) => source))).toEqual(new Set(['charter', 'hallDays']));
     },
   );
 

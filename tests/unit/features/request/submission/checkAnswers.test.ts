@@ -5,6 +5,7 @@ import { birthDateFieldType } from '../../../../../src/form/fieldTypes/birthDate
 import { toRequestRecord } from '../../../../../src/form/record.ts';
 import { createEmptyValues, type FormValues } from '../../../../../src/form/values.ts';
 import { translateToEnglish } from '../../../../../src/i18n/define.ts';
+import { formMessages } from '../../../../../src/i18n/en/form.ts';
 import { createSampleRecord } from '../../../../support/form/requestFixtures.ts';
 
 const now = Date.parse('2026-11-23T09:00:00+08:00');
@@ -34,6 +35,29 @@ describe('§5 the check of the answers on Submit', () => {
     const { errors, record } = checkAnswers(type, createEmptyValues(type), null, now, translateToEnglish);
     const required = inputFieldsOf(type).filter((name) => fieldRowOf(name).optional !== true);
     expect([Object.keys(errors).sort(), record]).toEqual([required.sort(), null]);
+  });
+
+  it('refuses a half day on which the hall is closed, and keeps the answers', () => {
+    const schedule = '2026-11-24T09:00';
+    const record = (morning: boolean, afternoon: boolean) => ({
+      id: '2026-11-24',
+      isClosed: { morning, afternoon },
+      isHoliday: false,
+      places: { morning: null, afternoon: null },
+      reason: '',
+      note: '',
+    });
+    const check = (morning: boolean, afternoon: boolean) =>
+      checkAnswers(type, { ...valid, schedule }, null, now, translateToEnglish, [record(morning, afternoon)]);
+    expect(check(true, false)).toEqual({
+      errors: { schedule: formMessages.english.hallClosed.error },
+      record: null,
+    });
+    expect(check(false, true).errors).toEqual({});
+    const blank = { ...valid, schedule: '' };
+    expect(
+      checkAnswers(type, blank, null, now, translateToEnglish, [record(true, true)]).errors.schedule,
+    ).not.toBe(formMessages.english.hallClosed.error);
   });
 
   it('returns the version sent before when the answers are unchanged', () => {

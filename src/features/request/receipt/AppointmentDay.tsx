@@ -1,0 +1,65 @@
+/**
+ * What the barangay says of the day of an appointment: that the hall will be closed, or a note. Where the page does not know the
+ * day, because the request was sent from another tab, it names the days on which the hall will be closed.
+ */
+import { HallDayNotes } from '../../../components/hall/HallDayNotes.tsx';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { formatLongDate } from '../../../domain/dates/formatDay.ts';
+import { formatHallDay } from '../../../domain/dates/formatHallDay.ts';
+import { everyDay, findHallDay, isHallClosed } from '../../../domain/dates/hallDay.ts';
+import { halfDayOf, halves } from '../../../domain/places/placeName.ts';
+import { formMessages } from '../../../i18n/en/form.ts';
+import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
+import { useHallDays } from '../../../query/useHallDays.ts';
+import { useToday } from '../../../ssr/hydration/useToday.ts';
+
+/** More than these say less. */
+const shownDays = 5;
+
+interface AppointmentDayProps {
+  /** 'yyyy-mm-ddThh:mm'; null where it is unknown. */
+  readonly appointment: string | null;
+}
+
+export const AppointmentDay = ({ appointment }: AppointmentDayProps) => {
+  const translate = useTranslate();
+  const { closed } = useMessages(statusPageMessages);
+  const { hallClosed } = useMessages(formMessages);
+  const { days } = useHallDays();
+  const today = useToday();
+  const halfDay = appointment === null ? null : halfDayOf(appointment);
+  if (appointment === null || halfDay === null) {
+    const closedDays = days.filter(
+      ({ id, isClosed }) => id !== everyDay && id >= today && halves.some((half) => isClosed[half]),
+    );
+    return closedDays.length === 0 ? null : (
+      <Alert tone="note" role="none" title={closed.someDays}>
+        <ul>
+          {closedDays.slice(0, shownDays).map((record) => (
+            <li key={record.id}>
+              {formatHallDay(record, translate)}
+              <HallDayNotes record={record} />
+            </li>
+          ))}
+        </ul>
+        <p>{closed.ifChosen}</p>
+      </Alert>
+    );
+  }
+  const record = findHallDay(days, halfDay.day);
+  if (record === null || halfDay.day < today) return null;
+  if (isHallClosed(days, appointment))
+    return (
+      <Alert tone="warning" role="none" title={closed.title}>
+        <p>{hallClosed.half[halfDay.half](formatLongDate(halfDay.day, translate))}</p>
+        <HallDayNotes record={record} />
+        <p>{closed.next}</p>
+      </Alert>
+    );
+  return record.note === '' && !record.isHoliday ? null : (
+    <Alert tone="note" role="none" title={formatHallDay({ ...record, id: halfDay.day }, translate)}>
+      <HallDayNotes record={record} />
+    </Alert>
+  );
+};

@@ -1,0 +1,51 @@
+/**
+ * The hall's days from today on. A newer result shows at once: a page that offers a day on which the hall is closed sends somebody
+ * there in vain.
+ */
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { parseDocuments } from '../content/models/documents.ts';
+import { type LocalizedHallDay, toHallDays } from '../content/models/hallDay.ts';
+import type { Query } from '../context/records.ts';
+import { useServices } from '../context/services.ts';
+import type { Clock } from '../domain/dates/clock.ts';
+import { manilaDay } from '../domain/dates/day.ts';
+import { collectionOf } from '../firestore/collections.ts';
+import {
+  selectCopyReadAt,
+  selectIsStale,
+  selectNewer,
+  type UncheckedDocuments,
+  useDocumentQuery,
+  useQueryActor,
+} from './useRecords.ts';
+
+const createHallDaysQuery = (clock: Clock): Query<UncheckedDocuments> => ({
+  source: 'hallDays',
+  label: "'hallDays'",
+  fetchRecords: ({ readHallDays }) => readHallDays(manilaDay(clock.now())),
+  parse: (found) => parseDocuments(found, collectionOf('hallDays').limit),
+});
+
+const none: readonly LocalizedHallDay[] = [];
+
+export interface HallDays {
+  /** Empty until they are read. */
+  readonly days: readonly LocalizedHallDay[];
+  /** When they were read, epoch ms, if they could not be read again; null for current ones. */
+  readonly copyReadAt: number | null;
+}
+
+export const useHallDays = (): HallDays => {
+  const { clock } = useServices();
+  const query = useMemo(() => createHallDaysQuery(clock), [clock]);
+  const result = useDocumentQuery('hallDays', query, toHallDays);
+  const actor = useQueryActor(query);
+  const newer = useSelector(actor, selectNewer);
+  const copyReadAt = useSelector(actor, (state) => (selectIsStale(state) ? selectCopyReadAt(state) : null));
+  useEffect(() => {
+    if (newer !== null) actor.send({ type: 'SHOW' });
+  }, [actor, newer]);
+  const days = result.status === 'success' ? result.data : none;
+  return useMemo(() => ({ days, copyReadAt }), [days, copyReadAt]);
+};
