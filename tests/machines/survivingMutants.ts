@@ -46,8 +46,6 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   "requestStatus, isReference: guard body changed (context.codeInput.is !== 'nothing')":
     'The branches of a code and of a malformed one stand before it.',
-  "scheduleField, isBlank: guard body changed (moment !== '2026-11-27T08:30')":
-    'The branch of a weekend stands before it, and the samples have one moment that is none.',
   'scheduleField.notice | VALIDATE [isWeekend] → scheduleField.notice.weekend: branches reordered': neverBoth,
   'scheduleField.notice | VALIDATE [isHallClosed] → scheduleField.notice.hallClosed: branches reordered':
     neverBoth,

@@ -63,8 +63,12 @@ const Box = styled.div<{ readonly $extraLines: number }>`
 /* On a narrow phone a day's hours need the whole width to fit on one line. */
 const NextDays = styled.div`
   grid-column: 1 / -1;
-  p {
+  p,
+  li > span {
     color: var(--ink2);
+  }
+  li > span {
+    padding-left: 0.75rem;
   }
   ${minWidth.pair} {
     grid-column: 2;

@@ -39,6 +39,10 @@ const Days = styled(MoreList)`
   a {
     font-weight: 700;
   }
+  li > span {
+    color: var(--ink2);
+    font-size: 1rem;
+  }
 `;
 
 interface NextDaysProps {

@@ -43,7 +43,7 @@ export const service: LocaleMessages['service'] = {
     about: (total) => `Mga ${total}`,
     law: (days, latest) =>
       `Sumala sa balaod, adunay ${days} ka adlaw sa trabaho ang hall sukad nga kompleto ang papeles ug bayad na${latest === null ? '' : `: ${latest}`}. Mahimo kining palugwayan kausa, pinaagi sa sulat (RA 11032).`,
-    mayMove: 'Wala makonsiderar dinhi ang mga holiday nga giproklama. Kon aduna, mausab kini nga petsa.',
+    mayMove: 'Kon naay laing holiday nga ideklara, mausab kini nga petsa.',
     answerBy: 'Tubagon hangtod',
   },
   noTime: 'Walay gisulat nga kadugayon',

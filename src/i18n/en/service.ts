@@ -50,7 +50,7 @@ export const serviceMessages = defineMessages('service', {
     law: (days: number, latest: string | null) =>
       `The law gives the hall ${days} working days from complete papers and payment${latest === null ? '' : `: ${latest}`}. It may extend once, in writing (RA 11032).`,
     /** Behind a date. */
-    mayMove: 'Declared holidays are not considered here. If one comes, this date moves.',
+    mayMove: 'If another holiday is declared, this date moves.',
     /** Before the date of a request that gets an answer, not a paper. */
     answerBy: 'Answer by',
   },

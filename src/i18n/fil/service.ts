@@ -43,8 +43,7 @@ export const service: LocaleMessages['service'] = {
     about: (total) => `Mga ${total}`,
     law: (days, latest) =>
       `Ayon sa batas, may ${days} araw ng trabaho ang hall mula nang kumpleto ang papeles at bayad na${latest === null ? '' : `: ${latest}`}. Puwede itong pahabain nang isang beses, nang nakasulat (RA 11032).`,
-    mayMove:
-      'Hindi isinasaalang-alang dito ang mga idineklarang holiday. Kung mayroon, uusog ang petsang ito.',
+    mayMove: 'Kung may iba pang ideklarang holiday, mababago ang petsang ito.',
     answerBy: 'Sasagutin hanggang',
   },
   noTime: 'Walang nakasaad na tagal',

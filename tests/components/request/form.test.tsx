@@ -184,7 +184,7 @@ describe("§3 §5 the hall's days in the form", () => {
     await renderDays({ id: '2031-05-07', status: 'active', closedMorning: true, closedAfternoon: true });
     await expect
       .poll(() => readTexts(dayButtons))
-      .toEqual(['Tue 6 May', 'Thu 8 May', 'Fri 9 May', 'Mon 12 May']);
+      .toEqual(['Tue 6 May', 'Thu 8 May, 12:00\u00a0pm', 'Fri 9 May', 'Mon 12 May']);
     await dayButtons.nth(1).click();
     expect(getInput('schedule').value).toBe('2031-05-08T12:00');
     expect(closedAlert.length).toBe(0);

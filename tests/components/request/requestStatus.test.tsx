@@ -122,6 +122,7 @@ describe("§3 the hall's days of a found request", () => {
     for (const text of ['Thursday, 8 May 2031, morning', 'Sample assembly', closed.next])
       await expect.element(getMain().getByText(text, { exact: true })).toBeVisible();
     expect(someDays.length).toBe(0);
+    expect(getMain().getByText(status.states.received.text).length).toBe(0);
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { useIsClockSettled } from '../../../context/useIsClockSettled.ts';
 import { isWeekend, manilaDay } from '../../../domain/dates/day.ts';
 import { formatDay, formatLongDay, formatMoment, formatShortDay } from '../../../domain/dates/formatDay.ts';
 import { findHallDay, isHallClosed } from '../../../domain/dates/hallDay.ts';
-import { createHallDayOf } from '../../../domain/dates/hallState.ts';
+import { createHallDayOf, type hallDayOf } from '../../../domain/dates/hallState.ts';
 import {
   findNextOpenDay,
   findNextOpenMoment,
@@ -31,6 +31,7 @@ import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
+import { formatTime } from '../../../i18n/formatTime.ts';
 import type { HallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { DayPicker } from './DayPicker.tsx';
@@ -46,6 +47,15 @@ const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): str
     : warning.kind === 'closedHours'
       ? messages.scheduleWarning.closedHours(site.place)
       : messages.scheduleWarning.passed;
+};
+
+/** 'Wed 7 May', and with the hour if the hall opens later on that day. */
+const formatDayButton = (moment: string, dayOf: typeof hallDayOf, translate: Translate): string => {
+  const day = moment.slice(0, 10);
+  const label = formatShortDay(day, translate);
+  return dayOf(day).periods[0]?.opens === site.hall.opens
+    ? label
+    : `${label}, ${formatTime(moment.slice(11))}`;
 };
 
 const holidaysId = 'schedule-holidays';
@@ -166,7 +176,7 @@ const Schedule = memo((field: ScheduleProps) => {
           label={formText.form.days}
           days={moments.map((each) => ({
             value: each.slice(0, 10),
-            label: formatShortDay(each.slice(0, 10), translate),
+            label: formatDayButton(each, dayOf, translate),
           }))}
           isReady={isTimeSettled}
           chosen={moment.slice(0, 10)}

@@ -2,6 +2,7 @@
  * What the barangay says of the day of an appointment: that the hall will be closed, or a note. Where the page does not know the
  * day, because the request was sent from another tab, it names the days on which the hall will be closed.
  */
+import styled from 'styled-components';
 import { HallDayNotes } from '../../../components/hall/HallDayNotes.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
@@ -13,6 +14,16 @@ import { formMessages } from '../../../i18n/en/form.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { useHallDays } from '../../../query/useHallDays.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
+
+const Days = styled.ul`
+  li {
+    margin-top: 0.35rem;
+  }
+  li > span {
+    padding-left: 0.75rem;
+    color: var(--ink2);
+  }
+`;
 
 /** More than these say less. */
 const shownDays = 5;
@@ -35,14 +46,14 @@ export const AppointmentDay = ({ appointment }: AppointmentDayProps) => {
     );
     return closedDays.length === 0 ? null : (
       <Alert tone="note" role="none" title={closed.someDays}>
-        <ul>
+        <Days>
           {closedDays.slice(0, shownDays).map((record) => (
             <li key={record.id}>
               {formatHallDay(record, translate)}
               <HallDayNotes record={record} />
             </li>
           ))}
-        </ul>
+        </Days>
         <p>{closed.ifChosen}</p>
       </Alert>
     );

@@ -19,6 +19,7 @@ import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
+import { isHallClosed } from '../../../domain/dates/hallDay.ts';
 import {
   parseRequestReason,
   parseRequestState,
@@ -32,6 +33,7 @@ import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
+import { useHallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { AppointmentDay } from './AppointmentDay.tsx';
@@ -43,6 +45,9 @@ const OutcomeArea = styled.div<{ readonly $isEmpty: boolean }>`
   max-width: 41rem;
   scroll-margin-top: 1rem;
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '7rem')};
+  & > * + * {
+    margin-top: 0.75rem;
+  }
 `;
 
 const Reference = styled.b`
@@ -115,6 +120,8 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const state = parseRequestState(stateName);
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
   const { title, text } = state === null ? statusMessages.otherState : statusMessages.states[state];
+  const { days } = useHallDays();
+  const isDayClosed = isAppointmentAhead(found) && isHallClosed(days, sentHere?.schedule ?? '');
   return (
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
@@ -131,7 +138,8 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
           <b>{pageText.reason}</b> <span>{statusMessages.reasons[reason]}</span>
         </p>
       )}
-      <p>{text}</p>
+      {/* It would say to come on that day. */}
+      {!isDayClosed && <p>{text}</p>}
     </Alert>
   );
 };

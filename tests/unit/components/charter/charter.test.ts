@@ -155,7 +155,7 @@ describe('the fee of a certificate', () => {
 describe('RA 11032 how long a service takes', () => {
   const law = 'The law gives the hall 3 working days from complete papers and payment';
   const extension = 'It may extend once, in writing (RA 11032).';
-  const moves = 'Declared holidays are not considered here. If one comes, this date moves.';
+  const moves = 'If another holiday is declared, this date moves.';
   const tuesday = '2026-12-01T08:00';
 
   it.each([
