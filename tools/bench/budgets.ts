@@ -13,7 +13,7 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_700 },
-  scripts: { Home: 176_500, FormRequest: 222_400 },
+  scripts: { Home: 178_600, FormRequest: 225_300 },
   firstFlight: { FormRequest: 16_100 },
 } as const;
 
