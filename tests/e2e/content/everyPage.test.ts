@@ -139,7 +139,7 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   EmergencyHotlines: {},
   CitizensCharter: { charter: 100 },
   ServiceDetail: { charter: 100 },
-  FormRequest: { charter: 100 },
+  FormRequest: { charter: 100, hallDays: 24 },
   RequestStatus: {},
   Accessibility: {},
 };
