@@ -38,10 +38,10 @@ export interface FirestoreCallOptions {
 }
 
 /**
- * The limits of one public call. The page sends two writes of 20 fields without a precondition, and reads one list or one document at a time;
- * a citizen's answer of 1,000 characters has at most 6,000 bytes.
+ * The limits of one public call. The page sends at most four writes without a precondition, of which one has 20 fields, and
+ * reads one list or one document at a time; a citizen's answer of 1,000 characters has at most 6,000 bytes.
  */
-export const publicBounds: CallBounds = strictCalls.bounds;
+export const publicBounds: CallBounds = { ...strictCalls.bounds, writes: 4 };
 
 /** Milliseconds: 32 kB at 3 kB a second. */
 export const defaultBodyTime = 10_000;

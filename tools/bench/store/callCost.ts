@@ -64,14 +64,16 @@ const batchGet = (collection: string, toId: () => string): HostileCall => ({
     documents: Array.from({ length: publicBounds.documents }, () => documentName(collection, toId())),
   },
 });
+/** Documents of the maximum size: one for each write of a call. */
+const largeIds = Array.from({ length: publicBounds.writes }, (_, at) => `large${at}`);
 const newsPath = `/${site.root}/News_List`;
 
 /** The kinds of calls, each as large as an untrusted caller may send. */
 const hostileCalls: Readonly<Record<string, (random: Random, now: number) => HostileCall>> = {
-  'two masked writes over large documents': (random) => ({
+  'masked writes over large documents': (random) => ({
     path: ':commit',
     body: {
-      writes: ['large', 'large2'].map((id) => ({
+      writes: largeIds.map((id) => ({
         ...createWrite('Ordinance_List', id, { f0: randomValue(random, 9_000) }),
         updateMask: { fieldPaths: randomPaths(random) },
       })),
@@ -123,11 +125,11 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Hos
   'deep JSON': () => ({ path: ':commit', body: `${'[1,'.repeat(8_000)}` }),
   'a field with ten thousand types': (random) => {
     const types = Array.from({ length: 3_000 }, (_, i) => [`${random()}`.slice(2, 7) + i, 1]);
-    return commitCall('large', 'Ordinance_List', { a: Object.fromEntries(types) });
+    return commitCall(largeIds[0]!, 'Ordinance_List', { a: Object.fromEntries(types) });
   },
 };
 
-/** The size of one list in a busy barangay after years. Another list has three documents of the maximum size. */
+/** The size of one list in a busy barangay after years. Another list has documents of the maximum size. */
 const news = 1_000;
 
 function fillStore(store: Store, now: number): void {
@@ -135,7 +137,7 @@ function fillStore(store: Store, now: number): void {
   const writes = [
     ...createContentWrites(now),
     ...createSampleWrites('News_List', news, () => ({ content: 'Sample text. '.repeat(100) })),
-    ...['large', 'large2'].map((id) =>
+    ...largeIds.map((id) =>
       createWrite('Ordinance_List', id, { ...large, status: { stringValue: 'inactive' } }),
     ),
     createWrite(

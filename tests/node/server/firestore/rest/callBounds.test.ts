@@ -49,8 +49,8 @@ const rows: readonly (readonly [
 ])[] = [
   [
     'writes in a commit',
-    commit(write(1, 1), write(1, 1, 1)),
-    commit(write(1, 1), write(1, 1, 1), write(1, 1, 2)),
+    commit(...[0, 1, 2, 3].map((at) => write(1, 1, at))),
+    commit(...[0, 1, 2, 3, 4].map((at) => write(1, 1, at))),
   ],
   ['fields in a commit', commit(write(50, 1), write(50, 1, 1)), commit(write(50, 1), write(51, 1, 1))],
   [
@@ -176,7 +176,7 @@ describe('§6 the bounds of a call by a stranger', () => {
 
   it('applies the bounds over HTTP to a stranger and not to staff', async () => {
     const server = await startTestServer({ content: null });
-    const [, body] = commit(write(1, 1), write(1, 1, 1), write(1, 1, 2));
+    const [, body] = commit(...[0, 1, 2, 3, 4].map((at) => write(1, 1, at)));
     expect(await post(server, ':commit', body)).toMatchObject(expectedError(400, 'INVALID_ARGUMENT'));
     expect(await post(server, ':commit', body, 'staff')).toMatchObject({ status: 200 });
     const long = JSON.stringify({ writes: [], a: 'a'.repeat(publicBounds.bytes) });
