@@ -10,6 +10,7 @@ import { hostileNameCases } from './cases/hostileNameCases.ts';
 import { hostileReadCases } from './cases/hostileReadCases.ts';
 import { hostileWriteCases } from './cases/hostileWriteCases.ts';
 import { pictureCases } from './cases/pictureCases.ts';
+import { placeCases } from './cases/placeCases.ts';
 import { readCases } from './cases/readCases.ts';
 import { receiptCases } from './cases/receiptCases.ts';
 import { requestCases } from './cases/requestCases.ts';
@@ -22,6 +23,7 @@ const ownRulesCases: readonly ConformanceCase[] = [
   ...typeCases,
   ...requestCases,
   ...receiptCases,
+  ...placeCases,
   ...feedbackCases,
   ...pictureCases,
   ...readCases,

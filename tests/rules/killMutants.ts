@@ -62,16 +62,26 @@ function prepareCases(store: Store, now: number): readonly PreparedCase[] {
     const deletions = findNamedDocuments(commitCall(...seeds))
       .concat(findNamedDocuments(call))
       .map((name) => ({ delete: name }));
-    const reset = (): void => {
+    const { after = [] } = one;
+    const seed = (): void => {
       staff(deletions);
       staff(seeds);
+    };
+    const reset = (): void => {
+      seed();
+      staff(after);
     };
     reset();
     return [
       {
         title: one.title,
         expected,
-        verdict: () => (store.answer(request).status === 403 ? 'refused' : 'allowed'),
+        verdict: () => {
+          if (after.length > 0) seed();
+          const verdict = store.answer(request).status === 403 ? 'refused' : 'allowed';
+          staff(after);
+          return verdict;
+        },
         reset,
       },
     ];

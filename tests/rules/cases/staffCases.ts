@@ -21,9 +21,11 @@ import {
   createSentRequest,
   createStoredRequest,
   createVersionedRequest,
+  extrasDocumentPath,
   feedbackDocumentPath,
   hour,
   otherVersion,
+  placeDocumentPath,
   receiptDocumentPath,
   requestDocumentPath,
   version,
@@ -177,6 +179,100 @@ const requestsAllowed: Rows = {
   ),
 };
 
+/** A receipt whose state is older than a new one may be. */
+const withOldState = (at: CaseContext): readonly RestWrite[] => [
+  ...createVersionedRequest(at),
+  mergeDocument(receiptDocumentPath(at.code), {
+    state: 'processing',
+    reason: 'to-be-signed',
+    since: at.now - 99 * hour,
+  }),
+];
+const movedTo = '2031-05-08T09:30';
+const mergeReceipt = (changeOf: (at: CaseContext) => TestRecord) => (at: CaseContext) =>
+  commitCall(mergeDocument(receiptDocumentPath(at.code), changeOf(at)));
+
+const place = '2031-05-08-am-007';
+const withPlace = (at: CaseContext): readonly RestWrite[] => [
+  ...createSentRequest(at),
+  setDocument(extrasDocumentPath(at.id), { place, priority: true }),
+  setDocument(placeDocumentPath(place), { at: at.now }),
+];
+const setExtras = (record: TestRecord) => (at: CaseContext) =>
+  commitCall(setDocument(extrasDocumentPath(at.id), record));
+
+const placesAllowed: Rows = {
+  'move of a request without a state': {
+    before: createVersionedRequest,
+    call: mergeReceipt(() => ({ movedTo })),
+  },
+  'move of a request with an old state': { before: withOldState, call: mergeReceipt(() => ({ movedTo })) },
+  'state ready with a move': {
+    before: withOldState,
+    call: ({ code, now }) =>
+      commitCall({
+        ...setDocument(receiptDocumentPath(code), { state: 'ready', since: now, movedTo }),
+        updateMask: { fieldPaths: ['state', 'since', 'reason', 'movedTo'] },
+      }),
+  },
+  'state refused of a moved request': {
+    before: (at) => [...withOldState(at), mergeDocument(receiptDocumentPath(at.code), { movedTo })],
+    call: mergeReceipt(({ now }) => ({ state: 'refused', reason: 'did-not-come', since: now })),
+  },
+  'read of extras': { before: withPlace, call: readDocument(({ id }) => extrasDocumentPath(id)) },
+  'query of extras': { call: queryCall('Request_Extras') },
+  'extras without a place': { before: withPlace, call: setExtras({ priority: true }) },
+  'extras with another place': { before: withPlace, call: setExtras({ place: '2031-05-09-pm-300' }) },
+  'query of places without a limit': { call: queryCall('Request_Places', {}, null) },
+  'deletion of a request with its receipt, extras and place': {
+    before: withPlace,
+    call: ({ id, code }) =>
+      commitCall(
+        deleteDocument(requestDocumentPath(id)),
+        deleteDocument(receiptDocumentPath(code)),
+        deleteDocument(extrasDocumentPath(id)),
+        deleteDocument(placeDocumentPath(place)),
+      ),
+  },
+};
+
+const placesRefused: Rows = {
+  'move to a day without a time': {
+    before: createVersionedRequest,
+    call: mergeReceipt(() => ({ movedTo: '2031-05-08' })),
+  },
+  'move to a number': { before: createVersionedRequest, call: mergeReceipt(({ now }) => ({ movedTo: now })) },
+  'move with an unknown field': {
+    before: createVersionedRequest,
+    call: mergeReceipt(() => ({ movedTo, note: 'Sample' })),
+  },
+  'move with another record id': {
+    before: createVersionedRequest,
+    call: mergeReceipt(() => ({ movedTo, recordId: '4fff' })),
+  },
+  'move with another since, as old': {
+    before: withOldState,
+    call: mergeReceipt(({ now }) => ({ movedTo, since: now - 98 * hour })),
+  },
+  'move with another state, as old': {
+    before: withOldState,
+    call: mergeReceipt(() => ({ movedTo, state: 'refused' })),
+  },
+  'move with another reason, as old': {
+    before: withOldState,
+    call: mergeReceipt(() => ({ movedTo, reason: 'being-checked' })),
+  },
+  'extras with an unknown field': {
+    before: withPlace,
+    call: setExtras({ priority: true, reason: 'Sample' }),
+  },
+  'extras with a place that none is': { before: withPlace, call: setExtras({ place: '2031-05-08' }) },
+  'update of a place': {
+    before: withPlace,
+    call: ({ now }) => commitCall(setDocument(placeDocumentPath(place), { at: now - hour })),
+  },
+};
+
 const state = (state: string, reason?: string): TestRecord => ({
   state,
   ...(reason !== undefined && { reason }),
@@ -255,7 +351,7 @@ const requestsRefused: Rows = {
 
 /** The calls that staff may make, made by the public; most states of a receipt are left out. */
 const hostile: Rows = Object.fromEntries(
-  Object.entries({ ...contentAllowed, ...requestsAllowed }).filter(
+  Object.entries({ ...contentAllowed, ...requestsAllowed, ...placesAllowed }).filter(
     ([title]) => !title.startsWith('receipt with state') || /ready|not-free/.test(title),
   ),
 );
@@ -265,5 +361,7 @@ export const staffCases: readonly ConformanceCase[] = [
   ...createClerkCases('refused', contentRefused),
   ...createClerkCases('allowed', requestsAllowed),
   ...createClerkCases('refused', requestsRefused),
+  ...createClerkCases('allowed', placesAllowed),
+  ...createClerkCases('refused', placesRefused),
   ...createNobodyCases(hostile),
 ];

@@ -39,6 +39,8 @@ export interface ConformanceCase {
   readonly as?: Exclude<Caller, 'public'>;
   /** The writes of staff before the call, in one commit. */
   readonly before?: readonly RestWrite[] | ((at: CaseContext) => readonly RestWrite[]);
+  /** The writes of staff after the call: they delete a document that every case would read. */
+  readonly after?: readonly RestWrite[];
   /** All cases of this name share the documents that staff wrote, and none changes them. */
   readonly sharedSeedName?: string;
   readonly call: RestCall | ((at: CaseContext) => RestCall);

@@ -51,6 +51,19 @@ export async function runCase(
   index: number,
   now: number,
 ): Promise<ComparableAnswer> {
+  try {
+    return await callCase(site, one, index, now);
+  } finally {
+    await seedStore(site, one.after ?? []);
+  }
+}
+
+async function callCase(
+  site: StoreConnection,
+  one: ConformanceCase,
+  index: number,
+  now: number,
+): Promise<ComparableAnswer> {
   const own = createCaseContext(index, now);
   const at = one.sharedSeedName === undefined ? own : { ...own, own: `Cases/${one.sharedSeedName}` };
   const { as = 'public', expected, differs, reads } = one;
