@@ -7,7 +7,9 @@ import {
   collection,
   doc,
   documentId,
+  endAt,
   type Firestore,
+  getCount,
   getDoc,
   getDocs,
   initializeFirestore,
@@ -23,10 +25,12 @@ import {
 } from 'firebase/firestore/lite';
 import type { DatedListName, ListName } from '../content/schema/lists.ts';
 import { maxAlerts } from '../content/schema/lists.ts';
+import { everyDay } from '../domain/dates/hallDay.ts';
+import { type BookedHalf, maxPlaces, parsePlace, placeBounds } from '../domain/places/placeName.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 import type { WrittenPage } from '../routes/table.ts';
 import type { ReadDated } from './articlePage.ts';
-import { collectionOf, privateCollections } from './collections.ts';
+import { collectionOf, placeCollection, privateCollections } from './collections.ts';
 import { StoreFailure, toStoreFailure } from './errors.ts';
 import { type ListQueryRow, listQueries } from './queries.ts';
 import { readFirestoreSettings } from './settings.ts';
@@ -161,17 +165,62 @@ export const readChanged = (list: ListName, since: number): Promise<readonly Unc
   runQuery(list, listQueries.changed, [], [where('updated', '>', since)], maxChanged);
 
 /**
- * Stores a request and its receipt in one commit; the receipt names the version by its id. Firestore refuses a second
- * write. The form's machine sets the time limit.
- * @throws StoreFailure; 'permission-denied' when the id is taken or the rules refuse.
+ * The active records of the hall's days that may hold for a day: its own and that of every day.
+ * @throws StoreFailure
+ */
+export const readHallDays = (day: string): Promise<readonly UncheckedDocument[]> =>
+  withTimeout(async () => {
+    const { docs } = await getDocs(
+      query(
+        collection(await getDatabase(), collectionOf('hallDays').path),
+        where('status', '==', 'active'),
+        where(documentId(), 'in', [day, everyDay]),
+        limit(2),
+      ),
+    );
+    return docs.map((each) => ({ id: each.id, data: each.data() }));
+  });
+
+/** The places of a half day that are taken, in the order of their numbers. */
+const queryPlaces = async (booked: BookedHalf) => {
+  const [first, last] = placeBounds(booked);
+  const places = collection(await getDatabase(), placeCollection.path);
+  return query(places, orderBy(documentId()), startAt(first), endAt(last), limit(maxPlaces));
+};
+
+/**
+ * The numbers of the places that are taken: a read for each, so only at Submit.
+ * @throws StoreFailure
+ */
+export const listTakenPlaces = (booked: BookedHalf): Promise<ReadonlySet<number>> =>
+  withTimeout(async () => {
+    const { docs } = await getDocs(await queryPlaces(booked));
+    return new Set(docs.flatMap(({ id }) => parsePlace(id)?.number ?? []));
+  });
+
+/**
+ * How many places are taken, for the page to show: one read.
+ * @throws StoreFailure
+ */
+export const countTakenPlaces = (booked: BookedHalf): Promise<number> =>
+  withTimeout(async () => (await getCount(await queryPlaces(booked))).data().count);
+
+/**
+ * Stores a request and its receipt in one commit, with its place and its extras if it has any; the receipt names the version by
+ * its id. Firestore refuses a second write. The form's machine sets the time limit.
+ * @throws StoreFailure; 'permission-denied' when the id or the place is taken, or the rules refuse.
  */
 export const saveRequest = async (request: {
   readonly recordId: string;
   readonly receiptCode: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly versionId: string | null;
+  /** The place of the half day, and when it is taken (epoch ms); null where the half day has no number of places. */
+  readonly place?: { readonly name: string; readonly at: number } | null;
+  readonly isPriority?: boolean;
 }): Promise<void> => {
   try {
+    const { place = null, isPriority = false } = request;
     const records = await getDatabase();
     const batch = writeBatch(records);
     batch.set(doc(records, privateCollections.requests.path, request.recordId), request.record);
@@ -180,6 +229,12 @@ export const saveRequest = async (request: {
       { recordId: request.recordId, ...(request.versionId !== null && { version: request.versionId }) },
       { merge: true },
     );
+    if (place !== null) batch.set(doc(records, placeCollection.path, place.name), { at: place.at });
+    if (place !== null || isPriority)
+      batch.set(doc(records, privateCollections.extras.path, request.recordId), {
+        ...(place !== null && { place: place.name }),
+        ...(isPriority && { priority: true }),
+      });
     await batch.commit();
   } catch (error) {
     throw toStoreFailure(error);

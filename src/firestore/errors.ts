@@ -1,6 +1,9 @@
-/** Why a call to Firestore failed: Firestore's codes and three of our own. Each has its sentence in the messages. */
+/** Why a call to Firestore failed: Firestore's codes and four of our own. Each has its sentence in the messages. */
 
-/** The codes that Firestore Lite derives from an HTTP status, plus one for no response and one for no App Check proof. */
+/**
+ * The codes that Firestore Lite derives from an HTTP status, plus one for no response, one for no App Check proof and one for
+ * a commit that met other writers: nothing of it is stored, and it may be sent again.
+ */
 const knownCodes = [
   'permission-denied',
   'unauthenticated',
@@ -10,6 +13,7 @@ const knownCodes = [
   'deadline-exceeded',
   'unreachable',
   'unproven',
+  'contended',
 ] as const;
 
 export type StoreCode = (typeof knownCodes)[number] | 'unknown';
@@ -19,7 +23,8 @@ const aliases: Readonly<Partial<Record<string, StoreCode>>> = {
   'failed-precondition': 'invalid-argument',
   'out-of-range': 'invalid-argument',
   internal: 'unavailable',
-  aborted: 'unavailable',
+  /** Firestore Lite derives it from status 409: other writers held a document. */
+  aborted: 'contended',
   cancelled: 'unavailable',
   /** A network failure, or a response that is not Firestore's: a captive portal's page. */
   unknown: 'unreachable',

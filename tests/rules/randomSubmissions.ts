@@ -9,11 +9,22 @@ import {
   type RestWrite,
   setDocument,
 } from '../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { withoutField } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
+import {
+  type TestRecord,
+  testDouble,
+  withoutField,
+} from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { ifExists, type RestValue } from '../../packages/embedded-firestore/tests/support/wire.ts';
 import { allFormTypes, createAcceptedRecord } from './acceptedRecord.ts';
 import { createRandomRequest } from './randomRequests.ts';
-import { receiptDocumentPath, requestDocumentPath, version } from './siteCase.ts';
+import {
+  extrasDocumentPath,
+  hallDayDocumentPath,
+  placeDocumentPath,
+  receiptDocumentPath,
+  requestDocumentPath,
+  version,
+} from './siteCase.ts';
 
 interface RandomSubmission {
   readonly id: string;
@@ -69,6 +80,52 @@ const receiptWrites: readonly ((code: string, id: string) => readonly RestWrite[
   (code) => [setDocument(receiptDocumentPath(code), {})],
 ];
 
+/** The schedule, or another if it cannot be a part of a document's name. */
+const readSchedule = ({ schedule }: RandomSubmission['record']): string =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}/.exec(String(schedule))?.[0] ?? '2031-05-07T09';
+
+/** The name of a place, most often one for the schedule. */
+const createRandomPlace = (record: RandomSubmission['record'], draw: Draw): string => {
+  const [day = '', time = ''] = readSchedule(record).split('T');
+  const half = time < '12' ? 'am' : 'pm';
+  return draw([
+    ...Array(6).fill(`${day}-${half}-00${draw([1, 2, 3])}`),
+    `${day}-${half === 'am' ? 'pm' : 'am'}-001`,
+    `${day}-${half}-${draw(['000', '300', '301', '1', '+01'])}`,
+    `2031-02-30-${half}-001`,
+  ]);
+};
+
+/** Writes of a place and of extras beside a request. */
+const placeWrites: readonly ((place: string, id: string, now: number, draw: Draw) => readonly RestWrite[])[] =
+  [
+    ...Array(6).fill(() => []),
+    ...Array(4).fill((place: string, id: string, now: number) => [
+      setDocument(extrasDocumentPath(id), { place }),
+      setDocument(placeDocumentPath(place), { at: now }),
+    ]),
+    (place, id) => [setDocument(extrasDocumentPath(id), { place })],
+    (place, _, now) => [setDocument(placeDocumentPath(place), { at: now })],
+    (_, id, __, draw) => [setDocument(extrasDocumentPath(id), { priority: draw([true, false]) })],
+    (place, id, now, draw) => [
+      setDocument(extrasDocumentPath(draw([id, `${id}0`])), { place, priority: true }),
+      setDocument(placeDocumentPath(place), { at: now + draw([0, -26, 26]) * 3_600_000 }),
+    ],
+  ];
+
+/** What staff may write about a day. */
+const hallDays: readonly TestRecord[] = [
+  {},
+  { placesMorning: 2 },
+  { placesMorning: 1, placesAfternoon: 2 },
+  { placesMorning: 0 },
+  { placesAfternoon: -1 },
+  { placesMorning: '2' },
+  { placesMorning: testDouble(1.5) },
+  { closedMorning: true },
+  { closedAfternoon: true, placesMorning: 3 },
+];
+
 const preconditions: readonly RestValue[] = [...Array(10).fill({}), ifExists(true), ifExists(false)];
 
 function createRandomSubmission(draw: Draw, now: number): RandomSubmission {
@@ -77,10 +134,11 @@ function createRandomSubmission(draw: Draw, now: number): RandomSubmission {
   const record = draw([createAcceptedRecord(draw(allFormTypes), now), createRandomRequest(draw, now)]);
   const request = { ...draw(requestWrites)(draw)(requestDocumentPath(id), record), ...draw(preconditions) };
   const receipt = draw(receiptWrites)(code, id);
+  const places = draw(placeWrites)(createRandomPlace(record, draw), id, now, draw);
   const writes = draw([
-    [request, ...receipt],
-    [...receipt, request],
-    [request, ...receipt],
+    [request, ...receipt, ...places],
+    [...places, ...receipt, request],
+    [request, ...places, ...receipt],
   ]);
   return { id, code, record, writes };
 }
@@ -121,11 +179,25 @@ export function createSubmissionStream(draw: Draw): SubmissionStream {
     next: (now) => {
       const previous = sentSubmissions.length === 0 ? null : draw(sentSubmissions.slice(-50));
       const kind = draw([...Array(14).fill('fresh'), ...Array(5).fill('again'), 'both', 'staff']);
-      if (previous !== null && kind === 'staff')
-        return {
-          call: commitCall(mergeDocument(receiptDocumentPath(previous.code), { state: 'released' })),
-          as: 'staff',
-        };
+      if (previous !== null && kind === 'staff') {
+        const { code, record } = previous;
+        const status = draw(['active', 'active', 'draft']);
+        const writes: readonly RestWrite[] = [
+          mergeDocument(receiptDocumentPath(code), { state: 'released' }),
+          setDocument(hallDayDocumentPath(readSchedule(record).slice(0, 10)), {
+            status,
+            updated: 1,
+            ...draw(hallDays),
+          }),
+          // No closed half day here, which would refuse nearly everything after it.
+          setDocument(hallDayDocumentPath('every-day'), {
+            status,
+            updated: 1,
+            ...draw(hallDays.slice(0, 3)),
+          }),
+        ];
+        return { call: commitCall(draw(writes)), as: 'staff' };
+      }
       if (previous !== null && kind === 'again')
         return { call: commitCall(...draw(repeats)(previous, draw, now)), as: 'public' };
       const sending = createRandomSubmission(draw, now);

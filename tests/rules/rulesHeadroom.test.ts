@@ -50,6 +50,7 @@ import { site } from './fixtureSite.ts';
 import {
   extrasDocumentPath,
   feedbackDocumentPath,
+  hallDayDocumentPath,
   placeDocumentPath,
   receiptDocumentPath,
   requestDocumentPath,
@@ -69,14 +70,13 @@ const maxDocuments = 5;
 type HallDays = 'no day' | 'places of every day, own record a draft';
 
 const schedule = (now: number): string => `${findWeekday(addDays(manilaDay(now), 3), 1)}T09:00`;
-const hallDayPath = (day: string): string => `${site.root}/HallDay_List/list/${day}`;
 
 const createHallDays = (days: HallDays, now: number): TestDocuments =>
   days === 'no day'
     ? {}
     : {
-        [hallDayPath(schedule(now).slice(0, 10))]: { status: 'draft', updated: 1 },
-        [hallDayPath('every-day')]: { status: 'active', updated: 1, placesMorning: 300 },
+        [hallDayDocumentPath(schedule(now).slice(0, 10))]: { status: 'draft', updated: 1 },
+        [hallDayDocumentPath('every-day')]: { status: 'active', updated: 1, placesMorning: 300 },
       };
 
 /** A free place of the request's half day for each attempt, because each stores one. */

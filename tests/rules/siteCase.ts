@@ -14,6 +14,7 @@ export const hour = 60 * minute;
 export const requestsListPath = `${site.root}/Form_Requests/list`;
 export const requestDocumentPath = (id: string): string => `${requestsListPath}/${id}`;
 export const feedbackDocumentPath = (id: string): string => `${site.root}/Page_Feedback/list/${id}`;
+export const hallDayDocumentPath = (day: string): string => `${site.root}/HallDay_List/list/${day}`;
 export const extrasDocumentPath = (id: string): string => `${site.root}/Request_Extras/list/${id}`;
 export const placeDocumentPath = (place: string): string => `${site.root}/Request_Places/list/${place}`;
 export const receiptDocumentPath = (code: string): string => `${site.root}/Request_Receipts/list/${code}`;

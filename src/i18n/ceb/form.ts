@@ -196,6 +196,10 @@ export const form: LocaleMessages['form'] = {
         message: 'dili maabot ang sistema sa barangay.',
         next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
+      contended: {
+        message: 'daghang request ang nagdungan og abot karon.',
+        next: 'Wala pa matipigan ang imoha. Paghulat og pipila ka segundo, dayon sulayi pag-usab.',
+      },
       unreachable: {
         message: 'walay tubag nga miabot. Basin hinay o nawala ang imong signal.',
         next: 'Sulayi pag-usab kon naa nay signal. Kausa ra kini matipigan.',

@@ -213,6 +213,10 @@ export const formMessages = defineMessages('form', {
         message: "the barangay's system could not be reached.",
         next: 'Wait a minute, then try again. If it fails again, call or come to the hall.',
       },
+      contended: {
+        message: 'many requests are arriving at the same moment.',
+        next: 'Yours is not stored yet. Wait a few seconds, then try again.',
+      },
       unreachable: {
         message: 'we did not get an answer. Your signal may be weak or gone.',
         next: 'Try again when you have a signal. It is stored only once.',

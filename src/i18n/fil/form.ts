@@ -197,6 +197,10 @@ export const form: LocaleMessages['form'] = {
         message: 'hindi maabot ang sistema ng barangay.',
         next: 'Maghintay ng isang minuto, saka subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
+      contended: {
+        message: 'maraming request ang sabay-sabay na dumarating ngayon.',
+        next: 'Hindi pa naitatala ang sa inyo. Maghintay ng ilang segundo, saka subukan muli.',
+      },
       unreachable: {
         message: 'walang dumating na sagot. Baka mahina o nawala ang signal.',
         next: 'Subukan muli kapag may signal. Isang beses lang itong itatala.',

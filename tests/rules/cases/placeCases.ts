@@ -25,14 +25,13 @@ import {
   createSentRequest,
   createStoredRequest,
   extrasDocumentPath,
+  hallDayDocumentPath,
   hour,
   minute,
   placeDocumentPath,
   receiptDocumentPath,
   requestDocumentPath,
 } from '../siteCase.ts';
-
-const hallDayPath = (day: string): string => `${site.root}/HallDay_List/list/${day}`;
 
 /** The weekdays on which places may be taken and that no other case chooses, as the samples of a schedule end after 14 days. */
 const findDays = (now: number): readonly string[] =>
@@ -60,7 +59,11 @@ const dayOf = (name: Day, now: number): string =>
 const describeDay =
   (name: DescribedDay) =>
   ({ now }: CaseContext): readonly RestWrite[] => [
-    setDocument(hallDayPath(dayOf(name, now)), { status: 'active', updated: 1, ...describedDays[name] }),
+    setDocument(hallDayDocumentPath(dayOf(name, now)), {
+      status: 'active',
+      updated: 1,
+      ...describedDays[name],
+    }),
   ];
 
 /** A number that no other case near it takes. */
@@ -124,9 +127,9 @@ const limitedPlace = (context: CaseContext, half: 'am' | 'pm' = 'am'): string =>
 const withEveryDay = (record: TestRecord, before: (at: CaseContext) => readonly RestWrite[] = () => []) => ({
   before: (at: CaseContext) => [
     ...before(at),
-    setDocument(hallDayPath('every-day'), { status: 'active', updated: 1, ...record }),
+    setDocument(hallDayDocumentPath('every-day'), { status: 'active', updated: 1, ...record }),
   ],
-  after: [deleteDocument(hallDayPath('every-day'))],
+  after: [deleteDocument(hallDayDocumentPath('every-day'))],
 });
 
 const allow = (family: string, rows: Readonly<Record<string, HostileCase>>): readonly ConformanceCase[] =>
@@ -239,7 +242,9 @@ const daysRefused = createRefusedCases('day of the hall', {
   },
   'creation of a record by the public': {
     call: ({ now }) =>
-      commitCall(setDocument(hallDayPath(dayOf('otherPlain', now)), { status: 'active', updated: now })),
+      commitCall(
+        setDocument(hallDayDocumentPath(dayOf('otherPlain', now)), { status: 'active', updated: now }),
+      ),
   },
 });
 

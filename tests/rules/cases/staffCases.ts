@@ -223,6 +223,10 @@ const placesAllowed: Rows = {
   'query of extras': { call: queryCall('Request_Extras') },
   'extras without a place': { before: withPlace, call: setExtras({ priority: true }) },
   'extras with another place': { before: withPlace, call: setExtras({ place: '2031-05-09-pm-300' }) },
+  'extras with a place, for a request that has none': {
+    before: createSentRequest,
+    call: setExtras({ place }),
+  },
   'query of places without a limit': { call: queryCall('Request_Places', {}, null) },
   'deletion of a request with its receipt, extras and place': {
     before: withPlace,
@@ -265,6 +269,10 @@ const placesRefused: Rows = {
   'extras with an unknown field': {
     before: withPlace,
     call: setExtras({ priority: true, reason: 'Sample' }),
+  },
+  'extras for a request that has none, with a place that none is': {
+    before: createSentRequest,
+    call: setExtras({ place: '2031-05-08-am-301' }),
   },
   'extras with a place that none is': { before: withPlace, call: setExtras({ place: '2031-05-08' }) },
   'update of a place': {

@@ -1,5 +1,7 @@
 /** The store behind a rendered page: it holds the records of `content/`, and those that a test puts into it. */
 import { type DatedListName, type ListName, lists } from '../../../src/content/schema/lists.ts';
+import { everyDay } from '../../../src/domain/dates/hallDay.ts';
+import { type BookedHalf, parsePlace } from '../../../src/domain/places/placeName.ts';
 import type { ReadDated } from '../../../src/firestore/articlePage.ts';
 import type * as firestoreClient from '../../../src/firestore/client.ts';
 import { StoreFailure } from '../../../src/firestore/errors.ts';
@@ -50,7 +52,17 @@ export interface TestStore {
   readonly lookedUp: readonly string[];
   /** The receipt of a code, as the store has it. */
   readonly receipts: Map<string, Readonly<Record<string, unknown>>>;
+  /** The names of the taken places. */
+  readonly places: Set<string>;
 }
+
+const findTakenNumbers = (places: ReadonlySet<string>, { day, half }: BookedHalf): ReadonlySet<number> =>
+  new Set(
+    [...places].flatMap((name) => {
+      const place = parsePlace(name);
+      return place?.day === day && place.half === half ? [place.number] : [];
+    }),
+  );
 
 export const createTestStore = (): TestStore => {
   const contents = new Map<ListName, readonly UncheckedDocument[]>();
@@ -61,6 +73,7 @@ export const createTestStore = (): TestStore => {
   const feedback: SaveFeedback[] = [];
   const lookedUp: string[] = [];
   const receipts = new Map<string, Readonly<Record<string, unknown>>>();
+  const places = new Set<string>();
   const documentsOf = (list: ListName) => contents.get(list) ?? readContentList(list);
   const snapshot = createSnapshotClient(documentsOf);
 
@@ -88,7 +101,18 @@ export const createTestStore = (): TestStore => {
         read(list, async () =>
           documentsOf(list).filter(({ data }) => (readInstant(readFields(data).get('updated')) ?? 0) > since),
         ),
-      saveRequest: async (request) => void requests.push(request),
+      readHallDays: (day) =>
+        read('hallDays', async () =>
+          documentsOf('hallDays').filter(
+            ({ id, data }) => [day, everyDay].includes(id) && readFields(data).get('status') === 'active',
+          ),
+        ),
+      listTakenPlaces: async (booked) => findTakenNumbers(places, booked),
+      countTakenPlaces: async (booked) => findTakenNumbers(places, booked).size,
+      saveRequest: async (request) => {
+        requests.push(request);
+        if (request.place != null) places.add(request.place.name);
+      },
       saveFeedback: async (record) => void feedback.push(record),
       readReceipt: async ({ code }) => {
         lookedUp.push(code);
@@ -121,6 +145,7 @@ export const createTestStore = (): TestStore => {
     feedback,
     lookedUp,
     receipts,
+    places,
   };
 };
 
@@ -143,6 +168,9 @@ export const currentStore: Calls = {
   readHallDays: (...args) => usedStore.client.readHallDays(...args),
   readUrgent: (...args) => usedStore.client.readUrgent(...args),
   readChanged: (...args) => usedStore.client.readChanged(...args),
+  readHallDays: (...args) => usedStore.client.readHallDays(...args),
+  listTakenPlaces: (...args) => usedStore.client.listTakenPlaces(...args),
+  countTakenPlaces: (...args) => usedStore.client.countTakenPlaces(...args),
   saveRequest: (...args) => usedStore.client.saveRequest(...args),
   saveFeedback: (...args) => usedStore.client.saveFeedback(...args),
   readReceipt: (...args) => usedStore.client.readReceipt(...args),

@@ -14,7 +14,7 @@ describe('§8 why a call to Firestore failed', () => {
     ['failed-precondition', 'invalid-argument'],
     ['out-of-range', 'invalid-argument'],
     ['internal', 'unavailable'],
-    ['aborted', 'unavailable'],
+    ['aborted', 'contended'],
     ['cancelled', 'unavailable'],
     ['unknown', 'unreachable'],
     ['some-later-code', 'unknown'],

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:store`: the store's throughput, compared with Google's emulator if it is installed, round by round in
- * one run; the throughput of only the disk; the cost of a hundred thousand documents; and of the hall's own commands. It
- * fails no build.
+ * one run; the throughput of only the disk; the cost of a hundred thousand documents; of the hall's own commands; and a race for
+ * places, alone with `-- --places`. It fails no build.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { measureCallCosts } from './callCost.ts';
 import { measureRequestsList, measureServe } from './commands.ts';
 import { commitAsStaff, createSampleWrites } from './fill.ts';
 import { type LoadResult, type PostCall, runLoad } from './load.ts';
+import { measurePlaceRace } from './places.ts';
 import { type MeasuredStore, startGoogleStore, startOwnStore } from './stores.ts';
 
 const rounds = 5;
@@ -133,9 +134,7 @@ async function measureManyDocuments(dataDir: string): Promise<void> {
   console.log(`start with them, looked through          ${formatInteger(start)} ms`);
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
-try {
-  console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`);
+async function measureEverything(directory: string): Promise<void> {
   const stores = [
     await startOwnStore(join(directory, 'data')),
     ...(hasEmulator ? [await startGoogleStore()] : []),
@@ -161,6 +160,15 @@ try {
   measureCallCosts();
   await measureServe(join(directory, 'served'));
   await measureRequestsList(join(directory, 'requests'));
+  await measurePlaceRace(join(directory, 'places'));
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
+try {
+  console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`);
+  await (process.argv.includes('--places')
+    ? measurePlaceRace(join(directory, 'places'))
+    : measureEverything(directory));
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }

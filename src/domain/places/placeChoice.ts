@@ -1,0 +1,85 @@
+/**
+ * Which place a request asks for, and what a refusal of the store means (docs/decisions/0057-hall-days.md). Everything here is
+ * pure: the machine of the form reads the store between these steps.
+ */
+import { addDays } from '../dates/day.ts';
+import { chooseFreePlace } from './chooseFreePlace.ts';
+import { type BookedHalf, formatPlace, maxPlaceDays, parsePlace } from './placeName.ts';
+
+/** A half day as the store has it now. */
+export interface StoredHalfDay {
+  readonly isClosed: boolean;
+  /** How many requests the hall takes; null for any number. */
+  readonly places: number | null;
+  /** The numbers of the places that are taken; empty where any number is taken. */
+  readonly taken: ReadonlySet<number>;
+}
+
+/** Why no request can be stored for a half day; each has its sentence, and the citizen chooses another time. */
+export type ScheduleRefusal =
+  | { readonly kind: 'full' }
+  | { readonly kind: 'hallClosed' }
+  /** Its places may be taken from `maxPlaceDays` days before. */
+  | { readonly kind: 'notOpenYet' };
+
+export type PlaceChoice =
+  /** The hall takes any number: the request names no place. */
+  { readonly kind: 'unlimited' } | { readonly kind: 'free'; readonly place: string } | ScheduleRefusal;
+
+export interface PlaceContext {
+  readonly booked: BookedHalf;
+  /** Today in Manila, 'yyyy-mm-dd'. */
+  readonly today: string;
+  /** From 0 up to, but not, 1. */
+  readonly random: () => number;
+}
+
+/** The place that a request asks for, by the half day as it was just read. */
+export const choosePlace = (
+  { isClosed, places, taken }: StoredHalfDay,
+  { booked, today, random }: PlaceContext,
+): PlaceChoice => {
+  if (isClosed) return { kind: 'hallClosed' };
+  if (places === null) return { kind: 'unlimited' };
+  // Staff may have lowered the number below one that is taken: then some free numbers are not for taking.
+  const number = taken.size < places ? chooseFreePlace(places, taken, random) : null;
+  if (number === null) return { kind: 'full' };
+  if (booked.day > addDays(today, maxPlaceDays)) return { kind: 'notOpenYet' };
+  return { kind: 'free', place: formatPlace({ ...booked, number }) };
+};
+
+export type RefusalMeaning =
+  /** The same id and receipt code are sent again, with another place or without one. */
+  | { readonly kind: 'again'; readonly place: string | null }
+  /** The record id belongs to another request, or the rules refuse the answers: the next id tells. */
+  | { readonly kind: 'idTaken' }
+  | ScheduleRefusal;
+
+/**
+ * What it means that the store refused a request. Call it after the receipt was looked up and is not there, with the half day
+ * read after that: otherwise it may say 'full' to somebody who is stored.
+ * @param sent the place in the refused commit; null for none
+ */
+export const explainRefusal = (
+  sent: string | null,
+  halfDay: StoredHalfDay,
+  context: PlaceContext,
+): RefusalMeaning => {
+  const choice = choosePlace(halfDay, context);
+  if (choice.kind === 'unlimited')
+    return sent === null ? { kind: 'idTaken' } : { kind: 'again', place: null };
+  if (choice.kind !== 'free') return choice;
+  const number = sent === null ? null : (parsePlace(sent)?.number ?? null);
+  const isSentFree = number !== null && number <= (halfDay.places ?? 0) && !halfDay.taken.has(number);
+  return isSentFree ? { kind: 'idTaken' } : { kind: 'again', place: choice.place };
+};
+
+/** How often one press of Submit asks for a place, or meets other writers, before it says so and offers to try again. */
+export const maxPlaceAttempts = 10;
+export const maxContendedAttempts = 5;
+
+const [shortestPause, longestPause] = [200, 2_000];
+
+/** Milliseconds before a contended request is sent again: at random, so that two writers do not meet again. */
+export const chooseContentionPause = (random: () => number): number =>
+  Math.round(shortestPause + random() * (longestPause - shortestPause));
