@@ -39,25 +39,31 @@ const search = (budget: Partial<RaceBudget>, options: RaceOptions = {}, senders 
   });
 };
 
-/** Together they take every pair of misfortunes. */
+/** Misfortunes that meet: each kind with each other that may change what it leads to. */
 const storms: readonly Partial<RaceBudget>[] = [
-  { losses: 1, delays: 1, presses: 1 },
-  { losses: 1, repeats: 1, presses: 1, closings: 1 },
-  { delays: 1, presses: 1, lowerings: 1, deletions: 1 },
-  { repeats: 1, contentions: 1, lowerings: 1 },
-  { repeats: 1, closings: 1, deletions: 1 },
-  { contentions: 1, closings: 1, lowerings: 1, deletions: 1 },
+  { losses: 1, presses: 1 },
+  { losses: 1, repeats: 1 },
+  { delays: 1, presses: 1, deletions: 1 },
+  { repeats: 1, closings: 1 },
+  { repeats: 1, deletions: 1 },
+  { contentions: 1, lowerings: 1 },
+  { contentions: 1, closings: 1 },
+  { lowerings: 1, deletions: 1 },
+  { closings: 1, deletions: 1 },
 ];
 
-const full: readonly Partial<RaceBudget>[] = [
-  { losses: 1, delays: 1, repeats: 1, presses: 1, closings: 1, deletions: 1 },
-  { losses: 1, delays: 1, contentions: 1, presses: 1, lowerings: 1, deletions: 1 },
+const worseStorms: readonly Partial<RaceBudget>[] = [
+  { losses: 1, delays: 1, presses: 1, lowerings: 1 },
+  { delays: 1, presses: 1, closings: 1, deletions: 1 },
+  { repeats: 1, closings: 1, deletions: 1 },
+  { repeats: 1, lowerings: 1, deletions: 1 },
+  { contentions: 1, closings: 1, lowerings: 1 },
 ];
 
 describe('§5 three requests for two places, in every order of steps', () => {
   const reached = new Set<string>();
 
-  it.each(isFullRun ? [...storms, ...full] : storms)('breaks no sentence with %o', (budget) => {
+  it.each(isFullRun ? [...storms, ...worseStorms] : storms)('breaks no sentence with %o', (budget) => {
     const began = process.cpuUsage();
     const result = search(budget);
     const { user, system } = process.cpuUsage(began);
@@ -95,12 +101,12 @@ interface RaceMutant {
 /** Each sentence has a slip that breaks it. */
 const mutants: Readonly<Record<string, RaceMutant>> = {
   'rules that allow any number': {
-    breaks: 'no half day is over its limit',
+    breaks: 'no half day is over its limit, but for the known exception',
     budget: { lowerings: 1 },
     options: { rules: slip(['.data.place[14:17]) <= most', '.data.place[14:17]) <= 300']) },
   },
   'staff who lower the places and give nobody another number': {
-    breaks: 'no half day is over its limit',
+    breaks: 'no half day is over its limit, but for the known exception',
     budget: { lowerings: 1 },
     options: { renumbers: false },
   },
