@@ -25,7 +25,6 @@ import {
 } from 'firebase/firestore/lite';
 import type { DatedListName, ListName } from '../content/schema/lists.ts';
 import { maxAlerts } from '../content/schema/lists.ts';
-import { everyDay } from '../domain/dates/hallDay.ts';
 import { type BookedHalf, maxPlaces, parsePlace, placeBounds } from '../domain/places/placeName.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 import type { WrittenPage } from '../routes/table.ts';
@@ -163,23 +162,6 @@ const maxChanged = 20;
 /** Documents created or changed since an instant, latest first. */
 export const readChanged = (list: ListName, since: number): Promise<readonly UncheckedDocument[]> =>
   runQuery(list, listQueries.changed, [], [where('updated', '>', since)], maxChanged);
-
-/**
- * The active records of the hall's days that may hold for a day: its own and that of every day.
- * @throws StoreFailure
- */
-export const readHallDays = (day: string): Promise<readonly UncheckedDocument[]> =>
-  withTimeout(async () => {
-    const { docs } = await getDocs(
-      query(
-        collection(await getDatabase(), collectionOf('hallDays').path),
-        where('status', '==', 'active'),
-        where(documentId(), 'in', [day, everyDay]),
-        limit(2),
-      ),
-    );
-    return docs.map((each) => ({ id: each.id, data: each.data() }));
-  });
 
 /** The places of a half day that are taken, in the order of their numbers. */
 const queryPlaces = async (booked: BookedHalf) => {

@@ -1,6 +1,5 @@
 /** The store behind a rendered page: it holds the records of `content/`, and those that a test puts into it. */
 import { type DatedListName, type ListName, lists } from '../../../src/content/schema/lists.ts';
-import { everyDay } from '../../../src/domain/dates/hallDay.ts';
 import { type BookedHalf, parsePlace } from '../../../src/domain/places/placeName.ts';
 import type { ReadDated } from '../../../src/firestore/articlePage.ts';
 import type * as firestoreClient from '../../../src/firestore/client.ts';
@@ -101,12 +100,6 @@ export const createTestStore = (): TestStore => {
         read(list, async () =>
           documentsOf(list).filter(({ data }) => (readInstant(readFields(data).get('updated')) ?? 0) > since),
         ),
-      readHallDays: (day) =>
-        read('hallDays', async () =>
-          documentsOf('hallDays').filter(
-            ({ id, data }) => [day, everyDay].includes(id) && readFields(data).get('status') === 'active',
-          ),
-        ),
       listTakenPlaces: async (booked) => findTakenNumbers(places, booked),
       countTakenPlaces: async (booked) => findTakenNumbers(places, booked).size,
       saveRequest: async (request) => {
@@ -168,7 +161,6 @@ export const currentStore: Calls = {
   readHallDays: (...args) => usedStore.client.readHallDays(...args),
   readUrgent: (...args) => usedStore.client.readUrgent(...args),
   readChanged: (...args) => usedStore.client.readChanged(...args),
-  readHallDays: (...args) => usedStore.client.readHallDays(...args),
   listTakenPlaces: (...args) => usedStore.client.listTakenPlaces(...args),
   countTakenPlaces: (...args) => usedStore.client.countTakenPlaces(...args),
   saveRequest: (...args) => usedStore.client.saveRequest(...args),

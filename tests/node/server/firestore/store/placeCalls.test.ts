@@ -15,9 +15,9 @@ import { createTestRequest } from '../../../../support/server/requestRecord.ts';
 import { post, testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
 
 /** A day for each test. */
-const [plainDay, priorityDay, describedDay, limitedDay] = Array.from({ length: 10 }, (_, at) =>
+const [plainDay, priorityDay, limitedDay] = Array.from({ length: 10 }, (_, at) =>
   addDays(manilaDay(testNow), at + 1),
-).filter((day) => !isWeekend(day)) as [string, string, string, string];
+).filter((day) => !isWeekend(day)) as [string, string, string];
 const morningOf = (day: string) => ({ day, half: 'morning' }) as const;
 
 let server: RunningServer;
@@ -76,26 +76,13 @@ describe('§5 calls about places', () => {
   it('sends the two writes of a page without places, where the hall takes any number', async () => {
     const { id } = await send(plainDay, null);
     expect(await readExtras(id)).toBeNull();
-    const { countTakenPlaces, readHallDays } = await loadFirestoreClient();
+    const { countTakenPlaces } = await loadFirestoreClient();
     expect(await countTakenPlaces(morningOf(plainDay))).toBe(0);
-    expect(await readHallDays(plainDay)).toEqual([]);
   });
 
   it('sends the priority lane without a place', async () => {
     const { id } = await send(priorityDay, null, true);
     expect(await readExtras(id)).toEqual(encodeTestRecord({ priority: true }));
-  });
-
-  it("reads the active records of a day, its own and every day's", async () => {
-    await writeAsStaff('HallDay_List', 'every-day', { status: 'active', updated: 1, placesMorning: 2 });
-    await writeAsStaff('HallDay_List', plainDay, { status: 'active', updated: 1 });
-    const { readHallDays } = await loadFirestoreClient();
-    expect((await readHallDays(describedDay)).map(({ id }) => id)).toEqual(['every-day']);
-    await writeAsStaff('HallDay_List', describedDay, { status: 'active', updated: 1, closedMorning: true });
-    expect((await readHallDays(describedDay)).map(({ id }) => id)).toEqual([describedDay, 'every-day']);
-    await writeAsStaff('HallDay_List', describedDay, { status: 'draft', updated: 1, closedMorning: true });
-    expect((await readHallDays(describedDay)).map(({ id }) => id)).toEqual(['every-day']);
-    await writeAsStaff('HallDay_List', 'every-day', { status: 'draft', updated: 1 });
   });
 
   it('takes a place, lists and counts it, and refuses it to the next request', async () => {
