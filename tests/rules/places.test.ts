@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { searchSystem } from '../../packages/machine-viewer/src/vitest/index.ts';
 import { pressAgain, receiveAnswer, type Sender } from '../support/places/sender.ts';
 import { isFullRun } from '../support/sampling.ts';
+import { site } from './fixtureSite.ts';
 import {
   createRaceWorlds,
   type RaceBudget,
@@ -121,7 +122,7 @@ const mutants: Readonly<Record<string, RaceMutant>> = {
     options: {
       rules: slip(
         ['allow create: if isPlace(', 'allow create, update: if isPlace('],
-        ['!exists(/databases/$(database)/documents/Dicklum_website/Request_Places/list/$(place))', 'true'],
+        [`!exists(/databases/$(database)/documents/${site.root}/Request_Places/list/$(place))`, 'true'],
       ),
     },
   },
