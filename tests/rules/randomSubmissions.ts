@@ -99,7 +99,7 @@ const createRandomPlace = (record: RandomSubmission['record'], draw: Draw): stri
 /** Writes of a place and of extras beside a request. */
 const placeWrites: readonly ((place: string, id: string, now: number, draw: Draw) => readonly RestWrite[])[] =
   [
-    ...Array(6).fill(() => []),
+    ...Array(12).fill(() => []),
     ...Array(4).fill((place: string, id: string, now: number) => [
       setDocument(extrasDocumentPath(id), { place }),
       setDocument(placeDocumentPath(place), { at: now }),
@@ -193,7 +193,7 @@ export function createSubmissionStream(draw: Draw): SubmissionStream {
           setDocument(hallDayDocumentPath('every-day'), {
             status,
             updated: 1,
-            ...draw(hallDays.slice(0, 3)),
+            ...draw([{}, {}, { placesAfternoon: 2 }]),
           }),
         ];
         return { call: commitCall(draw(writes)), as: 'staff' };
