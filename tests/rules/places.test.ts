@@ -1,6 +1,6 @@
 /**
  * Three people, two places: every order of reads, sends, lost, late and repeated answers, and of what staff do meanwhile, with each
- * commit judged by the rules of the site (docs/decisions/0057-hall-days.md).
+ * commit judged by the rules of the site (docs/decisions/0058-places.md).
  */
 import { describe, expect, it } from 'vitest';
 import { searchSystem } from '../../packages/machine-viewer/src/vitest/index.ts';

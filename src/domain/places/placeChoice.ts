@@ -1,5 +1,5 @@
 /**
- * Which place a request asks for, and what a refusal of the store means (docs/decisions/0057-hall-days.md). Everything here is
+ * Which place a request asks for, and what a refusal of the store means (docs/decisions/0058-places.md). Everything here is
  * pure: the machine of the form reads the store between these steps.
  */
 import { addDays } from '../dates/day.ts';

@@ -1,6 +1,6 @@
 /**
  * The names of places: '2031-05-07-am-007' is the seventh place of a morning. A place is one document of this name, which
- * only one request can create (docs/decisions/0057-hall-days.md). The rules of the store check the same pattern.
+ * only one request can create (docs/decisions/0058-places.md). The rules of the store check the same pattern.
  */
 import { isRealDay, isRealMoment } from '../dates/day.ts';
 import { type HalfDay, halfDayOf } from '../dates/hallDay.ts';

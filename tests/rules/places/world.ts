@@ -83,7 +83,7 @@ export interface RaceWorld {
   readonly budget: RaceBudget;
   /** The ids of requests that were ever stored. */
   readonly everStored: readonly string[];
-  /** Whether staff freed a low place while somebody stood above a lowered number: the exception of docs/decisions/0057-hall-days.md. */
+  /** Whether staff freed a low place while somebody stood above a lowered number: the exception of docs/decisions/0058-places.md. */
   readonly isExcepted: boolean;
   /** What some commit broke at its moment. */
   readonly broken: 'over its limit' | 'on a closed half day' | null;
