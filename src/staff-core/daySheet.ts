@@ -1,11 +1,12 @@
 /** The rows of a day's printed list, grouped by hour: shared by the command's sheet and the staff page's. */
-import { isRealMoment } from '../domain/dates/day.ts';
 import { formatLongDate } from '../domain/dates/formatDay.ts';
 import { requestStates } from '../domain/request/requestState.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { groupByHeading } from '../lib/groupBy.ts';
+import { findAppointment } from './appointment.ts';
+import type { RequestExtras } from './extras.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from './request.ts';
 
@@ -13,6 +14,8 @@ import { formatPersonName, formatRequestField, type StaffRequest } from './reque
 export interface RequestEntry {
   readonly request: StaffRequest;
   readonly receipt: FoundReceipt | null;
+  /** Null for a request without them; absent where nothing asked for them. */
+  readonly extras?: RequestExtras | null;
 }
 
 /** The work to prepare. Sensitive answers (docs/decisions/0016-privacy.md) stay off a sheet on a desk. */
@@ -22,23 +25,23 @@ export function formatPurpose(request: StaffRequest): string {
     .join('. ');
 }
 
-/** '09:30' */
-const readScheduledTime = (request: StaffRequest): string => {
-  const schedule = formatRequestField(request, 'schedule');
-  return isRealMoment(schedule) ? schedule.slice(11) : '';
-};
+/** '09:30'; '' where no time is known. */
+const readAppointmentTime = (entry: RequestEntry): string => findAppointment(entry)?.slice(11) ?? '';
 
 /** '9:30 am' */
-export const formatScheduledTime = (request: StaffRequest): string => {
-  const time = readScheduledTime(request);
+export const formatAppointmentTime = (entry: RequestEntry): string => {
+  const time = readAppointmentTime(entry);
   return time === '' ? '' : formatTime(time);
 };
 
 /** '09:30' → '9:00 am' */
-function formatHour({ request }: RequestEntry): string {
-  const time = readScheduledTime(request);
+function formatHour(entry: RequestEntry): string {
+  const time = readAppointmentTime(entry);
   return time === '' ? '' : formatTime(`${time.slice(0, 2)}:00`);
 }
+
+/** Whether the citizen said that they will use the priority lane. */
+export const hasPriority = ({ extras }: RequestEntry): boolean => extras?.hasPriority === true;
 
 /** The state and reason as the citizen reads them. */
 export function describeState(receipt: FoundReceipt | null): {
@@ -54,16 +57,17 @@ export function describeState(receipt: FoundReceipt | null): {
 export const isFinished = (receipt: FoundReceipt | null): boolean =>
   receipt !== null && receipt.state !== 'other' && requestStates[receipt.state].isFinished === true;
 
-const compareSchedules = (a: RequestEntry, b: RequestEntry): number => {
-  const [left, right] = [a, b].map(
-    ({ request }) => `${readScheduledTime(request)} ${formatPersonName(request)}`,
-  );
-  return left! < right! ? -1 : 1;
+/** The priority lane comes first within its hour. */
+const toSortKey = (entry: RequestEntry): string => {
+  const time = readAppointmentTime(entry);
+  return `${time.slice(0, 2)} ${hasPriority(entry) ? 0 : 1} ${time} ${formatPersonName(entry.request)}`;
 };
 
-/** Sorted by time, under a heading for each hour. */
+const compareEntries = (a: RequestEntry, b: RequestEntry): number => (toSortKey(a) < toSortKey(b) ? -1 : 1);
+
+/** Sorted by the hour, within it the priority lane first and then by time, under a heading for each hour. */
 export const groupByHour = (entries: readonly RequestEntry[]) =>
-  groupByHeading([...entries].sort(compareSchedules), formatHour);
+  groupByHeading([...entries].sort(compareEntries), formatHour);
 
 /** 'Monday, 23 November 2026' */
 export const formatDayTitle = (day: string): string => formatLongDate(day, translateToEnglish);

@@ -18,20 +18,29 @@ export interface RequestFilters {
 export const isUnfiltered = (filters: RequestFilters): boolean =>
   Object.values(filters).every((wanted) => wanted === null);
 
-/** Checks the request's own fields; its state is on its receipt. */
+/** Checks the request's own fields; its state and a later appointment are on its receipt. */
 export const matchesFilters = (
   { fields }: StaffRequest,
-  { type, zone, day, since }: RequestFilters,
+  { type, zone, since }: Pick<RequestFilters, 'type' | 'zone' | 'since'>,
 ): boolean =>
   (type === null || fields.type === type) &&
   (zone === null || fields.zone === zone) &&
-  (day === null || (typeof fields.schedule === 'string' && fields.schedule.startsWith(`${day}T`))) &&
   (since === null || (typeof fields.dateCreated === 'number' && fields.dateCreated >= since));
 
 export const createFieldFilter = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 export const createAndFilter = (filters: readonly object[]) => ({ compositeFilter: { op: 'AND', filters } });
+
+/** A field with a moment, 'yyyy-mm-ddThh:mm', on one of these days. @param to null without an end */
+export const createDaysFilter = (field: string, from: string, to: string | null): object => {
+  const first = createFieldFilter(field, 'GREATER_THAN_OR_EQUAL', { stringValue: `${from}T00:00` });
+  if (to === null) return first;
+  return createAndFilter([
+    first,
+    createFieldFilter(field, 'LESS_THAN_OR_EQUAL', { stringValue: `${to}T23:59` }),
+  ]);
+};
 
 /** The order of the requests; 'id' means nothing to a reader. */
 export type RequestOrder = 'id' | 'schedule' | 'newest';
@@ -45,13 +54,8 @@ export interface RequestQuery extends RecordQuery {
  * automatic index of each field; `matchesFilters` applies the remaining filters.
  */
 function createIndexedQuery({ type, zone, day, since, state }: RequestFilters): RequestQuery {
-  if (day !== null) {
-    const bounds = [
-      createFieldFilter('schedule', 'GREATER_THAN_OR_EQUAL', { stringValue: `${day}T00:00` }),
-      createFieldFilter('schedule', 'LESS_THAN_OR_EQUAL', { stringValue: `${day}T23:59` }),
-    ];
-    return { where: createAndFilter(bounds), by: { field: 'schedule' }, order: 'schedule' };
-  }
+  if (day !== null)
+    return { where: createDaysFilter('schedule', day, day), by: { field: 'schedule' }, order: 'schedule' };
   const equal = [
     ...(type === null ? [] : [createFieldFilter('type', 'EQUAL', { stringValue: type })]),
     ...(zone === null ? [] : [createFieldFilter('zone', 'EQUAL', { integerValue: String(zone) })]),

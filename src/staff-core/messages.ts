@@ -96,6 +96,10 @@ export const staffMessages = {
     service: 'Service',
     schedule: 'Appointment',
     handedIn: 'Sent',
+    /** 'Tuesday, 6 May 2031, 9:00 am: moved by the hall; the citizen chose Monday, 5 May 2031, 9:00 am' */
+    moved: (moment: string, chosen: string) => `${moment}: moved by the hall; the citizen chose ${chosen}`,
+    priority: 'Priority lane',
+    priorityChosen: 'Yes: the citizen will use it',
     state: 'Current status',
     answers: 'What the citizen sent',
     since: (moment: string) => `since ${moment}`,
@@ -130,6 +134,7 @@ export const staffMessages = {
   },
   again: 'Try again',
   sheet: {
+    priority: 'Priority',
     columns: ['', 'Time', 'Reference number', 'Who and what', 'Zone', 'Status', 'Note, OR no.'],
     noHour: 'No time given',
     made: (moment: string) => `printed ${moment}`,

@@ -102,15 +102,21 @@ export async function* listRecords(
   } while (last !== null);
 }
 
+/** The most documents that one batchGet of the embedded store takes. */
+const maxNames = 100;
+
 /** The existing records among these names. @throws UserError */
 export async function readRecordsByName(
   client: FirestoreRestClient,
   names: readonly string[],
 ): Promise<readonly StoredRecord[]> {
-  const answer = await client.post(':batchGet', { documents: names });
-  return (answer as readonly { readonly found?: WireDocument }[]).flatMap(({ found }) =>
-    found === undefined ? [] : toStoredRecord(found),
-  );
+  const found: StoredRecord[] = [];
+  for (let at = 0; at < names.length; at += maxNames) {
+    const answer = await client.post(':batchGet', { documents: names.slice(at, at + maxNames) });
+    for (const { found: document } of answer as readonly { readonly found?: WireDocument }[])
+      if (document !== undefined) found.push(toStoredRecord(document));
+  }
+  return found;
 }
 
 /** The number of records. @throws UserError */

@@ -10,7 +10,7 @@ import { type StoredRecord, toPlainFields } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 /** 'Sample_website/Form_Requests/list' → 'Form_Requests' */
-const collectionNameOf = (path: string): string => path.split('/')[1] ?? '';
+export const collectionNameOf = (path: string): string => path.split('/')[1] ?? '';
 export const requestsCollection = collectionNameOf(privateCollections.requests.path);
 export const receiptsCollection = collectionNameOf(privateCollections.receipts.path);
 

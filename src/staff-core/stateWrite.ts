@@ -1,9 +1,11 @@
 /**
  * Writes a request's state on its receipts, where the citizen reads it. Each write requires the version that was read, so
- * that two clerks never overwrite each other's state unseen.
+ * that two clerks never overwrite each other's state unseen. A refused request loses its place and its extras in the same commit.
  */
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
+import { createDeleteWrite, readAttachedDocuments } from './attachedDocuments.ts';
 import type { FoundReceipt } from './receipts.ts';
+import type { FirestoreRestClient } from './restClient.ts';
 
 export interface StateChange {
   readonly state: RequestState;
@@ -11,7 +13,7 @@ export interface StateChange {
 }
 
 /** @param since epoch ms */
-export const createStateWrite = (
+const createStateWrite = (
   { name, version }: FoundReceipt,
   { state, reason }: StateChange,
   since: number,
@@ -27,6 +29,25 @@ export const createStateWrite = (
   updateMask: { fieldPaths: ['state', 'since', 'reason'] },
   currentDocument: { updateTime: version },
 });
+
+/**
+ * The writes of one commit.
+ * @param since epoch ms
+ * @throws UserError
+ */
+export async function createStateWrites(
+  client: FirestoreRestClient,
+  { id, receipts }: { readonly id: string; readonly receipts: readonly FoundReceipt[] },
+  change: StateChange,
+  since: number,
+): Promise<readonly object[]> {
+  const attached =
+    change.state === 'refused' ? ((await readAttachedDocuments(client, [id])).get(id) ?? []) : [];
+  return [
+    ...receipts.map((receipt) => createStateWrite(receipt, change, since)),
+    ...attached.map(createDeleteWrite),
+  ];
+}
 
 /** Whether the receipt already has this state. */
 export const isUnchanged = (receipt: FoundReceipt, wanted: StateChange): boolean =>

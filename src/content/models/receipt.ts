@@ -1,4 +1,5 @@
 /** Parses a stored receipt: its request's reference and the state that staff set. All fields are untrusted. */
+import { isRealMoment } from '../../domain/dates/day.ts';
 import {
   parseRequestReason,
   parseRequestState,
@@ -17,7 +18,12 @@ export interface Receipt {
   readonly since: number | null;
   /** Null when there is none, or none that fits its state. */
   readonly reason: RequestReason | null;
+  /** 'yyyy-mm-ddThh:mm' in Manila: when the hall expects the citizen instead of the day chosen; null where it moved nobody. */
+  readonly movedTo: string | null;
 }
+
+const parseMovedTo = (value: unknown): string | null =>
+  typeof value === 'string' && isRealMoment(value) ? value : null;
 
 export const parseReceipt = (document: UncheckedDocument): Receipt => {
   const fields = readFields(document.data);
@@ -28,5 +34,6 @@ export const parseReceipt = (document: UncheckedDocument): Receipt => {
     state: state ?? 'other',
     since: readInstant(fields.get('since')),
     reason: state === null ? null : parseRequestReason(state, fields.get('reason')),
+    movedTo: parseMovedTo(fields.get('movedTo')),
   };
 };

@@ -5,10 +5,12 @@ import { formatInstant } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import {
   describeState,
+  formatAppointmentTime,
   formatPurpose,
-  formatScheduledTime,
   groupByHour,
+  hasPriority,
   isFinished,
+  type RequestEntry,
 } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../staff-core/request.ts';
@@ -81,16 +83,21 @@ interface DaySheetProps {
   readonly now: number;
 }
 
-const Row = ({
-  entry: { request, receipt },
-}: {
-  readonly entry: Pick<RequestListEntry, 'request' | 'receipt'>;
-}) => {
+const Row = ({ entry }: { readonly entry: RequestEntry }) => {
+  const { request, receipt } = entry;
   const { title, why } = describeState(receipt);
   return (
     <tr>
       <td>{!isFinished(receipt) && <EmptyBox />}</td>
-      <td>{formatScheduledTime(request)}</td>
+      <td>
+        {formatAppointmentTime(entry)}
+        {hasPriority(entry) && (
+          <>
+            <br />
+            <strong>{messages.priority}</strong>
+          </>
+        )}
+      </td>
       <td>
         <strong>{request.id}</strong>
       </td>

@@ -8,7 +8,7 @@ import { formatDay, formatInstant, formatMoment } from '../../domain/dates/forma
 import { translateToEnglish } from '../../i18n/define.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { linkToAnswer, toAnswerLines } from '../../staff-core/answers.ts';
-import { describeState } from '../../staff-core/daySheet.ts';
+import { describeState, hasPriority } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../staff-core/request.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
@@ -87,6 +87,8 @@ const AnswerText = ({ name, text }: AnswerTextProps) => {
   return link === null ? text : <a href={link}>{text}</a>;
 };
 
+const formatLongMoment = (moment: string): string => formatMoment(moment, translateToEnglish);
+
 interface RequestDetailsProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
@@ -112,9 +114,12 @@ export const RequestDetails = ({
   const { title: state, why } = describeState(receipt);
   const since =
     receipt?.since == null ? '' : `, ${messages.since(formatInstant(receipt.since, translateToEnglish))}`;
+  const movedTo = receipt?.movedTo ?? null;
+  const chosen = formatSchedule(request, formatLongMoment);
   const facts = [
     [messages.service, formatServiceName(request)],
-    [messages.schedule, formatSchedule(request, (moment) => formatMoment(moment, translateToEnglish))],
+    [messages.schedule, movedTo === null ? chosen : messages.moved(formatLongMoment(movedTo), chosen)],
+    ...(hasPriority(entry) ? [[messages.priority, messages.priorityChosen]] : []),
     [messages.handedIn, formatSubmittedAt(request, (instant) => formatInstant(instant, translateToEnglish))],
     [messages.state, `${state}${why === '' ? '' : ` (${why})`}${since}`],
   ];

@@ -5,12 +5,18 @@ import { manilaDay, manilaTime } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
-import { describeState, formatScheduledTime, groupByHour, isFinished } from '../../staff-core/daySheet.ts';
+import { formatAppointment } from '../../staff-core/appointment.ts';
+import {
+  describeState,
+  formatAppointmentTime,
+  groupByHour,
+  hasPriority,
+  isFinished,
+} from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import {
   formatPersonName,
   formatRequestField,
-  formatSchedule,
   formatServiceName,
   formatSubmittedAt,
 } from '../../staff-core/request.ts';
@@ -59,6 +65,13 @@ const Small = styled.span`
   font-size: 1rem;
 `;
 
+const Mark = styled.strong`
+  margin-left: 0.5rem;
+  padding: 0 0.4rem;
+  border: 2px solid var(--ink2);
+  font-size: 0.875rem;
+`;
+
 /** '2031-05-08T09:30' → '8 May 2031, 9:30 am' */
 const formatRowMoment = (moment: string): string =>
   `${formatDay(moment.slice(0, 10), translateToEnglish)}, ${formatTime(moment.slice(11))}`;
@@ -75,13 +88,15 @@ type RequestRowProps = Pick<RequestListProps, 'onOpen'> & {
   readonly when: string;
 };
 
-const RequestRow = ({ entry: { id, request, receipt }, when, onOpen }: RequestRowProps) => {
+const RequestRow = ({ entry, when, onOpen }: RequestRowProps) => {
+  const { id, request, receipt } = entry;
   const { title, why } = describeState(receipt);
   return (
     <li>
       <Row type="button" $isOver={isFinished(receipt)} onClick={() => onOpen(id)}>
         <span>
           {when} <b>{id}</b>
+          {hasPriority(entry) && <Mark>{sheet.priority}</Mark>}
         </span>
         <strong>{formatPersonName(request)}</strong>
         <span>{formatServiceName(request)}</span>
@@ -116,8 +131,8 @@ export const RequestList = ({ view, entries, areMore, onOpen }: RequestListProps
                   entry={entry}
                   when={
                     isOfDay
-                      ? formatScheduledTime(entry.request)
-                      : formatSchedule(entry.request, formatRowMoment) ||
+                      ? formatAppointmentTime(entry)
+                      : formatAppointment(entry, formatRowMoment) ||
                         formatSubmittedAt(entry.request, (instant) =>
                           formatRowMoment(`${manilaDay(instant)}T${manilaTime(instant)}`),
                         )

@@ -3,11 +3,16 @@ import type { FoundRequests, RequestView } from '../../../machines/staff/request
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { cleanText } from '../../form/cleanText.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
-import type { RequestEntry } from '../../staff-core/daySheet.ts';
+import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
 import { createFieldFilter, createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
-import { filterByState, findRequests } from '../../staff-core/findRequests.ts';
-import { takeLimited } from '../../staff-core/limit.ts';
-import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
+import {
+  type FoundEntry,
+  filterByState,
+  findRequestEntries,
+  findRequests,
+} from '../../staff-core/findRequests.ts';
+import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
+import { findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
 import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
 import {
   formatPersonName,
@@ -18,11 +23,10 @@ import {
 } from '../../staff-core/request.ts';
 import type { StaffClient } from '../restClient.ts';
 
-/** A line of the list, with the request and its receipts. */
-export interface RequestListEntry extends RequestEntry {
+/** A line of the list, with the request, its receipts and its extras. */
+export interface RequestListEntry extends FoundEntry {
   readonly id: string;
-  /** More than one only if a program sent the request. */
-  readonly receipts: readonly FoundReceipt[];
+  readonly extras: RequestExtras | null;
 }
 
 export interface RequestListResult extends FoundRequests {
@@ -139,13 +143,16 @@ const findViewRequests = (client: StaffClient, view: RequestView): AsyncIterable
       : searchRequests(client, view.text);
     return filters.state === null ? found : filterByState(client, found, filters.state, true);
   }
-  // Over all days the newest come first; one day follows its schedule.
-  const { order, ...query } = createRequestQuery(client, filters);
-  return findRequests(client, filters, view.day === '' ? newestFirst : order === 'id' ? {} : query);
+  // Over all days the newest come first.
+  return findRequests(client, filters, newestFirst);
 };
 
-/** @throws StaffError */
-export const readRequests = async (client: StaffClient, view: RequestView): Promise<RequestListResult> => {
+async function readEntries(client: StaffClient, view: RequestView): Promise<LimitedList<FoundEntry>> {
+  if (view.text.trim() === '' && view.day !== '') {
+    const filters = toRequestFilters(view);
+    const { order: _, ...query } = createRequestQuery(client, filters);
+    return takeLimited(findRequestEntries(client, filters, query), requestLimits.shown);
+  }
   const { items, areMore } = await takeLimited(
     findViewRequests(client, view),
     isShortSearch(client, view) ? requestLimits.ofLastName : requestLimits.shown,
@@ -154,9 +161,23 @@ export const readRequests = async (client: StaffClient, view: RequestView): Prom
     client,
     items.map(({ id }) => id),
   );
-  const entries = items.map((request): RequestListEntry => {
+  const entries = items.map((request) => {
     const receipts = byId.get(request.id) ?? [];
-    return { id: request.id, request, receipts, receipt: findLatestReceipt(receipts) };
+    return { request, receipts, receipt: findLatestReceipt(receipts) };
+  });
+  return { items: entries, areMore };
+}
+
+/** @throws StaffError */
+export const readRequests = async (client: StaffClient, view: RequestView): Promise<RequestListResult> => {
+  const { items, areMore } = await readEntries(client, view);
+  const extras = await readExtras(
+    client,
+    items.map(({ request }) => request.id),
+  );
+  const entries = items.map((entry): RequestListEntry => {
+    const { id } = entry.request;
+    return { ...entry, id, extras: extras.get(id) ?? null };
   });
   return { entries, areMore };
 };

@@ -2,7 +2,7 @@
 import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
 import { parseRequestReason, parseRequestState, requestStates } from '../../domain/request/requestState.ts';
 import { findReceipts } from '../../staff-core/receipts.ts';
-import { createStateWrite, isUnchanged, type StateChange } from '../../staff-core/stateWrite.ts';
+import { createStateWrites, isUnchanged, type StateChange } from '../../staff-core/stateWrite.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import type { RequestListEntry } from './readRequests.ts';
@@ -26,9 +26,8 @@ export const saveState = async (
   if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return;
   const since = Math.trunc(client.now());
   try {
-    await client.post(':commit', {
-      writes: receipts.map((receipt) => createStateWrite(receipt, wanted, since)),
-    });
+    const writes = await createStateWrites(client, { id, receipts }, wanted, since);
+    await client.post(':commit', { writes });
   } catch (error) {
     if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
     const now = (await findReceipts(client, [id])).get(id) ?? [];

@@ -38,6 +38,8 @@ export interface SeededRequest {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What staff wrote on the receipt. */
   readonly receiptFields?: Readonly<Record<string, unknown>>;
+  /** The place of the name is taken too. */
+  readonly extras?: { readonly place?: string; readonly priority?: true };
 }
 
 /** A receipt code that contains the id: '4f3a' → '…-4f3a-…'. */
@@ -52,24 +54,52 @@ export const requestDocumentName = ({ root }: Pick<StoreClient, 'root'>, id: str
 export const receiptDocumentName = ({ root }: Pick<StoreClient, 'root'>, code: string): string =>
   `${root}/${site.root}/Request_Receipts/list/${code}`;
 
+export const extrasDocumentName = ({ root }: Pick<StoreClient, 'root'>, id: string): string =>
+  `${root}/${site.root}/Request_Extras/list/${id}`;
+export const placeDocumentName = ({ root }: Pick<StoreClient, 'root'>, place: string): string =>
+  `${root}/${site.root}/Request_Places/list/${place}`;
+
+const createExtrasWrites = (
+  client: StoreClient,
+  id: string,
+  extras: NonNullable<SeededRequest['extras']>,
+): readonly object[] => [
+  { update: { name: extrasDocumentName(client, id), fields: encodePlainObject(extras) } },
+  ...(extras.place === undefined
+    ? []
+    : [
+        {
+          update: {
+            name: placeDocumentName(client, extras.place),
+            fields: encodePlainObject({ at: testNow }),
+          },
+        },
+      ]),
+];
+
 /** Writes as staff, past the rules. */
 export async function seedRequests(
   client: StoreClient,
   requests: readonly SeededRequest[],
 ): Promise<readonly string[]> {
   const codes = requests.map(({ id, code = createSeededReceiptCode(id) }) => code);
-  const writes = requests.flatMap(({ id, type = 'BARANGAY_CLEARANCE', fields, receiptFields }, at) => {
-    const code = codes[at];
-    const record = encodePlainObject({ ...createSampleRecord(type, testNow), ...fields });
-    const request = { update: { name: requestDocumentName(client, id), fields: record } };
-    if (code == null) return [request];
-    expect([0, 3, 4].map((draw) => toRecordId(code, draw))).toContain(id);
-    const receipt = {
-      name: receiptDocumentName(client, code),
-      fields: encodePlainObject({ recordId: id, ...receiptFields }),
-    };
-    return [request, { update: receipt }];
-  });
+  const writes = requests.flatMap(
+    ({ id, type = 'BARANGAY_CLEARANCE', fields, receiptFields, extras }, at) => {
+      const code = codes[at];
+      const record = encodePlainObject({ ...createSampleRecord(type, testNow), ...fields });
+      const request = [
+        { update: { name: requestDocumentName(client, id), fields: record } },
+        ...(extras === undefined ? [] : createExtrasWrites(client, id, extras)),
+      ];
+      if (code == null) return request;
+      expect([0, 3, 4].map((draw) => toRecordId(code, draw))).toContain(id);
+      const receipt = {
+        name: receiptDocumentName(client, code),
+        fields: encodePlainObject({ recordId: id, ...receiptFields }),
+      };
+      return [...request, { update: receipt }];
+    },
+  );
   for (const batch of toBatches(writes)) await client.post(':commit', { writes: batch });
   return codes.map((code) => code ?? '');
 }

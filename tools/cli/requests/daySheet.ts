@@ -5,10 +5,11 @@ import { escapeHtml } from '../../../src/lib/escapeHtml.ts';
 import { site } from '../../../src/site.ts';
 import {
   describeState,
+  formatAppointmentTime,
   formatDayTitle,
   formatPurpose,
-  formatScheduledTime,
   groupByHour,
+  hasPriority,
   isFinished,
   type RequestEntry,
 } from '../../../src/staff-core/daySheet.ts';
@@ -46,6 +47,7 @@ tbody { break-inside: auto; }
 i.tick { display: inline-block; width: 4mm; height: 4mm; border: .9pt solid #000; }
 .id b { font: 700 12pt/1.2 "Liberation Mono", "Courier New", monospace; }
 .small { font-size: 9pt; color: #222; }
+.priority { font-weight: 700; }
 .over td { color: #444; }
 .none { padding: 12mm 0; font-size: 12pt; }
 footer { margin-top: 5mm; font-size: 8.5pt; border-top: .4pt solid #777; padding-top: 2mm; }
@@ -57,18 +59,18 @@ function renderState(receipt: FoundReceipt | null): string {
   return escapeHtml(title) + (why === '' ? '' : `<div class="small">${escapeHtml(why)}</div>`);
 }
 
-const renderRow = ({
-  request,
-  receipt,
-}: RequestEntry): string => `<tr${isFinished(receipt) ? ' class="over"' : ''}>
+function renderRow(entry: RequestEntry): string {
+  const { request, receipt } = entry;
+  return `<tr${isFinished(receipt) ? ' class="over"' : ''}>
 <td>${isFinished(receipt) ? '' : '<i class="tick"></i>'}</td>
-<td>${escapeHtml(formatScheduledTime(request))}</td>
+<td>${escapeHtml(formatAppointmentTime(entry))}${hasPriority(entry) ? `<div class="priority">${escapeHtml(sheetMessages.priority)}</div>` : ''}</td>
 <td class="id"><b>${escapeHtml(request.id)}</b></td>
 <td><b>${escapeHtml(formatPersonName(request))}</b><div>${escapeHtml(formatServiceName(request))}: <span class="small">${escapeHtml(formatPurpose(request))}</span></div></td>
 <td>${escapeHtml(formatRequestField(request, 'zone', 6))}</td>
 <td>${renderState(receipt)}</td>
 <td></td>
 </tr>`;
+}
 
 const formatFilters = ({ type, zone, state }: RequestFilters): string =>
   [type, zone === null ? null : `zone ${zone}`, state].filter((part) => part !== null).join(', ');

@@ -1,28 +1,19 @@
 /**
- * Deletes requests with their receipts: documents that belong together in one commit, and only in the version that was
- * read.
+ * Deletes requests with their receipts, extras and places: documents that belong together in one commit, and only in the version
+ * that was read.
  */
+import { createDeleteWrite, type VersionedDocument } from '../../../src/staff-core/attachedDocuments.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 
-interface Versioned {
-  readonly name: string;
-  readonly version: string;
-}
-
 /** Documents to delete together. */
-export type DocumentGroup = readonly Versioned[];
+export type DocumentGroup = readonly VersionedDocument[];
 
 /** The maximum number of writes in a commit, more than a request can have receipts. */
 const maxWrites = 500;
 
-const toDeleteWrite = ({ name, version }: Versioned) => ({
-  delete: name,
-  currentDocument: { updateTime: version },
-});
-
 /** Packs groups into commits. Only a group larger than a commit is split. */
 export function toCommits(groups: readonly DocumentGroup[]): readonly DocumentGroup[] {
-  const commits: Versioned[][] = [];
+  const commits: VersionedDocument[][] = [];
   for (const group of groups.flatMap((one) => splitGroup(one))) {
     const last = commits.at(-1);
     if (last !== undefined && last.length + group.length <= maxWrites) last.push(...group);
@@ -36,5 +27,5 @@ const splitGroup = (group: DocumentGroup): readonly DocumentGroup[] =>
 
 /** @throws UserError; StoreRefused with FAILED_PRECONDITION when a document changed meanwhile */
 export async function deleteDocuments(client: StoreClient, commit: DocumentGroup): Promise<void> {
-  await client.post(':commit', { writes: commit.map(toDeleteWrite) });
+  await client.post(':commit', { writes: commit.map(createDeleteWrite) });
 }

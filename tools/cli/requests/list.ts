@@ -1,8 +1,11 @@
 /** `list`: prints the latest or filtered requests, one line each, and the number of new ones since the last look. */
+import { formatAppointment } from '../../../src/staff-core/appointment.ts';
+import { hasPriority } from '../../../src/staff-core/daySheet.ts';
+import { readExtras } from '../../../src/staff-core/extras.ts';
 import { createRequestQuery, isUnfiltered, type RequestFilters } from '../../../src/staff-core/filters.ts';
 import { findRequests } from '../../../src/staff-core/findRequests.ts';
 import { type LimitedList, takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
-import { findReceipts, findRequestState } from '../../../src/staff-core/receipts.ts';
+import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { countRecords, readStoreTime } from '../../../src/staff-core/records.ts';
 import {
   formatManilaMoment,
@@ -63,7 +66,7 @@ async function readRequestList(
   return { ...selected, all: await countRecords(client, requestsCollection), newCount };
 }
 
-const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 'STATE'] as const;
+const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 'STATE', ''] as const;
 
 const formatRequestCount = (count: number): string =>
   count === 1 ? '1 request' : `${formatCount(count)} requests`;
@@ -82,15 +85,28 @@ export const createListRequestsCommand = (context: CommandContext) =>
           client,
           items.map(({ id }) => id),
         );
-        const rows = items.map((request) => [
-          lastSeen !== null && isNew(request, lastSeen) ? '*' : '',
-          request.id,
-          formatSubmittedAt(request),
-          truncateCell(formatServiceName(request), 26),
-          truncateCell(formatPersonName(request), 30),
-          formatRequestField(request, 'zone', 4),
-          formatSchedule(request),
-          findRequestState(receipts.get(request.id)),
+        const extras = await readExtras(
+          client,
+          items.map(({ id }) => id),
+        );
+        const entries = items.map((request) => ({
+          request,
+          receipt: findLatestReceipt(receipts.get(request.id)),
+          extras: extras.get(request.id) ?? null,
+        }));
+        // Somebody whom the hall moved comes at another hour than their own schedule says.
+        if (filters.day !== null)
+          entries.sort((a, b) => (formatAppointment(a) < formatAppointment(b) ? -1 : 1));
+        const rows = entries.map((entry) => [
+          lastSeen !== null && isNew(entry.request, lastSeen) ? '*' : '',
+          entry.request.id,
+          formatSubmittedAt(entry.request),
+          truncateCell(formatServiceName(entry.request), 26),
+          truncateCell(formatPersonName(entry.request), 30),
+          formatRequestField(entry.request, 'zone', 4),
+          formatAppointment(entry),
+          entry.receipt?.state ?? 'received',
+          hasPriority(entry) ? 'priority' : '',
         ]);
         if (rows.length > 0) for (const line of formatTable([headings, ...rows])) console.log(line);
         console.log(

@@ -1,14 +1,18 @@
 /**
- * `purge`: deletes records after their retention period (src/domain/request/retention.ts): each request with its receipts
- * in one commit, and receipts without a request. It reads documents that change meanwhile again.
+ * `purge`: deletes records after their retention period (src/domain/request/retention.ts): each request with its receipts,
+ * its extras and its place in one commit, and receipts and extras without a request. It reads documents that change meanwhile again.
  */
 import { parseRequestState } from '../../../src/domain/request/requestState.ts';
 import { retentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
+import { findAppointment } from '../../../src/staff-core/appointment.ts';
+import { toAttachedDocuments } from '../../../src/staff-core/attachedDocuments.ts';
+import { readAllExtras } from '../../../src/staff-core/extras.ts';
 import { type FoundReceipt, findLatestReceipt, readAllReceipts } from '../../../src/staff-core/receipts.ts';
 import { listRecords, readRecordsByName } from '../../../src/staff-core/records.ts';
 import {
   formatRequestName,
+  receiptsCollection,
   requestsCollection,
   type StaffRequest,
   toStaffRequest,
@@ -21,19 +25,21 @@ import { type DocumentGroup, deleteDocuments, toCommits } from './erase.ts';
 import { removePrintFiles } from './printFiles.ts';
 
 interface PurgePlan {
-  /** Expired requests, each with its receipts; the request comes last. */
+  /** Expired requests, each with its receipts, extras and place; the request comes last. */
   readonly expired: readonly DocumentGroup[];
   readonly ids: readonly string[];
   /** Receipts without a request. */
   readonly orphans: readonly FoundReceipt[];
+  /** Extras without a request, each with its place. */
+  readonly orphanExtras: readonly DocumentGroup[];
   readonly keptCount: number;
 }
 
 function isExpired(request: StaffRequest, receipts: readonly FoundReceipt[], now: number): boolean {
-  const { arrived, fields } = request;
+  const { arrived } = request;
   const receipt = findLatestReceipt(receipts);
   const status = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
-  return retentionEndOf({ ...status, schedule: fields.schedule, arrived }, now) <= now;
+  return retentionEndOf({ ...status, schedule: findAppointment({ request, receipt }), arrived }, now) <= now;
 }
 
 /**
@@ -49,24 +55,29 @@ async function isDamaged(client: StoreClient, id: string): Promise<boolean> {
   }
 }
 
-/** Reads receipts first, so that the receipt of a request that arrives meanwhile never looks orphaned. */
+/** Reads receipts and extras first, so that those of a request that arrives meanwhile never look orphaned. */
 async function createPurgePlan(client: StoreClient, now: number): Promise<PurgePlan> {
   const left = new Map(await readAllReceipts(client));
+  const leftExtras = new Map(await toAttachedDocuments(client, await readAllExtras(client)));
   const expired: DocumentGroup[] = [];
   const ids: string[] = [];
   let keptCount = 0;
   for await (const record of listRecords(client, requestsCollection)) {
     const request = toStaffRequest(record);
     const receipts = left.get(request.id) ?? [];
+    const attached = leftExtras.get(request.id) ?? [];
     left.delete(request.id);
+    leftExtras.delete(request.id);
     if (isExpired(request, receipts, now)) {
-      expired.push([...receipts, request].map(({ name, version }) => ({ name, version })));
+      expired.push([...attached, ...receipts, request].map(({ name, version }) => ({ name, version })));
       ids.push(request.id);
     } else keptCount += 1;
   }
   const orphans: FoundReceipt[] = [];
   for (const [id, receipts] of left) if (!(await isDamaged(client, id))) orphans.push(...receipts);
-  return { expired, ids, orphans, keptCount };
+  const orphanExtras: DocumentGroup[] = [];
+  for (const [id, group] of leftExtras) if (!(await isDamaged(client, id))) orphanExtras.push(group);
+  return { expired, ids, orphans, orphanExtras, keptCount };
 }
 
 interface DeletedCounts {
@@ -74,13 +85,15 @@ interface DeletedCounts {
   readonly receipts: number;
 }
 
+const countOf = (documents: DocumentGroup, collection: string): number =>
+  documents.filter(({ name }) => name.includes(`/${collection}/`)).length;
+
 /** @returns the number of deleted records, and whether any had changed since the read */
 async function runPurge(
   client: StoreClient,
-  { expired, orphans }: PurgePlan,
+  { expired, orphans, orphanExtras }: PurgePlan,
 ): Promise<DeletedCounts & { readonly isWhole: boolean }> {
-  const groups = [...expired, ...orphans.map(({ name, version }) => [{ name, version }])];
-  const isRequest = ({ name }: { readonly name: string }) => name.includes(`/${requestsCollection}/`);
+  const groups = [...expired, ...orphans.map(({ name, version }) => [{ name, version }]), ...orphanExtras];
   const done = { requests: 0, receipts: 0, isWhole: true };
   for (const commit of toCommits(groups)) {
     try {
@@ -90,9 +103,8 @@ async function runPurge(
       done.isWhole = false;
       continue;
     }
-    const count = commit.filter(isRequest).length;
-    done.requests += count;
-    done.receipts += commit.length - count;
+    done.requests += countOf(commit, requestsCollection);
+    done.receipts += countOf(commit, receiptsCollection);
   }
   return done;
 }
@@ -112,7 +124,7 @@ export const createPurgeRequestsCommand = (context: CommandContext) =>
       scheduleOnStore(context, to, async (client, { target, dataDir }) => {
         if (dryRun) {
           const { ids, expired, orphans, keptCount } = await createPurgePlan(client, context.now);
-          const receipts = expired.flat().length - expired.length;
+          const receipts = countOf(expired.flat(), receiptsCollection);
           console.log(
             `Would delete ${formatPlural(ids.length, 'request')} with ${formatPlural(receipts, 'receipt')}, and ${formatPlural(orphans.length, 'receipt')} without a request, from ${client.name}. ${formatPlural(keptCount, 'request')} would stay.`,
           );

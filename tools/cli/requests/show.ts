@@ -2,6 +2,9 @@
  * `show ID`: prints all fields of one request. Its receipt code belongs to the citizen, so it is printed only on demand.
  */
 import { formatState, toAnswerRows } from '../../../src/staff-core/answers.ts';
+import { formatAppointment } from '../../../src/staff-core/appointment.ts';
+import { hasPriority } from '../../../src/staff-core/daySheet.ts';
+import { readExtras } from '../../../src/staff-core/extras.ts';
 import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../../src/staff-core/request.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
@@ -18,11 +21,16 @@ export const createShowRequestCommand = (context: CommandContext) =>
         const request = await findRequestById(client, id);
         const receipts = (await findReceipts(client, [id])).get(id) ?? [];
         const receipt = findLatestReceipt(receipts);
+        const extras = (await readExtras(client, [id])).get(id) ?? null;
         const rows = [
           ['Reference', id],
           ['Service', formatServiceName(request)],
           ['Handed in', formatSubmittedAt(request)],
-          ['Schedule', formatSchedule(request)],
+          ['Schedule', formatAppointment({ request, receipt })],
+          ...(receipt === null || receipt.movedTo === null
+            ? []
+            : [['Chosen by the citizen', formatSchedule(request)]]),
+          ...(hasPriority({ request, receipt, extras }) ? [['Priority lane', 'yes']] : []),
           ['State', receipt === null ? 'received (it has no receipt)' : formatState(receipt)],
           ...toAnswerRows(request),
           ...(options.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),

@@ -11,7 +11,7 @@ import {
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { formatState } from '../../../src/staff-core/answers.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
-import { createStateWrite, isUnchanged, type StateChange } from '../../../src/staff-core/stateWrite.ts';
+import { createStateWrites, isUnchanged, type StateChange } from '../../../src/staff-core/stateWrite.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
 import { parseStateName } from './filters.ts';
@@ -43,9 +43,8 @@ async function writeState(
   since: number,
 ) {
   try {
-    await client.post(':commit', {
-      writes: found.map((receipt) => createStateWrite(receipt, wanted, since)),
-    });
+    const writes = await createStateWrites(client, { id, receipts: found }, wanted, since);
+    await client.post(':commit', { writes });
   } catch (error) {
     if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
     const now = findLatestReceipt((await findReceipts(client, [id])).get(id));

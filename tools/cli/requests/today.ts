@@ -1,5 +1,6 @@
 /** `today`: writes the requests of a day by hour as a page to print, without sensitive answers. */
 import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
+import { readExtras } from '../../../src/staff-core/extras.ts';
 import { createRequestQuery } from '../../../src/staff-core/filters.ts';
 import { findRequestEntries } from '../../../src/staff-core/findRequests.ts';
 import { formatCount } from '../content/importContent.ts';
@@ -18,9 +19,14 @@ export const createTodayCommand = (context: CommandContext) =>
       const day = parseDayOption(filterArgs.day ?? 'today', 'day', now);
       const filters = parseRequestFilters({ ...filterArgs, day }, now);
       scheduleOnStore(context, to, async (client, location) => {
-        const entries: RequestEntry[] = [];
+        const found: RequestEntry[] = [];
         for await (const entry of findRequestEntries(client, filters, createRequestQuery(client, filters)))
-          entries.push(entry);
+          found.push(entry);
+        const extras = await readExtras(
+          client,
+          found.map(({ request }) => request.id),
+        );
+        const entries = found.map((entry) => ({ ...entry, extras: extras.get(entry.request.id) ?? null }));
         const file = writePrintFile(location.dataDir, day, renderDaySheet({ day, entries, filters, now }));
         const isOpen = open && (await openInBrowser(file, env));
         console.log(`${formatCount(entries.length)} on ${day}, from ${client.name}.`);

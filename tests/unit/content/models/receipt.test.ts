@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseReceipt } from '../../../../src/content/models/receipt.ts';
 
 const id = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const received = { recordId: '4f3a', state: 'received', since: null, reason: null };
+const received = { recordId: '4f3a', state: 'received', since: null, reason: null, movedTo: null };
 
 describe('§3 a stored receipt', () => {
   it.each([
@@ -30,6 +30,15 @@ describe('§3 a stored receipt', () => {
     ['drops a time that is text', { state: 'ready', since: '2031-05-06' }, { state: 'ready' }],
     ['drops a time beyond the last date', { state: 'ready', since: 8.64e15 }, { state: 'ready' }],
     ['drops a time before 1970', { state: 'ready', since: -1 }, { state: 'ready' }],
+    [
+      'reads the moment to which the hall moved the citizen',
+      { movedTo: '2031-05-08T09:30' },
+      { movedTo: '2031-05-08T09:30' },
+    ],
+    ['drops a day to which nobody can be moved', { movedTo: '2031-02-30T09:30' }, {}],
+    ['drops a moved day without an hour', { movedTo: '2031-05-08' }, {}],
+    ['drops a moved day that is a number', { movedTo: 1_935_972_000_000 }, {}],
+    ['drops a moved day with markup', { movedTo: '2031-05-08T09:30<b>' }, {}],
     ['drops a reference that does not derive from the code', { recordId: '4f3b' }, { recordId: null }],
   ])('%s', (_, fields, expected) => {
     expect(parseReceipt({ id, data: { recordId: '4f3a', ...fields } })).toEqual({ ...received, ...expected });

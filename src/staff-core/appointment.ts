@@ -1,0 +1,23 @@
+/**
+ * When somebody comes: the day and hour to which the hall moved them (`movedTo` of the receipt), else those of the request,
+ * which never change (§3).
+ */
+import { isRealMoment } from '../domain/dates/day.ts';
+import type { RequestEntry } from './daySheet.ts';
+import { formatSchedule } from './request.ts';
+
+/** 'yyyy-mm-ddThh:mm' in Manila; null where neither is a real moment. */
+export function findAppointment({ request, receipt }: RequestEntry): string | null {
+  if (receipt !== null && receipt.movedTo !== null) return receipt.movedTo;
+  const { schedule } = request.fields;
+  return typeof schedule === 'string' && isRealMoment(schedule) ? schedule : null;
+}
+
+/** '2031-05-08T09:30' → '2031-05-08 09:30', unless another format is given. A schedule that is no moment stays as it is. */
+export function formatAppointment(
+  entry: RequestEntry,
+  format: (moment: string) => string = (moment) => moment.replace('T', ' '),
+): string {
+  const movedTo = entry.receipt?.movedTo ?? null;
+  return movedTo === null ? formatSchedule(entry.request, format) : format(movedTo);
+}

@@ -1,0 +1,57 @@
+/** `Request_Extras/{recordId}`: what the hall needs of a request beside its answers; deleted with the request. */
+import { privateCollections } from '../firestore/collections.ts';
+import { readFields } from '../lib/readFields.ts';
+import { listRecords, readRecordsByName, type StoredRecord, toPlainFields } from './records.ts';
+import { collectionNameOf } from './request.ts';
+import type { FirestoreRestClient } from './restClient.ts';
+
+const extrasCollection = collectionNameOf(privateCollections.extras.path);
+
+export interface RequestExtras {
+  /** The document's full name. */
+  readonly name: string;
+  readonly version: string;
+  /** The name of the request's place in a limited half day; null without one. */
+  readonly place: string | null;
+  /** The citizen will use the priority lane. */
+  readonly hasPriority: boolean;
+  /** The names of the stored fields: a document that would lose its last one is deleted. */
+  readonly fieldNames: readonly string[];
+}
+
+export const formatExtrasName = ({ root }: Pick<FirestoreRestClient, 'root'>, id: string): string =>
+  `${root}/${privateCollections.extras.path}/${id}`;
+
+const toRequestExtras = ({ name, fields, updateTime }: StoredRecord): RequestExtras => {
+  const read = readFields(toPlainFields(fields));
+  const place = read.get('place');
+  return {
+    name,
+    version: updateTime,
+    place: typeof place === 'string' ? place : null,
+    hasPriority: read.get('priority') === true,
+    fieldNames: Object.keys(fields),
+  };
+};
+
+/** All extras, by the id of their request. @throws UserError */
+export async function readAllExtras(
+  client: FirestoreRestClient,
+): Promise<ReadonlyMap<string, RequestExtras>> {
+  const byId = new Map<string, RequestExtras>();
+  for await (const record of listRecords(client, extrasCollection))
+    byId.set(record.id, toRequestExtras(record));
+  return byId;
+}
+
+/** The extras of these requests, by the id of the request; none for a request without them. @throws UserError */
+export async function readExtras(
+  client: FirestoreRestClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RequestExtras>> {
+  const found = await readRecordsByName(
+    client,
+    ids.map((id) => formatExtrasName(client, id)),
+  );
+  return new Map(found.map((record) => [record.id, toRequestExtras(record)]));
+}
