@@ -1,5 +1,5 @@
 /**
- * Builds the commands of `npm run requests`, `npm run feedback` and `npm run staff` with commander. Each checks its
+ * Builds the commands of `npm run requests`, `npm run hall`, `npm run feedback` and `npm run staff` with commander. Each checks its
  * arguments before it opens a store.
  */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
@@ -56,13 +56,12 @@ export const toDashedArgs = (
     env,
   );
 
+export const storeNames = ['embedded', 'cloud'] as const;
+
 /** Creates a command that works on a store. */
 export const createStoreCommand = (name: string) =>
   createCommand(name).addOption(
-    new Option('--to <STORE>', 'the store; without it the cloud where a project is set').choices([
-      'embedded',
-      'cloud',
-    ] as const),
+    new Option('--to <STORE>', 'the store; without it the cloud where a project is set').choices(storeNames),
   );
 
 /** The store of a command, and its data directory, which only its owner can read. */

@@ -27,6 +27,7 @@ const commands = [
   ['store:restore', 'Use: npm run store:restore '],
   ['requests', 'Usage: npm run requests '],
   ['requests:export', 'Usage: npm run requests export '],
+  ['hall', 'Usage: npm run hall '],
   ['feedback', 'Usage: npm run feedback '],
   ['staff', 'Usage: npm run staff '],
   ['release', 'Use: npm run release VERSION'],

@@ -1,0 +1,46 @@
+/** `check`: half days with more people than places, people on closed half days, and places without a request, which `--free` frees. */
+import { manilaDay } from '../../../src/domain/dates/day.ts';
+import {
+  createFreeCommits,
+  findHalfDayProblems,
+  findUnclaimed,
+  readHall,
+} from '../../../src/staff-core/hall.ts';
+import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
+import { formatHalfDay, formatReferences } from './report.ts';
+
+/** Before every day of a request. */
+const firstDay = '0000-01-01';
+
+export const createCheckCommand = (context: CommandContext) =>
+  createStoreCommand('check')
+    .description('finds what does not fit: too many people, closed half days, places taken without a request')
+    .option('--free', 'frees the places that were taken without a request')
+    .action(({ to, free }) =>
+      scheduleOnStore(context, to, async (client) => {
+        const hall = await readHall(client, { from: firstDay, to: null });
+        const { over, closed } = findHalfDayProblems(hall, manilaDay(context.now));
+        const unclaimed = await findUnclaimed(client, hall, context.now);
+        for (const { day, half, view } of over)
+          console.log(
+            `${day} ${half}: more people than places, ${formatHalfDay(view)}. Those who come: ${formatReferences(view.booked)}`,
+          );
+        for (const { day, half, view } of closed)
+          console.log(
+            `${day} ${half}: the hall is closed, and these come: ${formatReferences(view.booked)}. To move them: npm run hall -- move ${day} --half ${half} --to DAY`,
+          );
+        for (const { id } of unclaimed)
+          console.log(`${id}: taken without a request${free === true ? ', freed' : ''}`);
+        if (free === true)
+          for (const writes of createFreeCommits(unclaimed)) await client.post(':commit', { writes });
+        const left = over.length + closed.length + (free === true ? 0 : unclaimed.length);
+        if (unclaimed.length > 0 && free !== true)
+          console.log('To free these places: npm run hall -- check --free');
+        if (left === 0) {
+          console.log(`All fits in ${client.name}.`);
+          return;
+        }
+        // A program that runs it every night sees by the exit code that somebody must look.
+        process.exitCode = 1;
+      }),
+    );

@@ -1,0 +1,20 @@
+/** The lines in which `npm run hall` says how a half day is. */
+import { type HalfDay, halfDays } from '../../../src/domain/dates/hallDay.ts';
+import type { Booking, HalfDayView, HallDayView } from '../../../src/staff-core/hall.ts';
+
+/** '2031-05-07', '2031-05-07 (morning)' */
+export const formatHalves = (day: string, halves: readonly HalfDay[]): string =>
+  halves.length === halfDays.length ? day : `${day} (${halves.join()})`;
+
+/** '7 of 50', '7', 'closed' */
+export function formatHalfDay({ isOpen, places, taken }: HalfDayView): string {
+  const count = places === null ? String(taken) : `${taken} of ${places}`;
+  return isOpen ? count : taken === 0 ? 'closed' : `closed, ${count}`;
+}
+
+/** Why it is closed, that it is a holiday, and the note, in one line. */
+export const formatRemarks = ({ isHoliday, reason, note }: HallDayView): string =>
+  [isHoliday ? 'holiday' : '', reason, note].filter((text) => text !== '').join('; ');
+
+export const formatReferences = (bookings: readonly Booking[]): string =>
+  bookings.map(({ request }) => request.id).join(', ');
