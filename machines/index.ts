@@ -5,6 +5,7 @@ export { feedbackBrowser } from './samples/feedbackBrowser.ts';
 export { fileChoice } from './samples/fileChoice.ts';
 export { formDraft } from './samples/formDraft.ts';
 export { formRequest } from './samples/formRequest.ts';
+export { hallDay } from './samples/hallDay.ts';
 export { navDrawer } from './samples/navDrawer.ts';
 export { navPanel } from './samples/navPanel.ts';
 export { pageFeedback } from './samples/pageFeedback.ts';

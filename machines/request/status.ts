@@ -26,6 +26,8 @@ export interface ReceiptStatus {
   /** When the status was set, epoch ms. */
   readonly since?: number | null;
   readonly reason?: string | null;
+  /** 'yyyy-mm-ddThh:mm': the day to which the hall moved the citizen; null where it moved nobody. */
+  readonly movedTo?: string | null;
   /** What this tab keeps of the request, when it was sent from here. The stored receipt does not say it. */
   readonly sentHere?: { readonly type: string; readonly schedule: string | null } | null;
 }

@@ -52,6 +52,9 @@ export const readAttachedDocuments = async (
 ): Promise<ReadonlyMap<string, readonly VersionedDocument[]>> =>
   toAttachedDocuments(client, await readExtras(client, ids));
 
+/** The maximum number of writes in a commit. */
+export const maxCommitWrites = 500;
+
 /** Only the version that was read is deleted. */
 export const createDeleteWrite = ({ name, version }: VersionedDocument) => ({
   delete: name,

@@ -11,7 +11,7 @@ import { toWireFields } from '../content/import/importPlan.ts';
 import { toHallDays } from '../content/models/hallDay.ts';
 import { lists } from '../content/schema/lists.ts';
 import { findRecordProblems } from '../content/schema/recordSchema.ts';
-import { updateTranslatedFrom } from '../content/schema/updateTranslatedFrom.ts';
+import { translationOf, updateTranslatedFrom } from '../content/schema/updateTranslatedFrom.ts';
 import {
   everyDay,
   findHallDay,
@@ -22,7 +22,9 @@ import {
 import { collectionOf } from '../firestore/collections.ts';
 import { cleanText } from '../form/cleanText.ts';
 import { createLocalization } from '../i18n/define.ts';
+import { translationLocales } from '../i18n/locales.ts';
 import { createDeleteWrite, type VersionedDocument } from './attachedDocuments.ts';
+import { findHallReason } from './hallReasons.ts';
 import { listRecords } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 import { toStoredContentRecord } from './storedContent.ts';
@@ -122,6 +124,25 @@ function applyChange(base: PlainObject, change: HallDayChange): PlainObject {
   return removeBlankTranslations(fields);
 }
 
+/**
+ * The fields with the translations of a frequent reason. Another text that a language lacks is marked as of no English text, so that
+ * residents read it in English.
+ */
+function translateReason(fields: PlainObject, reason: unknown): PlainObject {
+  const known = typeof reason === 'string' ? findHallReason(reason) : null;
+  if (known === null) return fields;
+  const translations = { ...(isPlainObject(fields.translations) ? fields.translations : {}) };
+  const from = { ...(isPlainObject(fields.translatedFrom) ? fields.translatedFrom : {}) };
+  for (const language of translationLocales) {
+    const texts = translationOf(fields, language);
+    const { reason: _, ...others } = isPlainObject(from[language]) ? from[language] : {};
+    const isNoteMissing = fields.note !== undefined && texts.note === undefined;
+    translations[language] = { ...texts, reason: known[language] };
+    from[language] = isNoteMissing ? { ...others, note: '' } : others;
+  }
+  return { ...fields, translations, translatedFrom: from };
+}
+
 const toComparableText = ({ updated: _, status: __, sample: ___, ...fields }: PlainObject): string =>
   toCanonicalJson(fields);
 
@@ -143,7 +164,7 @@ export function planHallDay(
   const general = stored.find((each) => each.id === everyDay && each.record !== null && id !== everyDay);
   const usual = general?.fields ?? {};
   const base = own !== null && own.record !== null ? own.fields : usual;
-  const { sample: _, ...changed } = applyChange(base, change);
+  const { sample: _, ...changed } = translateReason(applyChange(base, change), change.reason);
   const fields = { ...updateTranslatedFrom('hallDays', changed, base), status: 'active' };
   if (toComparableText(fields) === toComparableText(base)) return { kind: 'unchanged' };
   if (toComparableText(fields) === toComparableText(usual) && own !== null)

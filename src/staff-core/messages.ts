@@ -7,7 +7,13 @@ export const staffMessages = {
   skip: 'Skip to the page',
   moment: 'One moment...',
   signOut: 'Sign out',
-  tabs: { label: 'Parts of this page', requests: 'Requests', content: 'Content', feedback: 'Feedback' },
+  tabs: {
+    label: 'Parts of this page',
+    requests: 'Requests',
+    hall: 'Hall',
+    content: 'Content',
+    feedback: 'Feedback',
+  },
   signIn: {
     title: 'Sign in',
     lead: 'This page is for the staff of the barangay hall. Residents need no account.',

@@ -1,4 +1,4 @@
-/** The tabs of the staff page: requests, the content of the site, and feedback. Each tab's code loads at the first visit. */
+/** The tabs of the staff page: requests, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
 import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
@@ -28,6 +28,7 @@ const tabLoaders = {
     importWithRetry(() => import('./requests/RequestBrowser.tsx')).then(
       ({ RequestBrowser }) => RequestBrowser,
     ),
+  hall: () => importWithRetry(() => import('./hall/HallTab.tsx')).then(({ HallTab }) => HallTab),
   content: () =>
     importWithRetry(() => import('./content/ContentEditor.tsx')).then(({ ContentEditor }) => ContentEditor),
   feedback: () =>
@@ -112,12 +113,14 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
   const place = useRef(createRequestPlace());
   const [components, setComponents] = useState({
     requests: createLazyTab('requests'),
+    hall: createLazyTab('hall'),
     content: createLazyTab('content'),
     feedback: createLazyTab('feedback'),
   });
   const activeTab = useActiveTab();
   const [presses, setPresses] = useState<Readonly<Record<TabName, number>>>({
     requests: 0,
+    hall: 0,
     content: 0,
     feedback: 0,
   });

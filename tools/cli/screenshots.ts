@@ -128,6 +128,20 @@ const pictures: Readonly<Record<string, Picture>> = {
       await page.emulateMedia({ media: 'print' });
     },
   },
+  'staff-hall-1280': {
+    path: staff,
+    width: desk,
+    act: async (page, server) => {
+      await openStaffTab(page, server, staffMessages.tabs.hall);
+      const dayOf = (row: number) => page.locator('tbody tr').nth(row).getByRole('button').first();
+      await dayOf(1).click();
+      await page.locator('#hallReason').selectOption('Fiesta');
+      await press(page, 'Close');
+      await page.getByText(/^Saved: /).waitFor();
+      await dayOf(2).click();
+      await page.locator('table').evaluate((table) => table.scrollIntoView());
+    },
+  },
   'staff-feedback-1280': {
     path: staff,
     width: desk,

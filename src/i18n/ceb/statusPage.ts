@@ -24,6 +24,10 @@ export const statusPage: LocaleMessages['statusPage'] = {
     ifChosen:
       'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto. Tawag sa hall ug pangayo og bag-ong adlaw.',
   },
+  moved: {
+    title: 'Ang imong bag-ong adlaw:',
+    text: 'Sirado ang hall sa adlaw nga imong gipili, o dili ka madawat nianang adlawa. Anhi niining adlawa ug orasa. Dili na kinahanglan ipadala pag-usab ang hangyo.',
+  },
   notReceived: {
     title: 'Wala makita',
     text: 'Walay hangyo ang barangay nga adunay niini nga code karon. Kon bag-o pa nimo gipadala, susiha ang code, paghulat og usa ka minuto ug sulayi pag-usab. Kon wala gihapon, ipadala pag-usab ang hangyo.',

@@ -30,6 +30,11 @@ export const statusPageMessages = defineMessages('statusPage', {
     someDays: 'The hall will be closed',
     ifChosen: 'If you chose one of these days, please do not come then. Call the hall and ask for a new day.',
   },
+  /** Before the day to which the hall moved the citizen: 'Your new day: Friday, 9 May 2031, 8:30 am' */
+  moved: {
+    title: 'Your new day:',
+    text: 'The hall is closed on the day you chose, or cannot receive you then. Come on this day, at this hour. You need not send your request again.',
+  },
   notReceived: {
     title: 'Not found',
     text: 'The barangay has no request with this code now. If you have just sent it, check the code, wait a minute and try again. If it still is not there, send the request again.',

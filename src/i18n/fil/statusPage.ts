@@ -25,6 +25,10 @@ export const statusPage: LocaleMessages['statusPage'] = {
     ifChosen:
       'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta. Tumawag sa hall at humingi ng bagong araw.',
   },
+  moved: {
+    title: 'Ang bago ninyong araw:',
+    text: 'Sarado ang hall sa araw na pinili ninyo, o hindi kayo matatanggap noon. Pumunta kayo sa araw at oras na ito. Hindi na kailangang ipadala ulit ang kahilingan.',
+  },
   notReceived: {
     title: 'Hindi nahanap',
     text: 'Walang kahilingan ang barangay na may ganitong code ngayon. Kung kapapadala lang ninyo, tingnan ang code, maghintay ng isang minuto at subukan muli. Kung wala pa rin, ipadala ulit ang kahilingan.',

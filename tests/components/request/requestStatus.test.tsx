@@ -12,7 +12,11 @@ import { createTestStore, type TestRecord } from '../../support/components/testS
 import { testNow } from '../../support/testNow.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const status = { ...statusPageMessages.english, ...receiptMessages.english.status };
+const status = {
+  ...statusPageMessages.english,
+  ...receiptMessages.english.status,
+  calendar: receiptMessages.english.calendar,
+};
 const field = getMain().getByRole('textbox', { name: status.label });
 const outcome = getMain().getByRole('status').filter({ hasText: status.states.received.title });
 const reference = getMain().getByText('4f3a', { exact: true });
@@ -40,6 +44,24 @@ describe('§3 the service of a receipt', () => {
     expect(outcome.element().innerHTML).not.toContain('<img');
     expect('ran' in window).toBe(false);
   });
+});
+
+describe('§3 a request that the hall moved', () => {
+  it('says the new day, and saves it for a calendar', async () => {
+    await renderStatus(`#${code}&clearance`, { movedTo: '2031-05-12T08:00' });
+    await expect.element(outcome.getByText(status.moved.title)).toBeVisible();
+    await expect.element(outcome.getByText(/^Monday, 12 May 2031/)).toBeVisible();
+    await expect.element(outcome.getByRole('button', { name: status.calendar.save })).toBeVisible();
+  });
+
+  it.each(['2031-02-30T08:00', '2031-05-12', '<b>soon</b>', 7, null])(
+    'shows nothing of a malformed day: %j',
+    async (movedTo) => {
+      await renderStatus(`#${code}&clearance`, { movedTo });
+      await expect.element(reference).toBeVisible();
+      expect(outcome.getByText(status.moved.title).length).toBe(0);
+    },
+  );
 });
 
 describe('§2 §3 what a found request is about', () => {

@@ -222,6 +222,7 @@ const placesAllowed: Rows = {
   'read of extras': { before: withPlace, call: readDocument(({ id }) => extrasDocumentPath(id)) },
   'query of extras': { call: queryCall('Request_Extras') },
   'extras without a place': { before: withPlace, call: setExtras({ priority: true }) },
+  'extras of a request that had none': { before: createVersionedRequest, call: setExtras({ place }) },
   'extras with another place': { before: withPlace, call: setExtras({ place: '2031-05-09-pm-300' }) },
   'extras with a place, for a request that has none': {
     before: createSentRequest,

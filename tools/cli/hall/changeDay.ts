@@ -6,8 +6,9 @@ import { findBooked, type Hall, readHall, viewHallDay } from '../../../src/staff
 import { type HallDayChange, planHallDay } from '../../../src/staff-core/hallDays.ts';
 import { hallMessages } from '../../../src/staff-core/hallMessages.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
-import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
 import { halfOption, parseComingDay, parseDayOrEveryDay, parsePlaces, toHalves } from './arguments.ts';
+import { isConflict } from './conflict.ts';
 import { formatHalfDay, formatHalves, formatReferences } from './report.ts';
 
 const readDay = (client: StoreClient, day: string, today: string): Promise<Hall> =>
@@ -27,8 +28,7 @@ async function changeDay(
   try {
     await client.post(':commit', { writes: [plan.write] });
   } catch (error) {
-    if (!(error instanceof StoreRefused)) throw error;
-    if (!['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'].includes(error.status)) throw error;
+    if (!isConflict(error)) throw error;
     throw new UserError(
       `Nothing was changed: someone else has just changed ${day}. Look at it again, then decide: npm run hall`,
     );
@@ -48,7 +48,7 @@ function reportHit(hall: Hall, day: string, halves: readonly HalfDay[]): void {
     return;
   }
   console.log(`It hits ${hallMessages.people(hit.length)}: ${formatReferences(hit)}`);
-  console.log(`To move them all to another day: npm run hall -- move ${day} --to DAY`);
+  console.log(`To move them all to another day: npm run hall move ${day} to=DAY`);
 }
 
 export const createCloseCommand = (context: CommandContext) =>
@@ -74,7 +74,7 @@ export const createCloseCommand = (context: CommandContext) =>
         );
         reportWeekend(day);
         reportHit(hall, day, halves);
-        console.log(`To open it again: npm run hall -- open ${day}`);
+        console.log(`To open it again: npm run hall open ${day}`);
       });
     });
 
@@ -133,7 +133,7 @@ export const createPlacesCommand = (context: CommandContext) =>
         for (const half of halfDays) console.log(`${day} ${half}: ${formatHalfDay(halves[half])}`);
         const isOver = halfDays.some((half) => halves[half].taken > (halves[half].places ?? Infinity));
         if (isOver)
-          console.log(`Nobody loses a place that they have. To see who comes: npm run hall -- booked ${day}`);
+          console.log(`Nobody loses a place that they have. To see who comes: npm run hall booked ${day}`);
       });
     });
 
@@ -154,6 +154,6 @@ export const createNoteCommand = (context: CommandContext) =>
             : `${day} has this note already; nothing was changed.`,
         );
         if (isWritten && note.trim() !== '')
-          console.log("Its Filipino and its Cebuano: on the staff page, at Content, 'Hall days'.");
+          console.log("Its Filipino and its Cebuano: on the staff page, at Content, The hall's days.");
       });
     });

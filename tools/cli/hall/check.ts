@@ -1,11 +1,7 @@
 /** `check`: half days with more people than places, people on closed half days, and places without a request, which `--free` frees. */
 import { manilaDay } from '../../../src/domain/dates/day.ts';
-import {
-  createFreeCommits,
-  findHalfDayProblems,
-  findUnclaimed,
-  readHall,
-} from '../../../src/staff-core/hall.ts';
+import { readHall } from '../../../src/staff-core/hall.ts';
+import { createFreeCommits, findHalfDayProblems, findUnclaimed } from '../../../src/staff-core/hallCheck.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatHalfDay, formatReferences } from './report.ts';
 
@@ -27,7 +23,7 @@ export const createCheckCommand = (context: CommandContext) =>
           );
         for (const { day, half, view } of closed)
           console.log(
-            `${day} ${half}: the hall is closed, and these come: ${formatReferences(view.booked)}. To move them: npm run hall -- move ${day} --half ${half} --to DAY`,
+            `${day} ${half}: the hall is closed, and these come: ${formatReferences(view.booked)}. To move them: npm run hall move ${day} half=${half} to=DAY`,
           );
         for (const { id } of unclaimed)
           console.log(`${id}: taken without a request${free === true ? ', freed' : ''}`);
@@ -35,7 +31,7 @@ export const createCheckCommand = (context: CommandContext) =>
           for (const writes of createFreeCommits(unclaimed)) await client.post(':commit', { writes });
         const left = over.length + closed.length + (free === true ? 0 : unclaimed.length);
         if (unclaimed.length > 0 && free !== true)
-          console.log('To free these places: npm run hall -- check --free');
+          console.log('To free these places: npm run hall check free');
         if (left === 0) {
           console.log(`All fits in ${client.name}.`);
           return;

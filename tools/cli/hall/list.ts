@@ -38,8 +38,6 @@ export const createListDaysCommand = (context: CommandContext) =>
           truncateCell(formatRemarks(view), 60),
         ]);
         for (const line of formatTable([headings, ...rows])) console.log(line);
-        console.log(
-          `The hall's days in ${client.name}. To close one: npm run hall -- close DAY --reason TEXT`,
-        );
+        console.log(`The hall's days in ${client.name}. To close one: npm run hall close DAY reason=TEXT`);
       }),
     );

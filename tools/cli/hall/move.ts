@@ -2,27 +2,26 @@
 import { Option } from '@commander-js/extra-typings';
 import { UserError } from '../../../server/lib/userError.ts';
 import { manilaDay } from '../../../src/domain/dates/day.ts';
-import { type MovePlan, planMove, readHall } from '../../../src/staff-core/hall.ts';
 import { hallMessages } from '../../../src/staff-core/hallMessages.ts';
+import { type MoveRequest, type MoveResult, movePeople } from '../../../src/staff-core/hallMove.ts';
 import { type CommandContext, createCommand, scheduleOnStore, storeNames } from '../lib/program.ts';
-import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
 import { halfOption, parseDay, toHalves } from './arguments.ts';
+import { isConflict } from './conflict.ts';
 import { formatHalves, formatReferences } from './report.ts';
 
 const isStoreName = (text: string): boolean => storeNames.some((name) => name === text);
 
-/** Carries out the commits, of which each is whole by itself. @throws UserError */
-async function commitMoves(client: StoreClient, { commits }: MovePlan & { kind: 'move' }): Promise<void> {
-  for (const [at, writes] of commits.entries())
-    try {
-      await client.post(':commit', { writes });
-    } catch (error) {
-      if (!(error instanceof StoreRefused)) throw error;
-      const done = at === 0 ? 'Nobody was moved' : 'Only some were moved';
-      throw new UserError(
-        `${done}: someone else has just changed one of these requests or days. Run the same command again: it moves those who are left.`,
-      );
-    }
+/** @throws UserError when somebody changed the requests or the day again and again */
+async function moveOrExplain(client: StoreClient, move: MoveRequest, now: number): Promise<MoveResult> {
+  try {
+    return await movePeople(client, move, { random: Math.random, now, isConflict });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    throw new UserError(
+      'Not all were moved: someone else has just changed one of these requests or days. Run the same command again: it moves those who are left.',
+    );
+  }
 }
 
 export const createMoveCommand = (context: CommandContext) =>
@@ -43,12 +42,14 @@ export const createMoveCommand = (context: CommandContext) =>
       const halves = toHalves(half);
       scheduleOnStore(context, targets.find(isStoreName), async (client) => {
         const today = manilaDay(context.now);
-        const [first = from, last = to] = [from, to].sort();
-        const hall = await readHall(client, { from: first, to: last });
-        const plan = planMove(client, hall, { from, halves, to, today }, Math.random, context.now);
-        if (plan.kind === 'refused') throw new UserError(`Nobody was moved. ${plan.why}`);
-        await commitMoves(client, plan);
-        const { moved, withoutReceipt } = plan;
+        const result = await moveOrExplain(client, { from, halves, to, today }, context.now);
+        const { moved, withoutReceipt, refusal } = result;
+        if (refusal !== null)
+          throw new UserError(
+            moved.length === 0
+              ? `Nobody was moved. ${refusal}`
+              : `Only these were moved: ${formatReferences(moved)}. ${refusal}`,
+          );
         console.log(
           moved.length === 0
             ? `Nobody comes on ${formatHalves(from, halves)}: there was nobody to move.`

@@ -37,6 +37,7 @@ import { useHallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { AppointmentDay } from './AppointmentDay.tsx';
+import { MovedAppointment } from './MovedAppointment.tsx';
 import { RequestPapers } from './RequestPapers.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
 
@@ -72,6 +73,8 @@ interface ReceiptOutcomeProps {
 interface RequestedServiceProps {
   readonly sentHere: NonNullable<ReceiptStatus['sentHere']> | null;
   readonly codeInput: ReceiptCodeInput;
+  /** The hall moved the citizen, so the day that they chose no longer counts. */
+  readonly isMoved: boolean;
 }
 
 const findRequestedType = (
@@ -84,13 +87,13 @@ const findRequestedType = (
  * The service, and the day where the tab keeps it, of a request that was sent from this tab. Else the service that the link
  * names, as the link's words: the receipt has none, and anybody can write a link.
  */
-const RequestedService = ({ sentHere, codeInput }: RequestedServiceProps) => {
+const RequestedService = ({ sentHere, codeInput, isMoved }: RequestedServiceProps) => {
   const translate = useTranslate();
   const pageText = useMessages(statusPageMessages);
   const requestText = useMessages(requestMessages);
   const type = findRequestedType(sentHere, codeInput);
   if (type === null) return null;
-  const schedule = sentHere?.schedule ?? null;
+  const schedule = isMoved ? null : (sentHere?.schedule ?? null);
   return (
     <p>
       <span>{sentHere === null ? pageText.linkSays : pageText.sentHere}</span>{' '}
@@ -109,6 +112,12 @@ interface RequestProgressProps {
   readonly codeInput: ReceiptCodeInput;
 }
 
+/** Null for a request that needs no appointment any more. */
+const findMovedDay = (found: ReceiptStatus | null): string | null => {
+  const state = parseRequestState(found?.state ?? 'received');
+  return state !== null && requestStates[state].isFinished === true ? null : (found?.movedTo ?? null);
+};
+
 /** Status of the request. An unknown status shows a general message, never its raw value. */
 const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const translate = useTranslate();
@@ -118,10 +127,11 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const partText = useMessages(partMessages);
   const { recordId = null, state: stateName = 'received', since = null, sentHere = null } = found ?? {};
   const state = parseRequestState(stateName);
+  const movedTo = findMovedDay(found);
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
   const { title, text } = state === null ? statusMessages.otherState : statusMessages.states[state];
   const { days } = useHallDays();
-  const isDayClosed = isAppointmentAhead(found) && isHallClosed(days, sentHere?.schedule ?? '');
+  const isDayClosed = isAppointmentAhead(found) && isHallClosed(days, found?.movedTo ?? sentHere?.schedule ?? '');
   return (
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
@@ -131,7 +141,14 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      <RequestedService sentHere={sentHere} codeInput={codeInput} />
+      <RequestedService sentHere={sentHere} codeInput={codeInput} isMoved={movedTo !== null} />
+      {movedTo !== null && (
+        <MovedAppointment
+          reference={recordId ?? ''}
+          type={findRequestedType(sentHere, codeInput)}
+          movedTo={movedTo}
+        />
+      )}
       {since !== null && <p>{pageText.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>
@@ -151,7 +168,7 @@ const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
   const type = findRequestedType(sentHere, codeInput);
   const isFinished = state !== null && requestStates[state].isFinished === true;
   const today = useToday();
-  const appointment = isAppointmentAhead(found) ? (sentHere?.schedule ?? null) : null;
+  const appointment = isAppointmentAhead(found) ? (found?.movedTo ?? sentHere?.schedule ?? null) : null;
   return (
     <>
       {state !== null && <RequestSteps state={state} />}

@@ -2,6 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { ShareOutcome } from '../../../../machines/request/receiptActions.ts';
 import { copyText, shareData } from '../../../components/sharing/shareEffects.ts';
+import type { FormType } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { downloadFile } from '../../../lib/downloadFile.ts';
@@ -36,6 +37,23 @@ const prepareShare = async (facts: ReceiptFacts, text: string, translate: Transl
   return picture === null ? { text } : { files: [picture] };
 };
 
+/** Saves the appointment as a calendar file, by the name of its service or, where that is sensitive or unknown, of the hall. */
+export const createCalendarSaver = (
+  {
+    reference,
+    schedule,
+    type,
+  }: Pick<ReceiptFacts, 'reference' | 'schedule'> & { readonly type: FormType | null },
+  translate: Translate,
+) =>
+  fromPromise<void>(async ({ signal }) => {
+    const { createCalendarFile } = await importWithRetry(() => import('./calendarFile.ts'));
+    const service = (type === null ? null : findPublicServiceName(type, translate)) ?? site.hall.name;
+    const file = createCalendarFile({ reference, service, schedule: schedule ?? '' }, translate);
+    const name = translate(receiptMessages).calendar.file(site.tag, reference);
+    if (!signal.aborted) downloadFile(name, 'text/calendar;charset=utf-8', file);
+  });
+
 /** Actors of the machine. A press that came after theirs aborts them: then nothing is saved or shared. */
 export const createReceiptActors = (facts: ReceiptFacts, text: string, translate: Translate) => ({
   savePicture: fromPromise<void>(async ({ signal }) => {
@@ -50,12 +68,5 @@ export const createReceiptActors = (facts: ReceiptFacts, text: string, translate
     return 'closed';
   }),
   copy: fromPromise<void>(() => copyText(text)),
-  saveCalendar: fromPromise<void>(async ({ signal }) => {
-    const { reference, schedule, type } = facts;
-    const { createCalendarFile } = await importWithRetry(() => import('./calendarFile.ts'));
-    const service = findPublicServiceName(type, translate) ?? site.hall.name;
-    const file = createCalendarFile({ reference, service, schedule: schedule ?? '' }, translate);
-    const name = translate(receiptMessages).calendar.file(site.tag, reference);
-    if (!signal.aborted) downloadFile(name, 'text/calendar;charset=utf-8', file);
-  }),
+  saveCalendar: createCalendarSaver(facts, translate),
 });

@@ -110,7 +110,7 @@ describe('§7 hall close and open', () => {
       expect([code, error]).toEqual([0, '']);
       expect(out).toMatch(/^Closed 2999-05-07 in the store in .*: Fiesta$/m);
       expect(out).toContain('It hits 3 people: 4001, 4002, 4003');
-      expect(out).toContain('npm run hall -- move 2999-05-07 --to DAY');
+      expect(out).toContain('npm run hall move 2999-05-07 to=DAY');
     },
   );
 
@@ -144,7 +144,8 @@ describe('§7 hall close and open', () => {
   it('leaves no record of a day that is open again', async () => {
     const { run, documentsOf } = await createHall();
     await run('close', day, '--reason', 'Fiesta', '--holiday');
-    expect(await documentsOf('HallDay_List')).toEqual({ [day]: { ...closed, holiday: true } });
+    const translations = { fil: { reason: 'Piyesta' }, ceb: { reason: 'Pista' } };
+    expect(await documentsOf('HallDay_List')).toEqual({ [day]: { ...closed, holiday: true, translations } });
     expect(await run('close', day, '--reason', 'Fiesta', '--holiday')).toContain('nothing was changed');
     expect(await run('open', day)).toContain('Opened 2031-05-07 in');
     expect(await documentsOf('HallDay_List')).toEqual({});
@@ -196,6 +197,18 @@ describe('§7 hall close and open', () => {
     await run('open', day);
     expect(await documentsOf('HallDay_List')).toEqual({
       [day]: { status: 'active', updated: testNow, note: 'Note', translations: { fil: { note: 'Paalala' } } },
+    });
+  });
+
+  it('translates a frequent reason, and leaves a note without a translation in English', async () => {
+    const { run, documentsOf } = await createHall({ days: { [day]: { note: 'Signing from 8 to 11' } } });
+    await run('close', day, '--reason', 'no electricity');
+    expect(await documentsOf('HallDay_List')).toMatchObject({
+      [day]: {
+        reason: 'no electricity',
+        translations: { fil: { reason: 'Walang kuryente' }, ceb: { reason: 'Walay kuryente' } },
+        translatedFrom: { fil: { note: '' }, ceb: { note: '' } },
+      },
     });
   });
 
@@ -353,6 +366,20 @@ describe('§7 hall booked and move', () => {
     await expect(run('move', day, '--to', to)).rejects.toThrow(why);
   });
 
+  it('takes its flags as words, which PowerShell needs', async () => {
+    const { run, movedTo, stateOf } = await createHall({ requests: people });
+    await run('close', day, 'half=morning', 'reason=Sample assembly', 'holiday');
+    expect(await stateOf(day)).toMatchObject({
+      morning: shut(null, 2),
+      holiday: true,
+      reason: 'Sample assembly',
+    });
+    await run('move', day, 'half=morning', 'to=2031-05-09');
+    expect(await movedTo('4001')).toBe('2031-05-09T08:30');
+    await run('places', 'every-day', 'morning=50', 'afternoon=none');
+    expect(await stateOf('2031-05-08')).toMatchObject({ morning: open(50), afternoon: open() });
+  });
+
   it('moves only half a day, and names those without a receipt', async () => {
     const { run, movedTo } = await createHall({
       requests: [...people, { id: '4005', code: null, fields: { schedule: `${day}T11:59` } }],
@@ -420,7 +447,7 @@ describe('§7 hall check', () => {
     });
     expect(out).toContain(`${far} morning: more people than places, 2 of 1. Those who come: 4001, 4002`);
     expect(out).toContain(`${far} afternoon: the hall is closed, and these come: 4003.`);
-    expect(out).toContain(`npm run hall -- move ${far} --half afternoon --to DAY`);
+    expect(out).toContain(`npm run hall move ${far} half=afternoon to=DAY`);
     expect(code).toBe(1);
   });
 

@@ -23,6 +23,7 @@ const documentsOf = (type: FormType) => [
 interface FoundOptions {
   readonly state?: string | undefined;
   readonly schedule?: string | null;
+  readonly movedTo?: string | null;
 }
 
 /** The page of a request that this tab sent, by a prerender of 6 May 2031. */
@@ -63,6 +64,40 @@ describe('§3 the papers of a request', () => {
       expect(html).toContain('Valid ID');
     },
   );
+});
+
+describe('§3 a request that the hall moved', () => {
+  const moved = { schedule: '2031-05-07T08:00', movedTo: '2031-05-12T08:00' } as const;
+
+  it.each(['received', 'processing', 'ready'])(
+    'says the new day, and not the one chosen, while it is %s',
+    (state) => {
+      const { html } = renderFound('BARANGAY_CLEARANCE', { ...moved, state });
+      expect(html).toContain('Your new day:');
+      expect(html).toContain('Monday, 12 May 2031');
+      expect(html).not.toContain('Wednesday, 7 May 2031');
+      expect(html).toContain('Save to calendar');
+    },
+  );
+
+  it.each(['released', 'refused'])('says no day once it is %s', (state) => {
+    expect(renderFound('BARANGAY_CLEARANCE', { ...moved, state }).html).not.toContain('Your new day');
+  });
+
+  it('counts the time of the law from the new day', () => {
+    expect(renderFound('BARANGAY_CLEARANCE', { ...moved, state: 'received' }).html).toContain(
+      'Thursday, 15 May',
+    );
+  });
+
+  it.each([[null], [undefined]])('is none where the receipt has %j', (movedTo) => {
+    const { html } = renderFound('BARANGAY_CLEARANCE', {
+      schedule: moved.schedule,
+      ...(movedTo === null && { movedTo }),
+    });
+    expect(html).not.toContain('Your new day');
+    expect(html).toContain('Wednesday, 7 May 2031');
+  });
 });
 
 describe('RA 11032 the date of the law, counted from the appointment', () => {

@@ -1,0 +1,274 @@
+/**
+ * The hall's days as staff change them: a fortnight, one day of it, whom a closing hits, and the move of all of them to another day.
+ * A write requires the versions that were read: after a conflict nothing is written, and the days are read again. Pure: the days are
+ * injected, and what a clerk types stays in the page.
+ */
+import { assign, setup } from 'xstate';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { failureCodeOf } from '../request/context.ts';
+import { signedOutCodes } from './signedOutCodes.ts';
+
+/** The machine knows only how many people come on closed half days of a day. */
+export interface ListedHallDay {
+  readonly day: string;
+  readonly hit: number;
+}
+
+export interface FoundHallDays {
+  readonly days: readonly ListedHallDay[];
+}
+
+/** Why nobody was moved, in a sentence; null when they were. */
+export interface MoveOutcome {
+  readonly refusal: string | null;
+}
+
+/** What the last write did. */
+export type HallDayChangeName = 'saved' | 'moved' | 'freed';
+
+interface Context {
+  /** Null before the first answer. */
+  readonly found: FoundHallDays | null;
+  /** The day that was chosen last; null before that. */
+  readonly day: string | null;
+  /** Null once the clerk goes on. */
+  readonly change: HallDayChangeName | null;
+  /** The code of the last failure; null without one. */
+  readonly failure: string | null;
+  /** Why nobody was moved; null without a reason. */
+  readonly refusal: string | null;
+}
+
+type Event =
+  | { readonly type: 'REFRESH' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'RELOAD' }
+  | { readonly type: 'CHOOSE'; readonly day: string }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'SAVE' }
+  | { readonly type: 'MOVE' }
+  /** Frees the places that were taken without a request. */
+  | { readonly type: 'FREE' };
+
+const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
+const foundIn = (event: unknown): FoundHallDays => (event as { output: FoundHallDays }).output;
+
+const requireDay = ({ day }: Context): { readonly day: string } => {
+  if (day === null) throw new Error('No day was chosen.');
+  return { day };
+};
+
+export const hallDayMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** 'hit': the page names the people who come on a closed half day. */
+    tags: {} as
+      | 'loading'
+      | 'listed'
+      | 'editing'
+      | 'hit'
+      | 'busy'
+      | 'done'
+      | 'notSaved'
+      | 'notMoved'
+      | 'notFreed'
+      | 'conflict'
+      | 'loadFailed'
+      | 'sessionExpired',
+  },
+  actors: {
+    /** Rejects with `code`. */
+    readDays: unprovidedActor<FoundHallDays>(),
+    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
+    writeDay: unprovidedActor<void, { readonly day: string }>(),
+    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
+    movePeople: unprovidedActor<MoveOutcome, { readonly day: string }>(),
+    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
+    freePlaces: unprovidedActor<void>(),
+  },
+  actions: {
+    /** Reports to the sign-in that the store no longer accepts this person. */
+    notifySessionExpired: () => {},
+  },
+  guards: {
+    isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
+    isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
+    isRefused: ({ event }) => (event as unknown as { output: MoveOutcome }).output.refusal !== null,
+    /** Somebody comes on what was just closed. */
+    isSomebodyHit: ({ context: { change, day }, event }) =>
+      change === 'saved' && foundIn(event).days.some((each) => each.day === day && each.hit > 0),
+    isChanged: ({ context }) => context.change !== null,
+  },
+}).createMachine({
+  id: 'hallDay',
+  description: "The hall's days, as staff change them.",
+  context: { found: null, day: null, change: null, failure: null, refusal: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The page loads the fortnight. Days that it shows already stay.',
+      tags: ['loading'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'readDays',
+        src: 'readDays',
+        onDone: [
+          {
+            guard: 'isSomebodyHit',
+            target: 'showingHit',
+            actions: assign({ found: ({ event }) => event.output }),
+          },
+          { guard: 'isChanged', target: 'done', actions: assign({ found: ({ event }) => event.output }) },
+          { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
+        ],
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+        ],
+      },
+    },
+    loadFailed: {
+      description:
+        'The days failed to load. The page says why, and offers another try. What was written before is written.',
+      tags: ['loadFailed'],
+      on: { RETRY: 'loading' },
+    },
+    listed: {
+      description: 'The page shows the fortnight. A press opens a day.',
+      tags: ['listed'],
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
+        REFRESH: 'loading',
+        FREE: 'freeing',
+      },
+    },
+    editing: {
+      description:
+        'Below the fortnight the page shows one day: its closing, its places, its note, and who comes on a closed half.',
+      tags: ['listed', 'editing'],
+      on: {
+        CHOOSE: { actions: assign({ day: ({ event }) => event.day }) },
+        CANCEL: 'listed',
+        SAVE: 'saving',
+        MOVE: 'moving',
+      },
+    },
+    saving: {
+      description: "The page writes the day and shows 'Saving...'. A second press does nothing.",
+      tags: ['listed', 'editing', 'busy'],
+      invoke: {
+        id: 'writeDay',
+        src: 'writeDay',
+        input: ({ context }) => requireDay(context),
+        onDone: { target: 'loading', actions: assign({ change: 'saved' }) },
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'notSaved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+        ],
+      },
+    },
+    notSaved: {
+      description: 'The day was not saved. The page says why, and what the clerk typed stays.',
+      tags: ['listed', 'editing', 'notSaved'],
+      exit: assign({ failure: null }),
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
+        CANCEL: 'listed',
+        SAVE: 'saving',
+      },
+    },
+    showingHit: {
+      description:
+        'The day is closed, and people come on it. The page names them, and offers to move them all.',
+      tags: ['listed', 'hit'],
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day, change: null }) },
+        CANCEL: { target: 'listed', actions: assign({ change: null }) },
+        MOVE: 'moving',
+      },
+    },
+    moving: {
+      description: "The page moves all of them and shows 'Moving...'. A second press does nothing.",
+      tags: ['listed', 'hit', 'busy'],
+      invoke: {
+        id: 'movePeople',
+        src: 'movePeople',
+        input: ({ context }) => requireDay(context),
+        onDone: [
+          {
+            guard: 'isRefused',
+            target: 'notMoved',
+            actions: assign({ refusal: ({ event }) => event.output.refusal, change: null }),
+          },
+          { target: 'loading', actions: assign({ change: 'moved' }) },
+        ],
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { guard: 'isConflict', target: 'conflict' },
+          {
+            target: 'notMoved',
+            actions: assign({ failure: ({ event }) => failureCodeOf(event.error), change: null }),
+          },
+        ],
+      },
+    },
+    notMoved: {
+      description:
+        'Nobody was moved, such as where the other day is full. The page says why, and asks for another day.',
+      tags: ['listed', 'hit', 'notMoved'],
+      exit: assign({ failure: null, refusal: null }),
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
+        CANCEL: 'listed',
+        MOVE: 'moving',
+      },
+    },
+    freeing: {
+      description: 'The page frees the places that were taken without a request.',
+      tags: ['listed', 'busy'],
+      invoke: {
+        id: 'freePlaces',
+        src: 'freePlaces',
+        onDone: { target: 'loading', actions: assign({ change: 'freed' }) },
+        onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'notFreed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+        ],
+      },
+    },
+    notFreed: {
+      description: 'The places were not freed. The page says why, and offers another try.',
+      tags: ['listed', 'notFreed'],
+      exit: assign({ failure: null }),
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
+        REFRESH: 'loading',
+        FREE: 'freeing',
+      },
+    },
+    done: {
+      description: 'The page says what was done, and shows the fortnight as it is now.',
+      tags: ['listed', 'done'],
+      exit: assign({ change: null }),
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
+        REFRESH: 'loading',
+        FREE: 'freeing',
+      },
+    },
+    conflict: {
+      description: 'Somebody else changed one of these days or requests first. The clerk loads them again.',
+      tags: ['listed', 'conflict'],
+      entry: assign({ change: null }),
+      on: { RELOAD: 'loading' },
+    },
+    sessionExpired: {
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
+      tags: ['sessionExpired'],
+      entry: ['notifySessionExpired', assign({ found: null, day: null, change: null })],
+    },
+  },
+});

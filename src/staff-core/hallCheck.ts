@@ -1,0 +1,77 @@
+/** What does not fit: places without a request, more people than places, people on closed half days. */
+import { type HalfDay, halfDays } from '../domain/dates/hallDay.ts';
+import { privateCollections } from '../firestore/collections.ts';
+import { createDeleteWrite, maxCommitWrites, type VersionedDocument } from './attachedDocuments.ts';
+import { createFieldFilter } from './filters.ts';
+import { type HalfDayView, type Hall, type StoredPlace, viewHalfDay } from './hall.ts';
+import { listRecords } from './records.ts';
+import { collectionNameOf } from './request.ts';
+import type { FirestoreRestClient } from './restClient.ts';
+
+/** A commit stores a place with its request; ten minutes are far more than it takes. */
+const claimTime = 10 * 60_000;
+
+/** The places that no request has, although they were taken a while ago. @throws UserError */
+export async function findUnclaimed(
+  client: FirestoreRestClient,
+  { places, bookings }: Hall,
+  now: number,
+): Promise<readonly StoredPlace[]> {
+  const claimed = new Set(bookings.flatMap(({ extras }) => extras?.place ?? []));
+  const suspects = places.filter(({ id, created }) => !claimed.has(id) && created <= now - claimTime);
+  const names = await findClaimedNames(
+    client,
+    suspects.map(({ id }) => id),
+  );
+  return suspects.filter(({ id }) => !names.has(id));
+}
+
+/** Maximum operands of one IN filter. */
+const maxInValues = 30;
+
+/** The places among these that the extras of some request name, also of a day that was not read. */
+async function findClaimedNames(
+  client: FirestoreRestClient,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const claimed = new Set<string>();
+  const collection = collectionNameOf(privateCollections.extras.path);
+  for (let at = 0; at < ids.length; at += maxInValues) {
+    const values = ids.slice(at, at + maxInValues).map((id) => ({ stringValue: id }));
+    const where = createFieldFilter('place', 'IN', { arrayValue: { values } });
+    for await (const { fields } of listRecords(client, collection, { where }))
+      claimed.add((fields.place as { readonly stringValue?: string } | undefined)?.stringValue ?? '');
+  }
+  return claimed;
+}
+
+/** The commits that free these places. */
+export const createFreeCommits = (places: readonly VersionedDocument[]): readonly (readonly object[])[] =>
+  Array.from({ length: Math.ceil(places.length / maxCommitWrites) }, (_, at) =>
+    places.slice(at * maxCommitWrites, (at + 1) * maxCommitWrites).map(createDeleteWrite),
+  );
+
+export interface HalfDayProblem {
+  readonly day: string;
+  readonly half: HalfDay;
+  readonly view: HalfDayView;
+}
+
+/** Half days with more people than places, and closed ones on which somebody still comes. */
+export function findHalfDayProblems(
+  hall: Hall,
+  from: string,
+): { readonly over: readonly HalfDayProblem[]; readonly closed: readonly HalfDayProblem[] } {
+  const days = new Set([
+    ...hall.bookings.map(({ day }) => day),
+    ...hall.places.map(({ place }) => place.day),
+  ]);
+  const all = [...days]
+    .filter((day) => day >= from)
+    .sort()
+    .flatMap((day) => halfDays.map((half) => ({ day, half, view: viewHalfDay(hall, day, half) })));
+  return {
+    over: all.filter(({ view: { places, taken } }) => places !== null && taken > places),
+    closed: all.filter(({ view: { isOpen, booked } }) => !isOpen && booked.length > 0),
+  };
+}

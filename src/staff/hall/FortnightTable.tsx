@@ -1,0 +1,180 @@
+/** The fortnight as a table: a row for each weekday, a button for the day and for each half. The arrow keys move the focus. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { type HalfDay, halfDays } from '../../domain/dates/hallDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import type { HalfDayView } from '../../staff-core/hall.ts';
+import type { FoundHall } from './hallActors.ts';
+import { hallTabMessages as messages } from './messages.ts';
+
+const Table = styled.table`
+  width: 100%;
+  margin-top: 1rem;
+  border-collapse: collapse;
+  border-top: 3px solid var(--rule);
+  th,
+  td {
+    padding: 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    padding: 0.35rem 0.5rem;
+    color: var(--ink2);
+    font-size: 0.875rem;
+  }
+  tr[aria-current] {
+    background: var(--mist);
+  }
+`;
+
+const Cell = styled.button<{ readonly $isClosed: boolean }>`
+  width: 100%;
+  min-height: 52px;
+  padding: 0.5rem;
+  border: 0;
+  background: none;
+  color: ${({ $isClosed }) => ($isClosed ? 'var(--error)' : 'inherit')};
+  font-weight: ${({ $isClosed }) => ($isClosed ? 700 : 400)};
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: var(--mist);
+  }
+`;
+
+const Day = styled.b`
+  color: var(--link);
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;
+
+const Remark = styled.span`
+  display: block;
+  color: var(--ink2);
+  font-size: 1rem;
+  overflow-wrap: anywhere;
+`;
+
+const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
+
+/** 'Wednesday, 7 May 2031' → 'Wednesday, 7 May' */
+const formatShortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/, '');
+
+/** 'Closed, 2 come', '7 of 50', '3 come' */
+export const formatHalf = ({ isOpen, places, taken, booked }: HalfDayView): string => {
+  const { closed, come, ofPlaces } = messages;
+  if (!isOpen) return booked.length === 0 ? closed : `${closed}, ${come(booked.length)}`;
+  return places === null ? come(taken) : ofPlaces(taken, places);
+};
+
+/** Columns: the day, the morning, the afternoon. */
+const columns = [null, ...halfDays] as const;
+
+interface FortnightTableProps {
+  readonly days: FoundHall['days'];
+  readonly today: string;
+  /** The day that the page shows or showed last; null before that. */
+  readonly chosen: string | null;
+  readonly canChoose: boolean;
+  /** Counts up when the focus comes back to the table. */
+  readonly returns: number;
+  /** @param half null for the whole day */
+  readonly onChoose: (day: string, half: HalfDay | null) => void;
+}
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+};
+
+const focusCell = (body: HTMLTableSectionElement | null, row: number, column: number): void =>
+  body?.rows[row]?.cells[column]?.querySelector('button')?.focus();
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+
+export const FortnightTable = ({
+  days,
+  today,
+  chosen,
+  canChoose,
+  returns,
+  onChoose,
+}: FortnightTableProps) => {
+  const [[row, column], setPlace] = useState<readonly [row: number, column: number]>([0, 0]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const answered = useRef(0);
+  useEffect(() => {
+    if (returns === answered.current || !canChoose) return;
+    answered.current = returns;
+    focusCell(body.current, row, column);
+  }, [returns, canChoose, row, column]);
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const [nextRow, nextColumn] = [
+      clamp(row + step[0], days.length - 1),
+      clamp(column + step[1], columns.length - 1),
+    ];
+    setPlace([nextRow, nextColumn]);
+    focusCell(body.current, nextRow, nextColumn);
+  };
+  return (
+    <Table aria-label={messages.title}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.day}</th>
+          <th scope="col">{messages.columns.morning}</th>
+          <th scope="col">{messages.columns.afternoon}</th>
+        </tr>
+      </thead>
+      <tbody ref={body} onKeyDown={move}>
+        {days.map(({ day, isHoliday, reason, note, halves }, at) => (
+          <tr key={day} aria-current={day === chosen ? 'true' : undefined}>
+            {columns.map((half, columnAt) => {
+              const isHere = at === row && columnAt === column;
+              const button = {
+                type: 'button',
+                disabled: !canChoose,
+                tabIndex: isHere ? 0 : -1,
+                onFocus: () => setPlace([at, columnAt]),
+                onClick: () => onChoose(day, half),
+              } as const;
+              if (half === null)
+                return (
+                  <th key="day" scope="row">
+                    <Cell {...button} $isClosed={false}>
+                      <Day>{formatShortDay(day)}</Day>
+                      {day === today && ` (${messages.today})`}
+                      <Remark>
+                        {[isHoliday ? messages.holiday : '', reason, note].filter(Boolean).join('. ')}
+                      </Remark>
+                    </Cell>
+                  </th>
+                );
+              const state = formatHalf(halves[half]);
+              return (
+                <td key={half}>
+                  <Cell
+                    {...button}
+                    $isClosed={!halves[half].isOpen}
+                    aria-label={messages.half(formatDay(day), half, state)}
+                  >
+                    {state}
+                  </Cell>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

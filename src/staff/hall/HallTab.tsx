@@ -1,0 +1,201 @@
+/** The hall's days for staff: a fortnight, one day of it, whom a closing hits, and places that were taken without a request. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { type FoundHallDays, type HallDayChangeName, hallDayMachine } from '../../../machines/staff/hallDay.ts';
+import { Hint } from '../../components/fields/FormField.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import type { HalfDay } from '../../domain/dates/hallDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import { findClosedHalves } from '../../staff-core/hall.ts';
+import type { HallDayChange } from '../../staff-core/hallDays.ts';
+import { findNextDay } from '../../staff-core/hallMove.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
+import { toFailureMessage } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
+import { Lead, Title } from '../styles.ts';
+import { DayForm } from './DayForm.tsx';
+import { FortnightTable } from './FortnightTable.tsx';
+import { HitPeople } from './HitPeople.tsx';
+import { type FoundHall, freeUnclaimed, moveAll, readFortnight, saveDay } from './hallActors.ts';
+import { hallTabMessages as messages } from './messages.ts';
+
+const Unclaimed = styled.section`
+  margin-top: 2rem;
+`;
+
+interface HallTabProps {
+  readonly client: StaffClient;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
+  /** How often the clerk pressed this tab. */
+  readonly presses: number;
+}
+
+export const HallTab = ({ client, onEnded, presses }: HallTabProps) => {
+  /** What the clerk typed bypasses the machine, which knows only the day. */
+  const change = useRef<HallDayChange>({});
+  const target = useRef('');
+  const [half, setHalf] = useState<HalfDay | null>(null);
+  // Somebody who pressed the tab goes on in its table.
+  const [returns, setReturns] = useState(presses > 0 ? 1 : 0);
+  const [state, send] = useMachine(
+    hallDayMachine.provide({
+      actors: {
+        readDays: fromPromise((): Promise<FoundHallDays> => readFortnight(client)),
+        writeDay: fromPromise(async ({ input }) => {
+          if (found !== null) await saveDay(client, found, input.day, change.current);
+        }),
+        movePeople: fromPromise(({ input }) => moveAll(client, input.day, target.current)),
+        freePlaces: fromPromise(async () => {
+          if (found !== null) await freeUnclaimed(client, found);
+        }),
+      },
+      actions: { notifySessionExpired: onEnded },
+    }),
+  );
+  const found = state.context.found as FoundHall | null;
+  const { day, failure, refusal, change: changed } = state.context;
+  const today = manilaDay(client.now());
+  const view = found?.days.find((each) => each.day === day) ?? null;
+  const people = view === null ? [] : findClosedHalves(view).flatMap((each) => view.halves[each].booked);
+  const isEditing = state.hasTag('editing');
+  const isHit = state.hasTag('hit');
+  const isBusy = state.hasTag('busy');
+  const isOnTable = !isEditing && !isHit;
+  const wasOnTable = useRef(true);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isOnTable && !wasOnTable.current) setReturns((count) => count + 1);
+    wasOnTable.current = isOnTable;
+  }, [isOnTable]);
+  const canMove = state.can({ type: 'MOVE' });
+  return (
+    <>
+      <Title tabIndex={-1}>{messages.title}</Title>
+      <Lead>{messages.lead}</Lead>
+      <Hint>{messages.keys}</Hint>
+      <div role="status">
+        {state.hasTag('loading') && <p>{messages.reading}</p>}
+        {changed !== null && !isHit && (
+          <Alert tone="good" role="none" title={describeChange(changed, day)}>
+            {changed === 'moved' && people.length > 0 && <p>{messages.done.left(people.length)}</p>}
+          </Alert>
+        )}
+      </div>
+      {state.hasTag('loadFailed') && (
+        <Alert tone="error" title={messages.unreadable}>
+          <p>{toFailureMessage(failure)}</p>
+          <ButtonRow>
+            <Button secondary onClick={() => send({ type: 'RETRY' })}>
+              {staffMessages.again}
+            </Button>
+          </ButtonRow>
+        </Alert>
+      )}
+      {state.hasTag('conflict') && (
+        <Alert tone="error" title={messages.conflict}>
+          <p>{messages.conflictWhy}</p>
+          <ButtonRow>
+            <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAgain}</Button>
+          </ButtonRow>
+        </Alert>
+      )}
+      {found !== null && (
+        <>
+          <FortnightTable
+            days={found.days}
+            today={today}
+            chosen={isOnTable ? null : day}
+            canChoose={state.can({ type: 'CHOOSE', day: '' })}
+            returns={returns}
+            onChoose={(chosen, chosenHalf) => {
+              setHalf(chosenHalf);
+              send({ type: 'CHOOSE', day: chosen });
+            }}
+          />
+          {isEditing && view !== null && (
+            <DayForm
+              key={`${view.day} ${half}`}
+              view={view}
+              half={half}
+              isBusy={isBusy}
+              problem={state.hasTag('notSaved') ? toFailureMessage(failure) : null}
+              onSave={(wanted) => {
+                change.current = wanted;
+                send({ type: 'SAVE' });
+              }}
+              onBack={() => send({ type: 'CANCEL' })}
+            />
+          )}
+          {(isHit || isEditing) && view !== null && people.length > 0 && (
+            <HitPeople
+              key={view.day}
+              people={people}
+              today={today}
+              nextDay={findNextDay(client, found.hall, { from: view.day, halves: 'closed', today }) ?? ''}
+              isBusy={isBusy && isHit}
+              canMove={canMove}
+              problem={state.hasTag('notMoved') ? (refusal ?? toFailureMessage(failure)) : null}
+              takesFocus={isHit}
+              onMove={(to) => {
+                target.current = to;
+                send({ type: 'MOVE' });
+              }}
+              onLeave={() => send({ type: 'CANCEL' })}
+            />
+          )}
+          {isOnTable && found.unclaimed.length > 0 && (
+            <Unclaimed>
+              <h2>{messages.unclaimed.title(found.unclaimed.length)}</h2>
+              <p>{messages.unclaimed.why}</p>
+              <p>{formatPlaces(found.unclaimed.map(({ id }) => id))}</p>
+              {state.hasTag('notFreed') && (
+                <Alert tone="error" title={messages.unclaimed.notFreed}>
+                  <p>{toFailureMessage(failure)}</p>
+                </Alert>
+              )}
+              <ButtonRow>
+                <Button
+                  secondary
+                  disabled={!state.can({ type: 'FREE' })}
+                  onClick={() => send({ type: 'FREE' })}
+                >
+                  {isBusy ? messages.unclaimed.freeing : messages.unclaimed.free}
+                </Button>
+              </ButtonRow>
+            </Unclaimed>
+          )}
+          {isOnTable && (
+            <ButtonRow>
+              <Button
+                secondary
+                disabled={!state.can({ type: 'REFRESH' })}
+                onClick={() => send({ type: 'REFRESH' })}
+              >
+                {messages.refresh}
+              </Button>
+            </ButtonRow>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+const maxNamed = 20;
+
+const formatPlaces = (ids: readonly string[]): string =>
+  [
+    ...ids.slice(0, maxNamed),
+    ...(ids.length > maxNamed ? [messages.unclaimed.more(ids.length - maxNamed)] : []),
+  ].join(', ');
+
+const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
+
+const describeChange = (change: HallDayChangeName, day: string | null): string =>
+  change === 'freed' || day === null ? messages.done.freed : messages.done[change](formatDay(day));

@@ -1,0 +1,108 @@
+/** Who comes on a closed half day, and the day to which all of them are moved. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
+import { Input } from '../../components/fields/inputs.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { formatAppointmentTime } from '../../staff-core/daySheet.ts';
+import type { Booking } from '../../staff-core/hall.ts';
+import { formatPersonName, formatServiceName } from '../../staff-core/request.ts';
+import { hallTabMessages } from './messages.ts';
+
+const { hit: messages } = hallTabMessages;
+
+const People = styled.ul`
+  margin-top: 0.5rem;
+  border-top: 1px solid var(--line);
+  li {
+    padding: 0.35rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Box = styled.form`
+  max-width: 41rem;
+  margin-top: 2rem;
+`;
+
+interface HitPeopleProps {
+  readonly people: readonly Booking[];
+  readonly today: string;
+  /** 'yyyy-mm-dd': the first day that has room for them; '' without one. */
+  readonly nextDay: string;
+  readonly isBusy: boolean;
+  readonly canMove: boolean;
+  /** Why nobody was moved; null where nothing failed. */
+  readonly problem: string | null;
+  /** Whether the field takes the focus when it appears. */
+  readonly takesFocus: boolean;
+  readonly onMove: (to: string) => void;
+  readonly onLeave: () => void;
+}
+
+export const HitPeople = ({
+  people,
+  today,
+  nextDay,
+  isBusy,
+  canMove,
+  problem,
+  takesFocus,
+  onMove,
+  onLeave,
+}: HitPeopleProps) => {
+  const [to, setTo] = useState(nextDay);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(to === '');
+    if (to !== '' && canMove) onMove(to);
+  };
+  const error = isMissing ? messages.needsDay : undefined;
+  return (
+    <Box noValidate onSubmit={submit}>
+      <h2>{messages.title(people.length)}</h2>
+      <p>{messages.why}</p>
+      <People>
+        {people.map((booking) => {
+          const { request, receipts } = booking;
+          return (
+            <li key={request.id}>
+              {formatAppointmentTime(booking)} <b>{request.id}</b> {formatPersonName(request)},{' '}
+              {formatServiceName(request)}
+              {receipts.length === 0 && ` (${messages.noReceipt})`}
+            </li>
+          );
+        })}
+      </People>
+      {problem !== null && (
+        <Alert tone="error" title={messages.notMoved}>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      <FormField name="moveTo" label={messages.to} error={error}>
+        <Input
+          {...toControlProps('moveTo', { error })}
+          ref={field}
+          type="date"
+          min={today}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+      </FormField>
+      <ButtonRow>
+        <Button type="submit" disabled={!canMove}>
+          {isBusy ? messages.moving : messages.move}
+        </Button>
+        <Button secondary disabled={isBusy} onClick={onLeave}>
+          {messages.leave}
+        </Button>
+      </ButtonRow>
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+/** What the tab reads and writes: the fortnight, one day over the version that was read, the move of its people, and free places. */
+import type { FoundHallDays, MoveOutcome } from '../../../machines/staff/hallDay.ts';
+import { addDays, manilaDay } from '../../domain/dates/day.ts';
+import {
+  findHit,
+  type Hall,
+  type HallDayView,
+  listFortnight,
+  readHall,
+  type StoredPlace,
+  viewHallDay,
+} from '../../staff-core/hall.ts';
+import { createFreeCommits, findUnclaimed } from '../../staff-core/hallCheck.ts';
+import { type HallDayChange, planHallDay, readHallDays } from '../../staff-core/hallDays.ts';
+import { movePeople } from '../../staff-core/hallMove.ts';
+import { StaffError } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
+
+export interface FoundHall extends FoundHallDays {
+  readonly days: readonly (HallDayView & { readonly hit: number })[];
+  readonly hall: Hall;
+  readonly unclaimed: readonly StoredPlace[];
+}
+
+/** @throws StaffError */
+export const readFortnight = async (client: StaffClient): Promise<FoundHall> => {
+  const today = manilaDay(client.now());
+  const hall = await readHall(client, { from: today, to: addDays(today, 13) });
+  const days = listFortnight(today).map((day) => ({
+    ...viewHallDay(hall, day),
+    hit: findHit(hall, day).length,
+  }));
+  return { days, hall, unclaimed: await findUnclaimed(client, hall, client.now()) };
+};
+
+const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';
+
+/** @throws StaffError 'conflict' if somebody else wrote meanwhile */
+export const saveDay = async (
+  client: StaffClient,
+  { hall }: FoundHall,
+  day: string,
+  change: HallDayChange,
+): Promise<void> => {
+  const now = Math.trunc(client.now());
+  const plan = planHallDay(client, hall.days, day, change, now);
+  if (plan.kind === 'unchanged') return;
+  if (plan.kind === 'refused') throw new StaffError('unknown');
+  try {
+    await client.post(':commit', { writes: [plan.write] });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same.
+    const stored = await readHallDays(client);
+    if (planHallDay(client, stored, day, change, now).kind !== 'unchanged') throw error;
+  }
+};
+
+/** Moves those who come on a closed half of the day, as they are now. @throws StaffError 'conflict' if somebody else wrote meanwhile */
+export const moveAll = async (client: StaffClient, day: string, to: string): Promise<MoveOutcome> => {
+  const now = client.now();
+  const move = { from: day, halves: 'closed', to, today: manilaDay(now) } as const;
+  const { refusal } = await movePeople(client, move, {
+    random: Math.random,
+    now: Math.trunc(now),
+    isConflict,
+  });
+  return { refusal };
+};
+
+/** @throws StaffError */
+export const freeUnclaimed = async (client: StaffClient, { unclaimed }: FoundHall): Promise<void> => {
+  for (const writes of createFreeCommits(unclaimed)) await client.post(':commit', { writes });
+};

@@ -1,0 +1,80 @@
+/** What the staff page says about the hall's days. */
+import type { HalfDay } from '../../domain/dates/hallDay.ts';
+import { hallMessages } from '../../staff-core/hallMessages.ts';
+
+const { people } = hallMessages;
+
+export const hallTabMessages = {
+  title: "The hall's days",
+  lead: 'Two weeks of the hall: who comes, and which half days are closed. Press a day to close it, to give it a number of places, or to write a note.',
+  keys: 'With the keyboard: the arrow keys lead through the table, Enter opens a day.',
+  reading: 'Loading the days...',
+  unreadable: 'The days cannot be loaded right now',
+  refresh: 'Load again',
+  columns: { day: 'Day', morning: 'Morning', afternoon: 'Afternoon' },
+  halves: { morning: 'morning', afternoon: 'afternoon' },
+  today: 'today',
+  holiday: 'Holiday',
+  closed: 'Closed',
+  /** A half day with any number of requests: '7 come'. */
+  come: (count: number) => (count === 1 ? '1 comes' : `${count} come`),
+  ofPlaces: (taken: number, places: number) => `${taken} of ${places}`,
+  /** The name of a button for screen readers: 'Wednesday, 7 May 2031, morning: 7 of 50'. */
+  half: (day: string, half: HalfDay, state: string) => `${day}, ${half}: ${state}`,
+  form: {
+    close: 'Close it',
+    reason: 'Why is the hall closed?',
+    reasonHint: 'Residents read it. The reasons of this list are translated already.',
+    choose: 'Choose a reason',
+    another: 'Another reason, in words',
+    words: 'The reason in words',
+    wordsHint: "Its Filipino and its Cebuano: at Content, The hall's days.",
+    needed: 'Write why the hall is closed: residents read it.',
+    half: 'Which part of the day',
+    parts: { both: 'The whole day', morning: 'Only the morning', afternoon: 'Only the afternoon' },
+    holiday: 'A proclaimed holiday: the legal time does not run on it',
+    submit: 'Close',
+    open: 'Open it again',
+    more: 'Places and note',
+    places: { morning: 'Places in the morning', afternoon: 'Places in the afternoon' },
+    placesHint: 'How many requests the hall takes. Leave it empty for any number.',
+    placesWrong: (most: number) => `Write a whole number from 0 to ${most}, or leave it empty.`,
+    over: 'Nobody loses a place that they have.',
+    note: 'Note for residents',
+    noteHint: 'For example: The Punong Barangay signs from 8 to 11.',
+    save: 'Save places and note',
+    saving: 'Saving...',
+    back: 'Back to the table',
+    notSaved: 'Not saved',
+    unchanged: 'Nothing has changed yet.',
+  },
+  hit: {
+    title: (count: number) => `${people(count)} ${count === 1 ? 'comes' : 'come'} on a closed half day`,
+    why: "They can all be moved at once, each at the hour they have. Their page 'Check My Request' then says 'Your new day'.",
+    to: 'Move them to',
+    move: 'Move them all',
+    moving: 'Moving...',
+    leave: 'Not now',
+    notMoved: 'Nobody was moved',
+    noReceipt: 'has no receipt: only you can tell them',
+    needsDay: 'Choose the day to which they are moved.',
+  },
+  unclaimed: {
+    title: (count: number) => `Taken without a request: ${count === 1 ? '1 place' : `${count} places`}`,
+    why: 'Nobody comes for these places. A request and its place are stored together, so a stranger or a program took them.',
+    more: (count: number) => `and ${count} more`,
+    free: 'Free them',
+    freeing: 'Freeing...',
+    notFreed: 'The places were not freed',
+  },
+  done: {
+    saved: (day: string) => `Saved: ${day}.`,
+    moved: (day: string) => `Moved. Their page says 'Your new day'. To see the list: Requests, and ${day}.`,
+    left: (count: number) =>
+      `${people(count)} without a receipt still ${count === 1 ? 'comes' : 'come'} on this day: call them.`,
+    freed: 'The places are free again.',
+  },
+  conflict: 'Nothing was saved',
+  conflictWhy: 'Someone else has just changed one of these days or requests. Look at it again, then decide.',
+  readAgain: 'Look again',
+} as const;

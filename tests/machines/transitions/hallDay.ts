@@ -1,0 +1,83 @@
+import { foundHallDaySamples } from '../../../machines/samples/hallDay.ts';
+import type { hallDayMachine as machine } from '../../../machines/staff/hallDay.ts';
+import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
+
+const {
+  open,
+  'closed, and two come': closedWithTwo,
+  'closed, and nobody comes': closedWithNobody,
+} = foundHallDaySamples;
+const expired = { sets: { found: null, day: null, change: null }, does: ['notifySessionExpired'] } as const;
+const [seventh, eighth] = ['2031-05-07', '2031-05-08'] as const;
+
+const isUnchanged = ({ change }: { readonly change: string | null }): boolean => change === null;
+
+export const hallDay: TransitionRows<typeof machine> = [
+  ['loading', 'readDays:open', 'listed', { when: isUnchanged, sets: { found: open } }],
+  ['loading', 'readDays:open', 'done', { sets: { found: open } }],
+  [
+    'loading',
+    'readDays:closed, and nobody comes',
+    'listed',
+    { when: isUnchanged, sets: { found: closedWithNobody } },
+  ],
+  ['loading', 'readDays:closed, and nobody comes', 'done', { sets: { found: closedWithNobody } }],
+  [
+    'loading',
+    'readDays:closed, and two come',
+    'listed',
+    { when: isUnchanged, sets: { found: closedWithTwo } },
+  ],
+  /** The people of another day are not shown unasked, and not again after they were moved. */
+  [
+    'loading',
+    'readDays:closed, and two come',
+    'showingHit',
+    { when: ({ change, day }) => change === 'saved' && day === seventh, sets: { found: closedWithTwo } },
+  ],
+  ['loading', 'readDays:closed, and two come', 'done', { sets: { found: closedWithTwo } }],
+  ['loading', 'readDays:unreachable', 'loadFailed', { sets: { failure: 'unreachable' } }],
+  ['loading', 'readDays:not signed in', 'sessionExpired', expired],
+  ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
+  [['listed', 'notFreed', 'done'], 'REFRESH', 'loading', { sets: { change: null, failure: null } }],
+  [
+    ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'notFreed', 'done'],
+    'CHOOSE:the 7th',
+    'editing',
+    { sets: { day: seventh, change: null, failure: null, refusal: null } },
+  ],
+  [
+    ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'notFreed', 'done'],
+    'CHOOSE:the 8th',
+    'editing',
+    { sets: { day: eighth, change: null, failure: null, refusal: null } },
+  ],
+  [
+    ['editing', 'notSaved', 'showingHit', 'notMoved'],
+    'CANCEL',
+    'listed',
+    { sets: { change: null, failure: null, refusal: null } },
+  ],
+  [['editing', 'notSaved'], 'SAVE', 'saving', { sets: { failure: null } }],
+  ['saving', 'writeDay:written', 'loading', { sets: { change: 'saved' } }],
+  ['saving', 'writeDay:changed by someone else', 'conflict'],
+  ['saving', 'writeDay:unreachable', 'notSaved', { sets: { failure: 'unreachable' } }],
+  ['saving', 'writeDay:not signed in', 'sessionExpired', expired],
+  [['editing', 'showingHit', 'notMoved'], 'MOVE', 'moving', { sets: { failure: null, refusal: null } }],
+  ['moving', 'movePeople:moved', 'loading', { sets: { change: 'moved' } }],
+  [
+    'moving',
+    'movePeople:the day is full',
+    'notMoved',
+    { sets: { refusal: 'Sample: no place is left.', change: null } },
+  ],
+  ['moving', 'movePeople:changed by someone else', 'conflict', { sets: { change: null } }],
+  ['moving', 'movePeople:unreachable', 'notMoved', { sets: { failure: 'unreachable', change: null } }],
+  ['moving', 'movePeople:not signed in', 'sessionExpired', expired],
+  [['listed', 'notFreed', 'done'], 'FREE', 'freeing', { sets: { change: null, failure: null } }],
+  ['freeing', 'freePlaces:freed', 'loading', { sets: { change: 'freed' } }],
+  ['freeing', 'freePlaces:changed by someone else', 'conflict'],
+  ['freeing', 'freePlaces:unreachable', 'notFreed', { sets: { failure: 'unreachable' } }],
+  ['freeing', 'freePlaces:not signed in', 'sessionExpired', expired],
+  ['conflict', 'RELOAD', 'loading'],
+];

@@ -1,0 +1,259 @@
+/**
+ * §7. What staff write of the hall's days never overwrites what somebody else wrote since it was read. Each case is tried again
+ * without the preconditions, which shows that they are what prevents it: staff of the embedded store come in past the rules.
+ */
+import { describe, expect, it } from 'vitest';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { site } from '../../../src/site.ts';
+import { createDeleteWrite, readAttachedDocuments } from '../../../src/staff-core/attachedDocuments.ts';
+import { readHall } from '../../../src/staff-core/hall.ts';
+import { createFreeCommits } from '../../../src/staff-core/hallCheck.ts';
+import { type HallDayChange, planHallDay, readHallDays } from '../../../src/staff-core/hallDays.ts';
+import { movePeople, planPeopleMove } from '../../../src/staff-core/hallMove.ts';
+import { findReceipts } from '../../../src/staff-core/receipts.ts';
+import { readRecordsByName, toPlainFields } from '../../../src/staff-core/records.ts';
+import { openLocalClient, type StoreClient, StoreRefused } from '../../../tools/cli/lib/storeClient.ts';
+import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';
+import {
+  extrasDocumentName,
+  placeDocumentName,
+  receiptDocumentName,
+  requestDocumentName,
+  seedRequests,
+} from '../../support/server/staffCommands.ts';
+
+const day = '2031-05-07';
+const target = '2031-05-09';
+const place = `${day}-am-001`;
+
+type Write = Readonly<Record<string, unknown>>;
+
+interface Race {
+  /** Plans what a clerk writes; the plan is carried out after the other write. */
+  readonly plan: (client: StoreClient) => Promise<readonly object[]>;
+  /** What somebody else writes meanwhile. */
+  readonly other: (client: StoreClient) => Promise<readonly object[]>;
+  /** The document that the plan must leave as the other wrote it. */
+  readonly contested: (client: StoreClient) => Promise<string>;
+}
+
+const dayName = ({ root }: StoreClient, id: string) => `${root}/${site.root}/HallDay_List/list/${id}`;
+const set = (name: string, fields: Readonly<Record<string, unknown>>) => ({
+  update: { name, fields: encodePlainObject(fields) },
+});
+const setDay = (client: StoreClient, id: string, fields: Readonly<Record<string, unknown>>) =>
+  set(dayName(client, id), { status: 'active', updated: 1, ...fields });
+
+const planDay =
+  (id: string, change: HallDayChange) =>
+  async (client: StoreClient): Promise<readonly object[]> => {
+    const plan = planHallDay(client, await readHallDays(client), id, change, testNow);
+    if (plan.kind !== 'write') throw new Error('There is nothing to write.');
+    return [plan.write];
+  };
+
+const planMoveOfDay = async (client: StoreClient): Promise<readonly object[]> => {
+  const hall = await readHall(client, { from: day, to: target });
+  const move = { from: day, halves: ['morning'], to: target, today: '2031-05-06' } as const;
+  const plan = planPeopleMove(client, hall, move, () => 0, testNow);
+  if (plan.kind !== 'move' || plan.commits.length !== 1) throw new Error('There is no move.');
+  return plan.commits[0]!.writes;
+};
+
+const receiptName = async (client: StoreClient): Promise<string> =>
+  receiptDocumentName(client, (await findReceipts(client, ['4001'])).get('4001')![0]!.code);
+const closeDay: HallDayChange = { isClosed: { morning: true }, reason: 'Assembly' };
+const openDay: HallDayChange = { isClosed: { morning: false, afternoon: false } };
+
+const races: readonly (readonly [title: string, race: Race])[] = [
+  [
+    'the record that somebody has just made for the day',
+    {
+      plan: planDay('2031-05-12', closeDay),
+      other: async (client) => [setDay(client, '2031-05-12', { note: 'Sample' })],
+      contested: async (client) => dayName(client, '2031-05-12'),
+    },
+  ],
+  [
+    'the note that somebody has just written',
+    {
+      plan: planDay(target, closeDay),
+      other: async (client) => [setDay(client, target, { placesMorning: 2, note: 'Sample' })],
+      contested: async (client) => dayName(client, target),
+    },
+  ],
+  [
+    'a closing that somebody has just changed, by deleting it',
+    {
+      plan: planDay('2031-05-08', openDay),
+      other: async (client) => [setDay(client, '2031-05-08', { closedMorning: true, reason: 'Sample' })],
+      contested: async (client) => dayName(client, '2031-05-08'),
+    },
+  ],
+  [
+    'the day to which somebody has just moved the person',
+    {
+      plan: planMoveOfDay,
+      other: async (client) => [
+        {
+          ...set(await receiptName(client), { movedTo: '2031-05-14T08:30' }),
+          updateMask: { fieldPaths: ['movedTo'] },
+        },
+      ],
+      contested: receiptName,
+    },
+  ],
+  [
+    'the place that a citizen has just taken',
+    {
+      plan: planMoveOfDay,
+      other: async (client) => [set(placeDocumentName(client, `${target}-am-001`), { at: 7 })],
+      contested: async (client) => placeDocumentName(client, `${target}-am-001`),
+    },
+  ],
+  [
+    'the extras that somebody has just changed',
+    {
+      plan: planMoveOfDay,
+      other: async (client) => [set(extrasDocumentName(client, '4001'), { place: `${day}-am-002` })],
+      contested: async (client) => extrasDocumentName(client, '4001'),
+    },
+  ],
+  [
+    'a place that was freed and has just been taken again, by freeing it',
+    {
+      plan: async (client) => {
+        const { places } = await readHall(client, { from: day, to: day });
+        return createFreeCommits(places)[0]!;
+      },
+      other: async (client) => [set(placeDocumentName(client, place), { at: 7 })],
+      contested: async (client) => placeDocumentName(client, place),
+    },
+  ],
+  [
+    'a place that has just been taken again, by deleting the request that had it',
+    {
+      plan: async (client) => {
+        const attached = (await readAttachedDocuments(client, ['4001'])).get('4001') ?? [];
+        return attached.map(createDeleteWrite);
+      },
+      other: async (client) => [set(placeDocumentName(client, place), { at: 7 })],
+      contested: async (client) => placeDocumentName(client, place),
+    },
+  ],
+];
+
+/** Somebody with a place on a limited morning; a limited day to move to; a closed day. */
+async function createStore(): Promise<StoreClient> {
+  const client = openLocalClient(createTempDirectory(), true);
+  await seedRequests(client, [
+    { id: '4001', fields: { schedule: `${day}T08:30` }, extras: { place, priority: true } },
+  ]);
+  await client.post(':commit', {
+    writes: [
+      setDay(client, day, { closedMorning: true, reason: 'Sample' }),
+      setDay(client, '2031-05-08', { closedMorning: true, reason: 'Sample' }),
+      setDay(client, target, { placesMorning: 2 }),
+    ],
+  });
+  return client;
+}
+
+const readStored = async (client: StoreClient, name: string) => {
+  const [record] = await readRecordsByName(client, [name]);
+  return record === undefined ? null : toPlainFields(record.fields);
+};
+
+/** The same writes without what they require. */
+const withoutPreconditions = (writes: readonly object[]): readonly object[] =>
+  (writes as readonly Write[])
+    .filter((write) => !('verify' in write))
+    .map(({ currentDocument: _, ...write }) => write);
+
+const runRace = async ({ plan, other, contested }: Race, isGuarded: boolean) => {
+  const client = await createStore();
+  const planned = await plan(client);
+  await client.post(':commit', { writes: await other(client) });
+  const name = await contested(client);
+  const before = await readStored(client, name);
+  const writes = isGuarded ? planned : withoutPreconditions(planned);
+  const outcome = await client.post(':commit', { writes }).then(
+    () => 'written',
+    (error: unknown) => (error instanceof StoreRefused ? error.status : error),
+  );
+  const after = await readStored(client, name);
+  client.close();
+  return { outcome, before, after };
+};
+
+describe("§7 a write of the hall's days", () => {
+  it.each(races)('leaves %s', async (_, race) => {
+    const { outcome, before, after } = await runRace(race, true);
+    expect(['FAILED_PRECONDITION', 'ALREADY_EXISTS']).toContain(outcome);
+    expect(after).toEqual(before);
+  });
+
+  it.each(races)('would overwrite, without its preconditions, %s', async (_, race) => {
+    const { outcome, before, after } = await runRace(race, false);
+    expect(outcome).toBe('written');
+    expect(after).not.toEqual(before);
+  });
+
+  it.each([
+    [target, { closedMorning: true }],
+    ['every-day', { closedMorning: true }],
+  ])('moves nobody to a day once somebody closed it: %s', async (id, fields) => {
+    const client = await createStore();
+    const planned = await planMoveOfDay(client);
+    await client.post(':commit', { writes: [setDay(client, id, fields)] });
+    await expect(client.post(':commit', { writes: planned })).rejects.toMatchObject({
+      status: expect.stringMatching(/^(?:FAILED_PRECONDITION|ALREADY_EXISTS)$/),
+    });
+    expect((await readStored(client, await receiptName(client)))?.movedTo).toBeUndefined();
+    await client.post(':commit', { writes: withoutPreconditions(planned) });
+    expect((await readStored(client, await receiptName(client)))?.movedTo).toBe(`${target}T08:30`);
+    client.close();
+  });
+
+  it('tries again when a citizen took the place that it chose', async () => {
+    const client = await createStore();
+    let commits = 0;
+    const racing: StoreClient = {
+      ...client,
+      post: async (call, body) => {
+        if (call === ':commit') {
+          commits += 1;
+          if (commits === 1)
+            await client.post(':commit', {
+              writes: [set(placeDocumentName(client, `${target}-am-001`), { at: 7 })],
+            });
+        }
+        return client.post(call, body);
+      },
+    };
+    const move = { from: day, halves: 'closed', to: target, today: '2031-05-06' } as const;
+    const effects = {
+      random: () => 0,
+      now: testNow,
+      isConflict: (error: unknown) => error instanceof StoreRefused,
+    };
+    const { moved, refusal } = await movePeople(racing, move, effects);
+    expect([moved.map(({ request }) => request.id), refusal, commits]).toEqual([['4001'], null, 2]);
+    expect((await readStored(client, extrasDocumentName(client, '4001')))?.place).toBe(`${target}-am-002`);
+    client.close();
+  });
+
+  it('exchanges the place of a person whom it moves, and changes nothing of the request', async () => {
+    const client = await createStore();
+    const before = await readStored(client, requestDocumentName(client, '4001'));
+    await client.post(':commit', { writes: await planMoveOfDay(client) });
+    expect(await readStored(client, placeDocumentName(client, place))).toBeNull();
+    expect(await readStored(client, placeDocumentName(client, `${target}-am-001`))).toEqual({ at: testNow });
+    expect(await readStored(client, extrasDocumentName(client, '4001'))).toEqual({
+      place: `${target}-am-001`,
+      priority: true,
+    });
+    expect(await readStored(client, requestDocumentName(client, '4001'))).toEqual(before);
+    client.close();
+  });
+});
