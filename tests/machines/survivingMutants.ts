@@ -33,6 +33,12 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     'The branch of sendable answers stands before it.',
   'formRequest.submitting.checkingConnectivity | xstate.done.actor.checkConnectivity [isDisconnected] → formRequest.queued: branches reordered':
     neverBoth,
+  'hallDay.saving | xstate.error.actor.writeDay [isSessionExpired] → hallDay.sessionExpired: branches reordered':
+    neverBoth,
+  'hallDay.moving | xstate.error.actor.movePeople [isSessionExpired] → hallDay.sessionExpired: branches reordered':
+    neverBoth,
+  'hallDay.freeing | xstate.error.actor.freePlaces [isSessionExpired] → hallDay.sessionExpired: branches reordered':
+    neverBoth,
   'navPanel.open: initial state changed (byClick)':
     'Every transition into the panel names hover or click. XState still requires an initial state.',
   'pageFeedback.preparing | xstate.done.actor.prepareMessage [isSendable] → pageFeedback.sending: branches reordered':

@@ -28,13 +28,17 @@ const people: readonly SeededRequest[] = [
   { id: '4002', fields: { lname: 'Sample-Two', schedule: `${day}T13:30` }, extras: { priority: true } },
 ];
 
-const visitHall = async (requests: readonly SeededRequest[] = people, width: number = widths.desk) => {
+const visitHall = async (
+  requests: readonly SeededRequest[] = people,
+  width: number = widths.desk,
+  mayLog: readonly RegExp[] = [],
+) => {
   const clock = createTestClock();
   let ahead = 0;
   const server = await startTestServer({ dist: inject('siteDist'), now: () => clock() + ahead });
   const client = createTestClient(server);
   await seedRequests(client, requests);
-  const { page } = await visitStaffPage({ server, width });
+  const { page } = await visitStaffPage({ server, width, mayLog });
   await signInWithToken(page, server.token);
   await requestRow(page, '4f3a').waitFor();
   await page.getByRole('link', { name: staffMessages.tabs.hall, exact: true }).focus();
@@ -104,7 +108,7 @@ describe("§7 the hall's days on the staff page", () => {
     await page.getByLabel(messages.form.reason).selectOption(messages.form.another);
     await press(page, messages.form.submit);
     expect(await page.getByText(messages.form.needed).isVisible()).toBe(true);
-    await page.getByText(messages.form.more).click();
+    await page.getByText(messages.form.more, { exact: true }).click();
     await page.getByLabel(messages.form.places.morning).fill('1e9');
     await press(page, messages.form.save);
     expect(await page.getByText(messages.form.placesWrong(300)).isVisible()).toBe(true);
@@ -123,7 +127,7 @@ describe("§7 the hall's days on the staff page", () => {
   });
 
   it('writes nothing over the change of another clerk', async () => {
-    const { page, client, daysOf } = await visitHall();
+    const { page, client, daysOf } = await visitHall(people, widths.desk, [/409 \(Conflict\)/]);
     await cell(page, /Wednesday, 7 May 2031, morning/).click();
     await page.getByRole('form', { name: messages.form.close }).waitFor();
     const other = { status: 'active', updated: testNow, note: 'Sample note' };

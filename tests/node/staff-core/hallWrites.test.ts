@@ -86,7 +86,7 @@ const races: readonly (readonly [title: string, race: Race])[] = [
     'a closing that somebody has just changed, by deleting it',
     {
       plan: planDay('2031-05-08', openDay),
-      other: async (client) => [setDay(client, '2031-05-08', { closedMorning: true, reason: 'Sample' })],
+      other: async (client) => [setDay(client, '2031-05-08', { closedMorning: true, reason: 'Sample two' })],
       contested: async (client) => dayName(client, '2031-05-08'),
     },
   ],
