@@ -3,8 +3,8 @@
  * which never change (§3).
  */
 import { isRealMoment } from '../domain/dates/day.ts';
-import type { RequestEntry } from './daySheet.ts';
 import { formatSchedule } from './request.ts';
+import type { RequestEntry } from './requestEntry.ts';
 
 /** 'yyyy-mm-ddThh:mm' in Manila; null where neither is a real moment. */
 export function findAppointment({ request, receipt }: RequestEntry): string | null {

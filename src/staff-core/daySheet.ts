@@ -6,17 +6,9 @@ import { receiptMessages } from '../i18n/en/receipt.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { groupByHeading } from '../lib/groupBy.ts';
 import { findAppointment } from './appointment.ts';
-import type { RequestExtras } from './extras.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from './request.ts';
-
-/** A request, and the receipt with its state. */
-export interface RequestEntry {
-  readonly request: StaffRequest;
-  readonly receipt: FoundReceipt | null;
-  /** Null for a request without them; absent where nothing asked for them. */
-  readonly extras?: RequestExtras | null;
-}
+import type { RequestEntry } from './requestEntry.ts';
 
 /** The work to prepare. Sensitive answers (docs/decisions/0016-privacy.md) stay off a sheet on a desk. */
 export function formatPurpose(request: StaffRequest): string {

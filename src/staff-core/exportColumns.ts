@@ -1,8 +1,8 @@
 /** Requests as a spreadsheet table: a column for each field of spec §3, then the state, and times in readable form. */
 import { type FieldName, requestFields } from '../form/fields.ts';
-import type { RequestEntry } from './daySheet.ts';
 import type { ColumnKind, ExportColumn, ExportTable } from './exportTable.ts';
 import { formatManilaMoment, formatSubmittedAt } from './request.ts';
+import type { RequestEntry } from './requestEntry.ts';
 
 /** The kinds of columns other than text. */
 const columnKinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {

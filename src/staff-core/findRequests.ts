@@ -3,7 +3,6 @@
  * state and the day to which the hall moved somebody.
  */
 import { findAppointment } from './appointment.ts';
-import type { RequestEntry } from './daySheet.ts';
 import { createDaysFilter, isUnfiltered, matchesFilters, type RequestFilters } from './filters.ts';
 import {
   type FoundReceipt,
@@ -21,6 +20,7 @@ import {
   type StaffRequest,
   toStaffRequest,
 } from './request.ts';
+import type { RequestEntry } from './requestEntry.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 const pageSize = 300;

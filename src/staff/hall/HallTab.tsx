@@ -3,7 +3,11 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
-import { type FoundHallDays, type HallDayChangeName, hallDayMachine } from '../../../machines/staff/hallDay.ts';
+import {
+  type FoundHallDays,
+  type HallDayChangeName,
+  hallDayMachine,
+} from '../../../machines/staff/hallDay.ts';
 import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';

@@ -10,10 +10,10 @@ import {
   groupByHour,
   hasPriority,
   isFinished,
-  type RequestEntry,
 } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../staff-core/request.ts';
+import type { RequestEntry } from '../../staff-core/requestEntry.ts';
 import { onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { RequestListEntry } from './readRequests.ts';
 

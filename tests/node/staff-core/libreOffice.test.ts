@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
-import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
+import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
 import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';

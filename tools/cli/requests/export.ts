@@ -3,11 +3,11 @@
  * stdout, sorted by id.
  */
 import { requestFields as formFields } from '../../../src/form/fields.ts';
-import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
 import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
 import { createRequestQuery, type RequestFilters } from '../../../src/staff-core/filters.ts';
 import { findRequestEntries, findRequests } from '../../../src/staff-core/findRequests.ts';
 import type { RecordQuery } from '../../../src/staff-core/records.ts';
+import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
 import {
   type ExportedRecord,
   formatOption,

@@ -269,7 +269,7 @@ describe('§7 hall places and note', () => {
     expect(await stateOf(day)).toMatchObject({ morning: open(null, 2), afternoon: open() });
   });
 
-  it('counts people who asked before the half day was limited', async () => {
+  it('counts people who came in before the half day was limited', async () => {
     const { run, stateOf } = await createHall({
       requests: [
         ...people,
