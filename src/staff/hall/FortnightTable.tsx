@@ -5,6 +5,7 @@ import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { type HalfDay, halfDays } from '../../domain/dates/hallDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HalfDayView } from '../../staff-core/hall.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import type { FoundHall } from './hallActors.ts';
 import { hallTabMessages as messages } from './messages.ts';
 
@@ -12,6 +13,7 @@ const Table = styled.table`
   width: 100%;
   margin-top: 1rem;
   border-collapse: collapse;
+  table-layout: fixed;
   border-top: 3px solid var(--rule);
   th,
   td {
@@ -24,6 +26,14 @@ const Table = styled.table`
     padding: 0.35rem 0.5rem;
     color: var(--ink2);
     font-size: 0.875rem;
+  }
+  thead th + th {
+    width: 6.2rem;
+  }
+  ${minWidth.pair} {
+    thead th + th {
+      width: 11rem;
+    }
   }
   tr[aria-current] {
     background: var(--mist);

@@ -17,7 +17,7 @@ export const hallTabMessages = {
   holiday: 'Holiday',
   closed: 'Closed',
   /** A half day with any number of requests: '7 come'. */
-  come: (count: number) => (count === 1 ? '1 comes' : `${count} come`),
+  come: (count: number) => (count === 0 ? 'Nobody' : count === 1 ? '1 comes' : `${count} come`),
   ofPlaces: (taken: number, places: number) => `${taken} of ${places}`,
   /** The name of a button for screen readers: 'Wednesday, 7 May 2031, morning: 7 of 50'. */
   half: (day: string, half: HalfDay, state: string) => `${day}, ${half}: ${state}`,
