@@ -83,7 +83,3 @@ export const findLatestReceipt = (found: readonly FoundReceipt[] = []): FoundRec
     (latest, receipt) => (latest === null || (receipt.since ?? -1) > (latest.since ?? -1) ? receipt : latest),
     null,
   );
-
-/** The state of the request with these receipts. */
-export const findRequestState = (found: readonly FoundReceipt[] | undefined): Receipt['state'] =>
-  findLatestReceipt(found)?.state ?? 'received';

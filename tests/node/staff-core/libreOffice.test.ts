@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
-import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
 import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
 import { createSampleRecord } from '../../support/form/requestFixtures.ts';
 import {
