@@ -7,7 +7,7 @@ import { formatMoment } from '../../../domain/dates/formatDay.ts';
 import type { FormType } from '../../../form/types.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
-import { createCalendarSaver } from './receiptEffects.ts';
+import { createCalendarSaver } from './calendarSaver.ts';
 
 interface MovedAppointmentProps {
   readonly reference: string;

@@ -2,12 +2,12 @@
 import { fromPromise } from 'xstate';
 import type { ShareOutcome } from '../../../../machines/request/receiptActions.ts';
 import { copyText, shareData } from '../../../components/sharing/shareEffects.ts';
-import type { FormType } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
 import { site } from '../../../site.ts';
+import { createCalendarSaver } from './calendarSaver.ts';
 import { findPublicServiceName } from './receiptLink.ts';
 import { type ReceiptFacts, toReceiptPicture } from './receiptPicture.ts';
 
@@ -36,23 +36,6 @@ const prepareShare = async (facts: ReceiptFacts, text: string, translate: Transl
   const picture = await makePicture(facts, translate).catch(() => null);
   return picture === null ? { text } : { files: [picture] };
 };
-
-/** Saves the appointment as a calendar file, by the name of its service or, where that is sensitive or unknown, of the hall. */
-export const createCalendarSaver = (
-  {
-    reference,
-    schedule,
-    type,
-  }: Pick<ReceiptFacts, 'reference' | 'schedule'> & { readonly type: FormType | null },
-  translate: Translate,
-) =>
-  fromPromise<void>(async ({ signal }) => {
-    const { createCalendarFile } = await importWithRetry(() => import('./calendarFile.ts'));
-    const service = (type === null ? null : findPublicServiceName(type, translate)) ?? site.hall.name;
-    const file = createCalendarFile({ reference, service, schedule: schedule ?? '' }, translate);
-    const name = translate(receiptMessages).calendar.file(site.tag, reference);
-    if (!signal.aborted) downloadFile(name, 'text/calendar;charset=utf-8', file);
-  });
 
 /** Actors of the machine. A press that came after theirs aborts them: then nothing is saved or shared. */
 export const createReceiptActors = (facts: ReceiptFacts, text: string, translate: Translate) => ({
