@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { DatedListName, ListName } from '../content/schema/lists.ts';
 import { maxAlerts } from '../content/schema/lists.ts';
-import { type BookedHalf, maxPlaces, parsePlace, placeBounds } from '../domain/places/placeName.ts';
+import { type HalfDay, maxPlaces, parsePlace, placeBounds } from '../domain/places/placeName.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 import type { WrittenPage } from '../routes/table.ts';
 import type { ReadDated } from './articlePage.ts';
@@ -164,7 +164,7 @@ export const readChanged = (list: ListName, since: number): Promise<readonly Unc
   runQuery(list, listQueries.changed, [], [where('updated', '>', since)], maxChanged);
 
 /** The places of a half day that are taken, in the order of their numbers. */
-const queryPlaces = async (booked: BookedHalf) => {
+const queryPlaces = async (booked: HalfDay) => {
   const [first, last] = placeBounds(booked);
   const places = collection(await getDatabase(), placeCollection.path);
   return query(places, orderBy(documentId()), startAt(first), endAt(last), limit(maxPlaces));
@@ -174,7 +174,7 @@ const queryPlaces = async (booked: BookedHalf) => {
  * The numbers of the places that are taken: a read for each, so only at Submit.
  * @throws StoreFailure
  */
-export const listTakenPlaces = (booked: BookedHalf): Promise<ReadonlySet<number>> =>
+export const listTakenPlaces = (booked: HalfDay): Promise<ReadonlySet<number>> =>
   withTimeout(async () => {
     const { docs } = await getDocs(await queryPlaces(booked));
     return new Set(docs.flatMap(({ id }) => parsePlace(id)?.number ?? []));
@@ -184,7 +184,7 @@ export const listTakenPlaces = (booked: BookedHalf): Promise<ReadonlySet<number>
  * How many places are taken, for the page to show: one read.
  * @throws StoreFailure
  */
-export const countTakenPlaces = (booked: BookedHalf): Promise<number> =>
+export const countTakenPlaces = (booked: HalfDay): Promise<number> =>
   withTimeout(async () => (await getCount(await queryPlaces(booked))).data().count);
 
 /**

@@ -1,7 +1,7 @@
 /** The hall's days as staff see them: whether a half day is open, how many places it has, who comes. */
 import { addDays, isWeekend } from '../domain/dates/day.ts';
-import { everyDay, type HalfDay, halfDayOf, halfDays } from '../domain/dates/hallDay.ts';
-import { type Place, parsePlace } from '../domain/places/placeName.ts';
+import { everyDay } from '../domain/dates/hallDay.ts';
+import { type Half, halfDayOf, halves, type Place, parsePlace } from '../domain/places/placeName.ts';
 import { placeCollection } from '../firestore/collections.ts';
 import { findAppointment } from './appointment.ts';
 import { formatPlaceDocumentName, type VersionedDocument } from './attachedDocuments.ts';
@@ -26,7 +26,7 @@ export interface StoredPlace extends VersionedDocument {
 export interface Booking extends FoundEntry {
   readonly extras: RequestExtras | null;
   readonly day: string;
-  readonly half: HalfDay;
+  readonly half: Half;
 }
 
 export interface Hall {
@@ -66,13 +66,12 @@ async function readBookings(client: FirestoreRestClient, range: DayRange): Promi
     entries.map(({ request }) => request.id),
   );
   return entries.flatMap((entry) => {
-    const moment = findAppointment(entry);
-    if (moment === null) return [];
+    const halfDay = halfDayOf(findAppointment(entry) ?? '');
+    if (halfDay === null) return [];
     return {
       ...entry,
       extras: extras.get(entry.request.id) ?? null,
-      day: moment.slice(0, 10),
-      half: halfDayOf(moment),
+      ...halfDay,
     };
   });
 }
@@ -99,7 +98,7 @@ export interface HallDayView {
   readonly isHoliday: boolean;
   readonly reason: string;
   readonly note: string;
-  readonly halves: Readonly<Record<HalfDay, HalfDayView>>;
+  readonly halves: Readonly<Record<Half, HalfDayView>>;
 }
 
 const isRefused = ({ receipt }: Booking): boolean => receipt?.state === 'refused';
@@ -108,11 +107,11 @@ const compareBookings = (a: Booking, b: Booking): number =>
 
 /** Whether a place or a booking is of this half day. */
 export const isOfHalf =
-  (day: string, half: HalfDay) =>
-  (each: { readonly day: string; readonly half: HalfDay }): boolean =>
+  (day: string, half: Half) =>
+  (each: { readonly day: string; readonly half: Half }): boolean =>
     each.day === day && each.half === half;
 
-export function viewHalfDay({ days, places, bookings }: Hall, day: string, half: HalfDay): HalfDayView {
+export function viewHalfDay({ days, places, bookings }: Hall, day: string, half: Half): HalfDayView {
   const record = findDayRecord(days, day);
   const taken = places.filter(({ place }) => isOfHalf(day, half)(place));
   const names = new Set(taken.map(({ id }) => id));
@@ -154,13 +153,13 @@ export const listHallDays = ({ days }: Hall, from: string): readonly string[] =>
   ].sort();
 
 /** Who comes on these half days of a day. */
-export const findBooked = (hall: Hall, day: string, halves: readonly HalfDay[]): readonly Booking[] => {
+export const findBooked = (hall: Hall, day: string, halves: readonly Half[]): readonly Booking[] => {
   const view = viewHallDay(hall, day);
   return halves.flatMap((half) => view.halves[half].booked);
 };
 
-export const findClosedHalves = ({ halves }: HallDayView): readonly HalfDay[] =>
-  halfDays.filter((half) => !halves[half].isOpen);
+export const findClosedHalves = (view: HallDayView): readonly Half[] =>
+  halves.filter((half) => !view.halves[half].isOpen);
 
 /** Who comes on a closed half of the day. */
 export const findHit = (hall: Hall, day: string): readonly Booking[] =>

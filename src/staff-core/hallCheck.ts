@@ -1,5 +1,5 @@
 /** What does not fit: places without a request, more people than places, people on closed half days. */
-import { type HalfDay, halfDays } from '../domain/dates/hallDay.ts';
+import { type Half, halves } from '../domain/places/placeName.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { createDeleteWrite, maxCommitWrites, type VersionedDocument } from './attachedDocuments.ts';
 import { createFieldFilter } from './filters.ts';
@@ -53,7 +53,7 @@ export const createFreeCommits = (places: readonly VersionedDocument[]): readonl
 
 export interface HalfDayProblem {
   readonly day: string;
-  readonly half: HalfDay;
+  readonly half: Half;
   readonly view: HalfDayView;
 }
 
@@ -69,7 +69,7 @@ export function findHalfDayProblems(
   const all = [...days]
     .filter((day) => day >= from)
     .sort()
-    .flatMap((day) => halfDays.map((half) => ({ day, half, view: viewHalfDay(hall, day, half) })));
+    .flatMap((day) => halves.map((half) => ({ day, half, view: viewHalfDay(hall, day, half) })));
   return {
     over: all.filter(({ view: { places, taken } }) => places !== null && taken > places),
     closed: all.filter(({ view: { isOpen, booked } }) => !isOpen && booked.length > 0),

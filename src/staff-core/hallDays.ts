@@ -12,13 +12,8 @@ import { toHallDays } from '../content/models/hallDay.ts';
 import { lists } from '../content/schema/lists.ts';
 import { findRecordProblems } from '../content/schema/recordSchema.ts';
 import { translationOf, updateTranslatedFrom } from '../content/schema/updateTranslatedFrom.ts';
-import {
-  everyDay,
-  findHallDay,
-  type HalfDay,
-  type HallDayRecord,
-  halfDays,
-} from '../domain/dates/hallDay.ts';
+import { everyDay, findHallDay, type HallDayRecord } from '../domain/dates/hallDay.ts';
+import { type Half, halves } from '../domain/places/placeName.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import { cleanText } from '../form/cleanText.ts';
 import { createLocalization } from '../i18n/define.ts';
@@ -59,12 +54,12 @@ export const findDayRecord = (stored: readonly StoredHallDay[], day: string): Ha
 
 /** What a clerk changes. What is absent stays as it is. */
 export interface HallDayChange {
-  readonly isClosed?: Partial<Readonly<Record<HalfDay, boolean>>>;
+  readonly isClosed?: Partial<Readonly<Record<Half, boolean>>>;
   readonly isHoliday?: boolean;
   readonly reason?: string;
   readonly note?: string;
   /** null for any number. */
-  readonly places?: Partial<Readonly<Record<HalfDay, number | null>>>;
+  readonly places?: Partial<Readonly<Record<Half, number | null>>>;
 }
 
 export type HallDayPlan =
@@ -108,7 +103,7 @@ function removeBlankTranslations({ translations, translatedFrom, ...fields }: Pl
 
 function applyChange(base: PlainObject, change: HallDayChange): PlainObject {
   let fields: PlainObject = base;
-  for (const half of halfDays) {
+  for (const half of halves) {
     const isClosed = change.isClosed?.[half];
     if (isClosed !== undefined) fields = setOrRemove(fields, closedFields[half], isClosed);
     const places = change.places?.[half];
@@ -117,7 +112,7 @@ function applyChange(base: PlainObject, change: HallDayChange): PlainObject {
   if (change.isHoliday !== undefined) fields = setOrRemove(fields, 'holiday', change.isHoliday);
   if (change.reason !== undefined) fields = setOrRemove(fields, 'reason', cleanText(change.reason, 'line'));
   if (change.note !== undefined) fields = setOrRemove(fields, 'note', cleanText(change.note, 'line'));
-  const isOpen = halfDays.every((half) => fields[closedFields[half]] !== true);
+  const isOpen = halves.every((half) => fields[closedFields[half]] !== true);
   // The reason is why it is closed.
   if (isOpen && change.isClosed !== undefined)
     fields = setOrRemove(setOrRemove(fields, 'reason', null), 'holiday', null);

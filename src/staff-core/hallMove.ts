@@ -4,9 +4,9 @@
  */
 import { addDays, isWeekend } from '../domain/dates/day.ts';
 import { formatLongDate } from '../domain/dates/formatDay.ts';
-import { everyDay, type HalfDay, halfDays } from '../domain/dates/hallDay.ts';
+import { everyDay } from '../domain/dates/hallDay.ts';
 import { chooseFreePlace } from '../domain/places/chooseFreePlace.ts';
-import { formatPlace, maxPlaceDays } from '../domain/places/placeName.ts';
+import { formatPlace, type Half, halves, maxPlaceDays } from '../domain/places/placeName.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { findAppointment } from './appointment.ts';
@@ -28,7 +28,7 @@ import type { FirestoreRestClient } from './restClient.ts';
 export interface MoveRequest {
   readonly from: string;
   /** 'closed' for those halves that are closed when the days are read. */
-  readonly halves: readonly HalfDay[] | 'closed';
+  readonly halves: readonly Half[] | 'closed';
   readonly to: string;
   /** 'yyyy-mm-dd' */
   readonly today: string;
@@ -52,7 +52,7 @@ interface MoveCommit {
 const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
 
 /** Why nobody can be moved to this half day; null where they can. */
-function findObstacle(hall: Hall, half: HalfDay, count: number, { to, today }: MoveRequest): string | null {
+function findObstacle(hall: Hall, half: Half, count: number, { to, today }: MoveRequest): string | null {
   const { isOpen, places, taken } = viewHallDay(hall, to).halves[half];
   if (!isOpen) return messages.targetClosed(formatDay(to), half);
   if (places === null) return null;
@@ -242,5 +242,5 @@ export const findNextDay = (
   listFortnight(addDays(move.from > move.today ? move.from : move.today, 1)).find(
     (to) =>
       planPeopleMove(client, hall, { ...move, to }, () => 0, 0).kind === 'move' &&
-      findClosedHalves(viewHallDay(hall, to)).length < halfDays.length,
+      findClosedHalves(viewHallDay(hall, to)).length < halves.length,
   ) ?? null;

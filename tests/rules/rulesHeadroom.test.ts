@@ -36,7 +36,7 @@ import {
   setDocument,
 } from '../../packages/embedded-firestore/tests/support/restCalls.ts';
 import { addDays, manilaDay } from '../../src/domain/dates/day.ts';
-import { findBookedHalf, formatPlace, maxPlaces } from '../../src/domain/places/placeName.ts';
+import { formatPlace, halfDayOf, maxPlaces } from '../../src/domain/places/placeName.ts';
 import { maxFeedbackLength } from '../../src/form/feedback.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { takeSample } from '../support/sampling.ts';
@@ -82,7 +82,7 @@ const createHallDays = (days: HallDays, now: number): TestDocuments =>
 /** A free place of the request's half day for each attempt, because each stores one. */
 const placeOf = ({ id, now }: CaseContext): string =>
   formatPlace({
-    ...findBookedHalf(schedule(now))!,
+    ...halfDayOf(schedule(now))!,
     number: (Number.parseInt(id.slice(1), 16) % maxPlaces) + 1,
   });
 

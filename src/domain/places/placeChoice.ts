@@ -4,7 +4,7 @@
  */
 import { addDays } from '../dates/day.ts';
 import { chooseFreePlace } from './chooseFreePlace.ts';
-import { type BookedHalf, formatPlace, maxPlaceDays, parsePlace } from './placeName.ts';
+import { formatPlace, type HalfDay, maxPlaceDays, parsePlace } from './placeName.ts';
 
 /** A half day as the store has it now. */
 export interface StoredHalfDay {
@@ -27,7 +27,7 @@ export type PlaceChoice =
   { readonly kind: 'unlimited' } | { readonly kind: 'free'; readonly place: string } | ScheduleRefusal;
 
 export interface PlaceContext {
-  readonly booked: BookedHalf;
+  readonly booked: HalfDay;
   /** Today in Manila, 'yyyy-mm-dd'. */
   readonly today: string;
   /** From 0 up to, but not, 1. */

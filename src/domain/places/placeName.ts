@@ -3,16 +3,18 @@
  * only one request can create (docs/decisions/0058-places.md). The rules of the store check the same pattern.
  */
 import { isRealDay, isRealMoment } from '../dates/day.ts';
-import { type HalfDay, halfDayOf } from '../dates/hallDay.ts';
 
-/** Half of one calendar day, as people book it. */
-export interface BookedHalf {
+export const halves = ['morning', 'afternoon'] as const;
+/** The morning ends at 12:00. */
+export type Half = (typeof halves)[number];
+
+export interface HalfDay {
   /** 'yyyy-mm-dd' */
   readonly day: string;
-  readonly half: HalfDay;
+  readonly half: Half;
 }
 
-export interface Place extends BookedHalf {
+export interface Place extends HalfDay {
   /** 1 to `maxPlaces` */
   readonly number: number;
 }
@@ -25,9 +27,11 @@ export const maxPlaceDays = 30;
 
 const codes = { morning: 'am', afternoon: 'pm' } as const;
 
-/** The half of a day that a schedule is in; null for text that is no moment. '2031-05-07T11:59' → the morning of that day. */
-export const findBookedHalf = (schedule: string): BookedHalf | null =>
-  isRealMoment(schedule) ? { day: schedule.slice(0, 10), half: halfDayOf(schedule) } : null;
+/** The half day of a schedule; null for text that is no moment. '2031-05-07T11:59' → the morning of that day. */
+export const halfDayOf = (schedule: string): HalfDay | null =>
+  isRealMoment(schedule)
+    ? { day: schedule.slice(0, 10), half: schedule.slice(11, 13) < '12' ? 'morning' : 'afternoon' }
+    : null;
 
 /** '2031-05-07-am-007' */
 export const formatPlace = ({ day, half, number }: Place): string =>
@@ -44,7 +48,7 @@ export const parsePlace = (name: string): Place | null => {
 };
 
 /** The first and the last name that a place of a half day may have: the bounds of the query that lists those taken. */
-export const placeBounds = (booked: BookedHalf): readonly [first: string, last: string] => [
-  formatPlace({ ...booked, number: 1 }),
-  formatPlace({ ...booked, number: maxPlaces }),
+export const placeBounds = (halfDay: HalfDay): readonly [first: string, last: string] => [
+  formatPlace({ ...halfDay, number: 1 }),
+  formatPlace({ ...halfDay, number: maxPlaces }),
 ];

@@ -7,7 +7,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { lists } from '../../content/schema/lists.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
-import { type HalfDay, halfDays } from '../../domain/dates/hallDay.ts';
+import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HallDayView } from '../../staff-core/hall.ts';
 import type { HallDayChange } from '../../staff-core/hallDays.ts';
@@ -26,7 +26,7 @@ const anotherReason = 'another';
 const { most: mostPlaces } = lists.hallDays.fields.placesMorning;
 
 /** What a press of a button changes, or the field that must change first. */
-type ReadForm = { readonly change: HallDayChange } | { readonly wrong: 'reason' | HalfDay };
+type ReadForm = { readonly change: HallDayChange } | { readonly wrong: 'reason' | Half };
 
 const toPlaces = (text: string): number | null | undefined => {
   if (text.trim() === '') return null;
@@ -37,7 +37,7 @@ const toPlaces = (text: string): number | null | undefined => {
 interface DayFormProps {
   readonly view: HallDayView;
   /** The half that was pressed in the table; null for the whole day. */
-  readonly half: HalfDay | null;
+  readonly half: Half | null;
   readonly isBusy: boolean;
   /** Why the day was not saved; null where nothing failed. */
   readonly problem: string | null;
@@ -46,25 +46,25 @@ interface DayFormProps {
 }
 
 export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayFormProps) => {
-  const isClosed = halfDays.some((each) => !view.halves[each].isOpen);
+  const isClosed = halves.some((each) => !view.halves[each].isOpen);
   const known = findHallReason(view.reason);
   const [reason, setReason] = useState(view.reason === '' ? '' : (known?.en ?? anotherReason));
   const [words, setWords] = useState(known === null ? view.reason : '');
-  const [part, setPart] = useState<HalfDay | 'both'>(half ?? 'both');
+  const [part, setPart] = useState<Half | 'both'>(half ?? 'both');
   const [isHoliday, setHoliday] = useState(view.isHoliday);
-  const [places, setPlaces] = useState<Readonly<Record<HalfDay, string>>>({
+  const [places, setPlaces] = useState<Readonly<Record<Half, string>>>({
     morning: String(view.halves.morning.places ?? ''),
     afternoon: String(view.halves.afternoon.places ?? ''),
   });
   const [note, setNote] = useState(view.note);
-  const [wrong, setWrong] = useState<'reason' | HalfDay | null>(null);
+  const [wrong, setWrong] = useState<'reason' | Half | null>(null);
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
 
   const readClosing = (): ReadForm => {
     const text = reason === anotherReason ? words.trim() : reason;
     if (text === '') return { wrong: 'reason' };
-    const closed = part === 'both' ? halfDays : [part];
+    const closed = part === 'both' ? halves : [part];
     return {
       change: {
         isClosed: Object.fromEntries(closed.map((each) => [each, true])),
@@ -75,7 +75,7 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
   };
   const readPlaces = (): ReadForm => {
     const counts = { morning: toPlaces(places.morning), afternoon: toPlaces(places.afternoon) };
-    const mistaken = halfDays.find((each) => counts[each] === undefined);
+    const mistaken = halves.find((each) => counts[each] === undefined);
     if (mistaken !== undefined) return { wrong: mistaken };
     return {
       change: {
@@ -150,9 +150,9 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
             value={part}
             disabled={isBusy}
             onKeyDown={submitOnEnter}
-            onChange={({ target }) => setPart(halfDays.find((each) => each === target.value) ?? 'both')}
+            onChange={({ target }) => setPart(halves.find((each) => each === target.value) ?? 'both')}
           >
-            {(['both', ...halfDays] as const).map((each) => (
+            {(['both', ...halves] as const).map((each) => (
               <option key={each} value={each}>
                 {messages.parts[each]}
               </option>
@@ -191,7 +191,7 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
         <summary>{messages.more}</summary>
         <div>
           <form aria-label={messages.more} noValidate onSubmit={submit(readPlaces)}>
-            {halfDays.map((each) => {
+            {halves.map((each) => {
               const error = wrong === each ? messages.placesWrong(mostPlaces) : undefined;
               const { taken } = view.halves[each];
               const hint =

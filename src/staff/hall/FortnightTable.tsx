@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
-import { type HalfDay, halfDays } from '../../domain/dates/hallDay.ts';
+import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HalfDayView } from '../../staff-core/hall.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
@@ -81,7 +81,7 @@ export const formatHalf = ({ isOpen, places, taken, booked }: HalfDayView): stri
 };
 
 /** Columns: the day, the morning, the afternoon. */
-const columns = [null, ...halfDays] as const;
+const columns = [null, ...halves] as const;
 
 interface FortnightTableProps {
   readonly days: FoundHall['days'];
@@ -92,7 +92,7 @@ interface FortnightTableProps {
   /** Counts up when the focus comes back to the table. */
   readonly returns: number;
   /** @param half null for the whole day */
-  readonly onChoose: (day: string, half: HalfDay | null) => void;
+  readonly onChoose: (day: string, half: Half | null) => void;
 }
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

@@ -13,7 +13,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
-import type { HalfDay } from '../../domain/dates/hallDay.ts';
+import type { Half } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { findClosedHalves } from '../../staff-core/hall.ts';
 import type { HallDayChange } from '../../staff-core/hallDays.ts';
@@ -44,7 +44,7 @@ export const HallTab = ({ client, onEnded, presses }: HallTabProps) => {
   /** What the clerk typed bypasses the machine, which knows only the day. */
   const change = useRef<HallDayChange>({});
   const target = useRef('');
-  const [half, setHalf] = useState<HalfDay | null>(null);
+  const [half, setHalf] = useState<Half | null>(null);
   // Somebody who pressed the tab goes on in its table.
   const [returns, setReturns] = useState(presses > 0 ? 1 : 0);
   const [state, send] = useMachine(

@@ -1,5 +1,5 @@
 /** What the staff page says about the hall's days. */
-import type { HalfDay } from '../../domain/dates/hallDay.ts';
+import type { Half } from '../../domain/places/placeName.ts';
 import { hallMessages } from '../../staff-core/hallMessages.ts';
 
 const { people } = hallMessages;
@@ -20,7 +20,7 @@ export const hallTabMessages = {
   come: (count: number) => (count === 0 ? 'Nobody' : count === 1 ? '1 comes' : `${count} come`),
   ofPlaces: (taken: number, places: number) => `${taken} of ${places}`,
   /** The name of a button for screen readers: 'Wednesday, 7 May 2031, morning: 7 of 50'. */
-  half: (day: string, half: HalfDay, state: string) => `${day}, ${half}: ${state}`,
+  half: (day: string, half: Half, state: string) => `${day}, ${half}: ${state}`,
   form: {
     close: 'Close it',
     reason: 'Why is the hall closed?',

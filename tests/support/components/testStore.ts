@@ -1,6 +1,6 @@
 /** The store behind a rendered page: it holds the records of `content/`, and those that a test puts into it. */
 import { type DatedListName, type ListName, lists } from '../../../src/content/schema/lists.ts';
-import { type BookedHalf, parsePlace } from '../../../src/domain/places/placeName.ts';
+import { type HalfDay, parsePlace } from '../../../src/domain/places/placeName.ts';
 import type { ReadDated } from '../../../src/firestore/articlePage.ts';
 import type * as firestoreClient from '../../../src/firestore/client.ts';
 import { StoreFailure } from '../../../src/firestore/errors.ts';
@@ -55,7 +55,7 @@ export interface TestStore {
   readonly places: Set<string>;
 }
 
-const findTakenNumbers = (places: ReadonlySet<string>, { day, half }: BookedHalf): ReadonlySet<number> =>
+const findTakenNumbers = (places: ReadonlySet<string>, { day, half }: HalfDay): ReadonlySet<number> =>
   new Set(
     [...places].flatMap((name) => {
       const place = parsePlace(name);

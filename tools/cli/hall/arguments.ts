@@ -3,7 +3,8 @@ import { Option } from '@commander-js/extra-typings';
 import { UserError } from '../../../server/lib/userError.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { addDays, isRealDay, manilaDay } from '../../../src/domain/dates/day.ts';
-import { everyDay, type HalfDay, halfDays } from '../../../src/domain/dates/hallDay.ts';
+import { everyDay } from '../../../src/domain/dates/hallDay.ts';
+import { type Half, halves } from '../../../src/domain/places/placeName.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 
 /** @param what how the argument is named. @throws UserError */
@@ -27,13 +28,12 @@ export function parseComingDay(text: string, what: string, now: number): string 
 export const parseDayOrEveryDay = (text: string, what: string, now: number): string =>
   text === everyDay ? everyDay : parseComingDay(text, what, now);
 
-export const halfOption = new Option('--half <HALF>', 'only this half of the day').choices(halfDays);
+export const halfOption = new Option('--half <HALF>', 'only this half of the day').choices(halves);
 
-export const toHalves = (half: HalfDay | undefined): readonly HalfDay[] =>
-  half === undefined ? halfDays : [half];
+export const toHalves = (half: Half | undefined): readonly Half[] => (half === undefined ? halves : [half]);
 
 /** 'none' → null: any number. @throws UserError */
-export function parsePlaces(text: string, half: HalfDay): number | null {
+export function parsePlaces(text: string, half: Half): number | null {
   if (text === 'none') return null;
   const { most } = lists.hallDays.fields[half === 'morning' ? 'placesMorning' : 'placesAfternoon'];
   const places = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;

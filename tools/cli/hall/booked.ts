@@ -1,5 +1,5 @@
 /** `booked DAY`: the references of those who come, one a line, for another program. */
-import { halfDays } from '../../../src/domain/dates/hallDay.ts';
+import { halves } from '../../../src/domain/places/placeName.ts';
 import { findBooked, readHall } from '../../../src/staff-core/hall.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { parseDay } from './arguments.ts';
@@ -12,6 +12,6 @@ export const createBookedCommand = (context: CommandContext) =>
       const day = parseDay(text, 'The day', context.now);
       scheduleOnStore(context, to, async (client) => {
         const hall = await readHall(client, { from: day, to: day });
-        for (const { request } of findBooked(hall, day, halfDays)) console.log(request.id);
+        for (const { request } of findBooked(hall, day, halves)) console.log(request.id);
       });
     });

@@ -1,7 +1,8 @@
 /** `close`, `open`, `places` and `note`: they write the record of a day over the version that was read. */
 import { UserError } from '../../../server/lib/userError.ts';
 import { isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
-import { everyDay, type HalfDay, halfDays } from '../../../src/domain/dates/hallDay.ts';
+import { everyDay } from '../../../src/domain/dates/hallDay.ts';
+import { type Half, halves } from '../../../src/domain/places/placeName.ts';
 import { findBooked, type Hall, readHall, viewHallDay } from '../../../src/staff-core/hall.ts';
 import { type HallDayChange, planHallDay } from '../../../src/staff-core/hallDays.ts';
 import { hallMessages } from '../../../src/staff-core/hallMessages.ts';
@@ -41,7 +42,7 @@ function reportWeekend(day: string): void {
 }
 
 /** Says whom a closing hits, and how to move them. */
-function reportHit(hall: Hall, day: string, halves: readonly HalfDay[]): void {
+function reportHit(hall: Hall, day: string, halves: readonly Half[]): void {
   const hit = findBooked(hall, day, halves);
   if (hit.length === 0) {
     console.log('Nobody has chosen it.');
@@ -129,9 +130,11 @@ export const createPlacesCommand = (context: CommandContext) =>
           return;
         }
         reportWeekend(day);
-        const { halves } = viewHallDay(await readDay(client, day, today), day);
-        for (const half of halfDays) console.log(`${day} ${half}: ${formatHalfDay(halves[half])}`);
-        const isOver = halfDays.some((half) => halves[half].taken > (halves[half].places ?? Infinity));
+        const view = viewHallDay(await readDay(client, day, today), day);
+        for (const half of halves) console.log(`${day} ${half}: ${formatHalfDay(view.halves[half])}`);
+        const isOver = halves.some(
+          (half) => view.halves[half].taken > (view.halves[half].places ?? Infinity),
+        );
         if (isOver)
           console.log(`Nobody loses a place that they have. To see who comes: npm run hall booked ${day}`);
       });

@@ -1,10 +1,10 @@
 /** The lines in which `npm run hall` says how a half day is. */
-import { type HalfDay, halfDays } from '../../../src/domain/dates/hallDay.ts';
+import { type Half, halves } from '../../../src/domain/places/placeName.ts';
 import type { Booking, HalfDayView, HallDayView } from '../../../src/staff-core/hall.ts';
 
 /** '2031-05-07', '2031-05-07 (morning)' */
-export const formatHalves = (day: string, halves: readonly HalfDay[]): string =>
-  halves.length === halfDays.length ? day : `${day} (${halves.join()})`;
+export const formatHalves = (day: string, named: readonly Half[]): string =>
+  named.length === halves.length ? day : `${day} (${named.join()})`;
 
 /** '7 of 50', '7', 'closed' */
 export function formatHalfDay({ isOpen, places, taken }: HalfDayView): string {

@@ -131,7 +131,8 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
   const { title, text } = state === null ? statusMessages.otherState : statusMessages.states[state];
   const { days } = useHallDays();
-  const isDayClosed = isAppointmentAhead(found) && isHallClosed(days, found?.movedTo ?? sentHere?.schedule ?? '');
+  const isDayClosed =
+    isAppointmentAhead(found) && isHallClosed(days, found?.movedTo ?? sentHere?.schedule ?? '');
   return (
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (

@@ -1,8 +1,8 @@
 /** §5 Names of places. */
 import { describe, expect, it } from 'vitest';
 import {
-  findBookedHalf,
   formatPlace,
+  halfDayOf,
   maxPlaces,
   type Place,
   parsePlace,
@@ -53,13 +53,13 @@ describe('§5 the half day of a schedule', () => {
     ['2031-05-07T12:00', 'afternoon'],
     ['2031-05-07T23:59', 'afternoon'],
   ] as const)('%s is in the %s', (schedule, half) => {
-    expect(findBookedHalf(schedule)).toEqual({ day: '2031-05-07', half });
+    expect(halfDayOf(schedule)).toEqual({ day: '2031-05-07', half });
   });
 
   it.each(['', '2031-05-07', '2031-02-30T09:00', '2031-05-07T24:00', '2031-05-07T9:00'])(
     '%j is in none',
     (schedule) => {
-      expect(findBookedHalf(schedule)).toBeNull();
+      expect(halfDayOf(schedule)).toBeNull();
     },
   );
 });
