@@ -38,6 +38,20 @@ export interface RequestIds {
   readonly isLastAttempt: boolean;
 }
 
+/** Why no request can be stored for the chosen half day. `next` is the next free time, 'yyyy-mm-ddThh:mm'; null where none is known. */
+export interface ScheduleRefusal {
+  readonly kind: 'full' | 'hallClosed' | 'notOpenYet';
+  readonly next: string | null;
+}
+
+/** What a request can do about the places of its half day (docs/decisions/0058-places.md). */
+export type PlaceAnswer =
+  /** It is sent with this place; null where the hall takes any number. */
+  | { readonly kind: 'send'; readonly place: string | null }
+  /** Not the half day: the record id belongs to another request, or the rules refuse the answers. */
+  | { readonly kind: 'idTaken' }
+  | ScheduleRefusal;
+
 /** A queued request without its answers: the fields that ensure it is stored only once. */
 export interface QueuedSubmission {
   readonly requestIds: RequestIds;
@@ -81,6 +95,12 @@ export interface RequestContext {
   readonly versionId: RequestVersion['versionId'];
   readonly requestIds: RequestIds | null;
   readonly idAttempts: number;
+  /** The place of the half day that the request asks for; null where the hall takes any number. */
+  readonly place: string | null;
+  /** How often this press sent the request again, because another one was quicker. */
+  readonly retries: number;
+  /** Null unless the chosen half day was refused. */
+  readonly refusal: ScheduleRefusal | null;
   /** The versions under the current id that may be stored: those of other pages, then those of this one, oldest first. */
   readonly unanswered: readonly RequestVersion[];
   /** Where a queued request is stored: the citizen's last choice. */
@@ -101,9 +121,14 @@ export const citizenAnswerDeadline = 15_000;
 
 /** The maximum number of attempts within a minute (failures 15). */
 const maxAttemptsPerMinute = 4;
+/** How often one press sends the request again before the page says that many are sending. */
+export const maxRetries = 2;
 
 /** The context without an id, so that the next submission generates one. */
 export const noSubmission = { requestIds: null, idAttempts: 0, unanswered: [] } as const;
+
+/** The context of a press that has not met another request yet. */
+export const noRetry = { place: null, retries: 0 } as const;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,
@@ -112,6 +137,8 @@ export const createRequestContext = (shownAt: number): RequestContext => ({
   record: {},
   versionId: null,
   ...noSubmission,
+  ...noRetry,
+  refusal: null,
   storage: 'memory',
   remainingTime: queuedRequestLifetime,
   failure: null,
@@ -211,6 +238,7 @@ export const freezeRecord = (context: RequestContext, checked: CheckedAnswers): 
         versionId: checked.versionId,
         attempts: [...context.attempts, checked.at].slice(-maxAttemptsPerMinute),
         failure: null,
+        refusal: null,
       }
     : {};
 

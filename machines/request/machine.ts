@@ -10,7 +10,6 @@
 import { assign } from 'xstate';
 import {
   createRequestContext,
-  failureCodeOf,
   freezeRecord,
   knownVersions,
   lastFrozenVersion,
@@ -100,6 +99,19 @@ export const formRequestMachine = requestSetup.createMachine({
         CLEAR: clearTransition,
       },
     },
+    scheduleRefused: {
+      description:
+        "No request can be stored for the chosen half day: 'No place is left', 'The hall is closed', or it is too early. The citizen chooses another time; every answer stays.",
+      tags: ['editable', 'confirmed', 'scheduleRefused'],
+      entry: releaseQueuedRequest,
+      on: {
+        UNCONFIRM: 'idle',
+        SUBMIT: submit,
+        DISMISS: 'robotChecked',
+        SENT_ELSEWHERE: sentElsewhere,
+        CLEAR: clearTransition,
+      },
+    },
     withdrawn: {
       description: 'The citizen withdrew the queued request. They can edit everything and send it again.',
       tags: ['editable', 'confirmed', 'withdrawn'],
@@ -134,10 +146,7 @@ export const formRequestMachine = requestSetup.createMachine({
           { guard: 'isTrapped', target: 'failure', actions: assign({ failure: 'trap' }) },
           { target: 'incomplete' },
         ],
-        onError: {
-          target: 'failure',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'failure', actions: 'setFailure' },
       },
     },
     submitting: submittingState,

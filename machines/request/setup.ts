@@ -6,19 +6,20 @@ import {
   type CheckedAnswers,
   type Connectivity,
   createRequestContext,
-  currentVersion,
   type FrozenRecord,
   failureCodeOf,
   fourthLastAttempt,
   hasUnknownVersion,
-  isSameVersion,
   isUnanswered,
+  maxRetries,
   noSubmission,
+  type PlaceAnswer,
   type QueuedSubmission,
   type RequestContext,
   type RequestIds,
   type RequestVersion,
   requireRequestIds,
+  type ScheduleRefusal,
   type SentSubmission,
   type StoredResult,
   type StoredVersion,
@@ -64,6 +65,9 @@ const second = 1_000;
 const minimumTimeVisible = 2 * second;
 const minute = 60 * second;
 
+const refusalOf = (answer: PlaceAnswer): ScheduleRefusal | null =>
+  answer.kind === 'send' || answer.kind === 'idTaken' ? null : answer;
+
 const outputOf = <Output>(event: unknown) => (event as { readonly output: Output }).output;
 
 export const requestSetup = setup({
@@ -83,6 +87,7 @@ export const requestSetup = setup({
       | 'storeFailed'
       | 'withdrawn'
       | 'failed'
+      | 'scheduleRefused'
       | 'stored'
       | 'receiptInTab'
       | 'receiptCleared',
@@ -92,7 +97,14 @@ export const requestSetup = setup({
     checkAnswers: unprovidedActor<CheckedAnswers, { readonly previous: RequestVersion | null }>(),
     /** Generates a receipt code and its record id; `idAttempts` counts the record ids generated for this request before. */
     generateId: unprovidedActor<RequestIds, { readonly idAttempts: number }>(),
-    /** Stores request and receipt in one commit. Rejects with `code`. */
+    /** Chooses a free place of the record's half day, as far as the page knows that day. */
+    findPlace: unprovidedActor<PlaceAnswer, { readonly record: FrozenRecord }>(),
+    /** Reads the half day again after a refusal, once the receipt was not found; `place` is the one that was refused. */
+    explainRefusal: unprovidedActor<
+      PlaceAnswer,
+      { readonly record: FrozenRecord; readonly place: string | null }
+    >(),
+    /** Stores request and receipt in one commit, with the place if there is one. Rejects with `code`. */
     saveRequest: unprovidedActor<
       void,
       {
@@ -100,6 +112,7 @@ export const requestSetup = setup({
         readonly receiptCode: string;
         readonly record: FrozenRecord;
         readonly versionId: RequestVersion['versionId'];
+        readonly place: string | null;
       }
     >(),
     /** The version that the receipt with this code names; null if no receipt is stored. */
@@ -126,6 +139,16 @@ export const requestSetup = setup({
     storeQueuedRequest: (_, _params: QueuedSubmission) => {},
     /** Deletes only the request with this code; null when it has no code. */
     removeQueuedRequest: (_, _params: { readonly code: string | null }) => {},
+    setFailure: assign({ failure: ({ event }) => failureCodeOf((event as { error?: unknown }).error) }),
+    setRefusal: assign({ refusal: ({ event }) => refusalOf(outputOf<PlaceAnswer>(event)) }),
+    /** A place that may have been freed again is asked for once more. */
+    setPlace: assign({
+      place: ({ context, event }) => {
+        const answer = outputOf<PlaceAnswer>(event);
+        return answer.kind === 'send' ? answer.place : context.place;
+      },
+    }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     /** Resets the storage place, so that the citizen chooses again for the next request. */
     resetStorage: assign({ storage: 'memory' as const }),
     /** Clears ids, versions and choices, because the next request may be another person's. */
@@ -148,17 +171,33 @@ export const requestSetup = setup({
     /** Whether it is known which answers are stored. */
     hasRecord: ({ context }) => context.stored?.record != null,
     hasId: ({ context }) => context.requestIds !== null,
-    /** Whether a version with other answers was sent under this id without an answer. */
-    hasOtherVersionUnanswered: ({ context }) =>
-      context.requestIds !== null &&
-      context.unanswered.some((version) => !isSameVersion(version, currentVersion(context))),
+    /** Whether something was sent under this id without an answer, or met other writers. */
+    mayBeStored: ({ context }) => context.requestIds !== null && (isUnanswered(context) || context.retries > 0),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
+    /** Whether the commit met other writers, and may be sent again. */
+    mayRetryContended: ({ context, event }) =>
+      failureCodeOf((event as { error?: unknown }).error) === 'contended' && context.retries < maxRetries,
+    isScheduleRefused: ({ event }) => refusalOf(outputOf<PlaceAnswer>(event)) !== null,
+    /** Whether an earlier send without an answer may still be stored for the refused half day. */
+    isScheduleRefusedUnanswered: ({ context, event }) =>
+      refusalOf(outputOf<PlaceAnswer>(event)) !== null && isUnanswered(context),
+    /**
+     * Whether another place is asked for. One that is free again after a send without an answer is asked for once more: that send
+     * could be stored besides a request with another id.
+     */
+    mayAskAgain: ({ context, event }) => {
+      const answer = outputOf<PlaceAnswer>(event);
+      if ('place' in answer) return context.retries < maxRetries;
+      return context.retries === 0 && isUnanswered(context);
+    },
+    isIdTaken: ({ event }) => outputOf<PlaceAnswer>(event).kind === 'idTaken',
+    isLastIdTaken: ({ context, event }) =>
+      outputOf<PlaceAnswer>(event).kind === 'idTaken' && context.requestIds?.isLastAttempt === true,
     isFound: ({ event }) => outputOf<StoredVersion | null>(event) !== null,
     hasUnknownVersion: ({ context, event }) =>
       event.type === 'VERSIONS_NOTED' &&
       event.code === context.requestIds?.receiptCode &&
       hasUnknownVersion(context, event.versions),
-    isLastId: ({ context }) => context.requestIds?.isLastAttempt === true,
     /** Whether the phone itself reported no signal, so that nothing left it. */
     isOffline: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'offline',
     isOfflineBeforeFirstSend: ({ context, event }) =>
@@ -171,6 +210,8 @@ export const requestSetup = setup({
   delays: {
     /** Together with the connectivity check it keeps the limit of fifteen seconds (failures 12). */
     answerTimeout,
+    /** Provided from outside at random, so that two requests do not meet again. */
+    contentionPause: 2 * second,
     connectivityTimeout: 3 * second,
     /** A request older than a day is not sent (docs/decisions/0023-time.md). */
     queueLifetime: ({ context }) => context.remainingTime,

@@ -1,11 +1,12 @@
 /**
- * The submission of a request: it generates an id, stores request and receipt in one commit, and looks into a missing
- * answer.
+ * The submission of a request: it generates an id, finds a place in the half day, stores request and receipt in one commit, and
+ * looks into a refusal and a missing answer (docs/decisions/0058-places.md).
  */
 import { assign } from 'xstate';
 import {
   failureCodeOf,
   markUnanswered,
+  noRetry,
   noSubmission,
   possiblyStoredVersions,
   requireRequestIds,
@@ -21,10 +22,26 @@ import {
   storeCodeAction,
 } from './setup.ts';
 
+/** Every answer stays. An earlier send that may still be stored stays noted on the phone. */
+const refuseSchedule = [
+  {
+    guard: 'isScheduleRefusedUnanswered',
+    target: '#formRequest.scheduleRefused',
+    actions: 'setRefusal',
+  },
+  { guard: 'isScheduleRefused', target: '#formRequest.scheduleRefused', actions: [removeCodeAction, 'setRefusal'] },
+] as const;
+
+const unreadable = [
+  { guard: 'isUnreachable', target: '#formRequest.submitting.checkingConnectivity' },
+  { target: '#formRequest.failure', actions: 'setFailure' },
+] as const;
+
 export const submittingState = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",
   tags: ['confirmed', 'sending'],
   initial: 'delaying',
+  exit: assign(noRetry),
   on: { SENT_ELSEWHERE: sentElsewhere },
   states: {
     delaying: {
@@ -38,8 +55,7 @@ export const submittingState = requestSetup.createStateConfig({
       after: { backoffDelay: 'attempting' },
     },
     attempting: {
-      description:
-        'The machine allows ten seconds for the whole attempt. After that the page says that no answer came.',
+      description: 'The machine allows ten seconds for one attempt. After that the page says that no answer came.',
       initial: 'preparing',
       after: {
         answerTimeout: {
@@ -52,14 +68,14 @@ export const submittingState = requestSetup.createStateConfig({
           description:
             'The machine reuses an id that was sent without an answer. Otherwise it generates one.',
           always: [
-            { guard: 'hasOtherVersionUnanswered', target: 'checkingPreviousReceipt' },
-            { guard: 'hasId', target: 'saving' },
+            { guard: 'mayBeStored', target: 'checkingPreviousReceipt' },
+            { guard: 'hasId', target: 'findingPlace' },
             { target: 'generatingId' },
           ],
         },
         checkingPreviousReceipt: {
           description:
-            'The answers changed after an attempt without an answer, or an earlier page made it. The machine checks the receipt of that attempt before it sends these.',
+            'An attempt had no answer, or met other requests. The machine checks its receipt before it sends the request again.',
           // The page says that it sends: a reload now asks what became of it, and these answers are the last version.
           entry: [storeCodeAction, markDraftsAction],
           invoke: {
@@ -72,15 +88,9 @@ export const submittingState = requestSetup.createStateConfig({
                 target: '#formRequest.success',
                 actions: assign(foundResult),
               },
-              { target: 'saving' },
+              { target: 'findingPlace' },
             ],
-            onError: [
-              { guard: 'isUnreachable', target: '#formRequest.submitting.checkingConnectivity' },
-              {
-                target: '#formRequest.failure',
-                actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-              },
-            ],
+            onError: unreadable,
           },
         },
         generatingId: {
@@ -90,17 +100,25 @@ export const submittingState = requestSetup.createStateConfig({
             src: 'generateId',
             input: ({ context }) => ({ idAttempts: context.idAttempts }),
             onDone: {
-              target: 'saving',
+              target: 'findingPlace',
               actions: assign({
                 requestIds: ({ event }) => event.output,
                 idAttempts: ({ context }) => context.idAttempts + 1,
                 unanswered: [],
               }),
             },
-            onError: {
-              target: '#formRequest.failure',
-              actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-            },
+            onError: { target: '#formRequest.failure', actions: 'setFailure' },
+          },
+        },
+        findingPlace: {
+          description:
+            'The machine chooses a free place, if the hall takes only so many requests in the half day.',
+          invoke: {
+            id: 'findPlace',
+            src: 'findPlace',
+            input: ({ context }) => ({ record: context.record }),
+            onDone: [...refuseSchedule, { target: 'saving', actions: 'setPlace' }],
+            onError: unreadable,
           },
         },
         saving: {
@@ -115,6 +133,7 @@ export const submittingState = requestSetup.createStateConfig({
               receiptCode: requireRequestIds(context).receiptCode,
               record: context.record,
               versionId: context.versionId,
+              place: context.place,
             }),
             onDone: {
               target: '#formRequest.success',
@@ -123,11 +142,11 @@ export const submittingState = requestSetup.createStateConfig({
               }),
             },
             onError: [
-              // This version may be the stored one until its receipt shows otherwise.
+              { guard: 'isRefused', target: 'checkingReceipt' },
               {
-                guard: 'isRefused',
-                target: 'checkingReceipt',
-                actions: assign({ unanswered: ({ context }) => possiblyStoredVersions(context) }),
+                guard: 'mayRetryContended',
+                target: '#formRequest.submitting.contended',
+                actions: 'countRetry',
               },
               { guard: 'isOfflineBeforeFirstSend', target: '#formRequest.queued', actions: removeCodeAction },
               { guard: 'isOffline', target: '#formRequest.queued' },
@@ -145,7 +164,7 @@ export const submittingState = requestSetup.createStateConfig({
         },
         checkingReceipt: {
           description:
-            'The id is taken, perhaps by this request, which a browser may send twice by itself. The machine checks the receipt.',
+            'The request was refused, perhaps because a browser sent it twice by itself. The machine checks the receipt.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
@@ -156,8 +175,38 @@ export const submittingState = requestSetup.createStateConfig({
                 target: '#formRequest.success',
                 actions: assign(foundResult),
               },
+              { target: 'explainingRefusal' },
+            ],
+            // This version may be the stored one until its receipt shows otherwise.
+            onError: [
               {
-                guard: 'isLastId',
+                guard: 'isUnreachable',
+                target: '#formRequest.submitting.checkingConnectivity',
+                actions: assign({ unanswered: ({ context }) => possiblyStoredVersions(context) }),
+              },
+              {
+                target: '#formRequest.failure',
+                actions: assign(({ context, event }) => markUnanswered(context, failureCodeOf(event.error))),
+              },
+            ],
+          },
+        },
+        explainingRefusal: {
+          description:
+            'No receipt is stored. The machine reads the half day again: it is closed or full, the place is taken, or the id is.',
+          invoke: {
+            id: 'explainRefusal',
+            src: 'explainRefusal',
+            input: ({ context }) => ({ record: context.record, place: context.place }),
+            onDone: [
+              ...refuseSchedule,
+              {
+                guard: 'mayAskAgain',
+                target: '#formRequest.submitting.placeLost',
+                actions: ['setPlace', 'countRetry'],
+              },
+              {
+                guard: 'isLastIdTaken',
                 target: '#formRequest.failure',
                 actions: [
                   removeCodeAction,
@@ -165,19 +214,30 @@ export const submittingState = requestSetup.createStateConfig({
                   assign({ failure: 'permission-denied', ...noSubmission }),
                 ],
               },
-              // The id belongs to another request. The next session would send the copy on the phone a second time.
-              { target: 'generatingId', actions: [removeCodeAction, removeQueuedRequestAction] },
-            ],
-            onError: [
-              { guard: 'isUnreachable', target: '#formRequest.submitting.checkingConnectivity' },
+              // The next session would send the copy on the phone a second time.
+              {
+                guard: 'isIdTaken',
+                target: 'generatingId',
+                actions: [removeCodeAction, removeQueuedRequestAction],
+              },
               {
                 target: '#formRequest.failure',
-                actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+                actions: assign(({ context }) => markUnanswered(context, 'contended')),
               },
             ],
+            onError: unreadable,
           },
         },
       },
+    },
+    placeLost: {
+      description: 'Another request took the place. The machine sends this one again with another place.',
+      always: 'attempting.saving',
+    },
+    contended: {
+      description:
+        'The commit met other requests, and nothing of it is stored. The machine waits up to two seconds before it tries again.',
+      after: { contentionPause: 'attempting' },
     },
     checkingConnectivity: {
       description: 'The attempt reached no server. Without a connection the machine queues the request.',

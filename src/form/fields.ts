@@ -19,7 +19,7 @@ interface FieldInput {
   /** Whose answer it is: the person's, with which another request of that person begins, or this request's. */
   readonly about: 'person' | 'request';
   readonly section: FormSectionName;
-  readonly control: 'text' | 'textarea' | 'email' | 'tel' | 'date' | 'datetime-local' | 'radio';
+  readonly control: 'text' | 'textarea' | 'email' | 'tel' | 'date' | 'datetime-local' | 'radio' | 'checkbox';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email';
   /** Capitalizes each word of a name, and turns spell-checking off. */
@@ -38,6 +38,10 @@ interface FieldRow {
   readonly sensitive?: true;
   readonly input?: FieldInput;
 }
+
+/** The value of a checkbox that is ticked. */
+const ticked = 'yes';
+export const isTicked = (value: string | undefined): boolean => value === ticked;
 
 const listOptions = <T extends string>(labels: Readonly<Record<T, string>>) => Object.keys(labels) as T[];
 
@@ -153,16 +157,29 @@ export const requestFields = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** Inputs of a type whose answer goes into another field of the record: the certificate into the purpose (record.ts). */
+/**
+ * Inputs whose answer is in no field of the record: the certificate goes into the purpose (record.ts), the priority lane into the
+ * extras of the request, which only staff read. Without types they belong to every form.
+ */
 const unstoredFields = {
   certificate: {
-    type: 'BARANGAY_CERTIFICATIONS',
+    types: ['BARANGAY_CERTIFICATIONS'],
     fieldType: fieldTypes.choice,
     options: certificateNames,
     optional: true,
     input: { about: 'request', section: 'request', control: 'radio' },
   },
-} as const satisfies Record<string, FieldRow & { readonly type: FormType; readonly input: FieldInput }>;
+  priority: {
+    fieldType: fieldTypes.choice,
+    options: [ticked],
+    optional: true,
+    sensitive: true,
+    input: { about: 'request', section: 'day', control: 'checkbox' },
+  },
+} as const satisfies Record<
+  string,
+  FieldRow & { readonly types?: readonly FormType[]; readonly input: FieldInput }
+>;
 
 type UnstoredFieldName = keyof typeof unstoredFields;
 
@@ -198,7 +215,10 @@ export const fieldNamesOf = (type: FormType): readonly FieldName[] =>
   );
 
 const unstoredFieldsOf = (type: FormType): readonly UnstoredFieldName[] =>
-  (Object.keys(unstoredFields) as UnstoredFieldName[]).filter((name) => unstoredFields[name].type === type);
+  (Object.keys(unstoredFields) as UnstoredFieldName[]).filter((name) => {
+    const row: FieldRow & { readonly types?: readonly FormType[] } = unstoredFields[name];
+    return row.types?.includes(type) ?? true;
+  });
 
 export const inputFieldsOf = (type: FormType): readonly InputFieldName[] =>
   [...fieldNamesOf(type), ...unstoredFieldsOf(type)].filter(hasInput);
@@ -228,6 +248,7 @@ const pageLines = [
   ['tin'],
   ['medicalCondition'],
   ['schedule'],
+  ['priority'],
 ] as const satisfies readonly (readonly [InputFieldName, ...PageFieldName[]])[];
 
 type PageLine = readonly PageFieldName[];
@@ -253,7 +274,7 @@ export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => 
   return pageFieldsOf(type).filter((name) => !drafted.has(name));
 };
 
-type InputRows = Pick<typeof requestFields, Exclude<InputFieldName, UnstoredFieldName>>;
+type InputRows = Pick<typeof requestFields & typeof unstoredFields, InputFieldName>;
 /** The fields that the privacy notice names: without a noun for one of them, nothing compiles. */
 type NamedFieldName = {
   [Name in keyof InputRows]: InputRows[Name] extends

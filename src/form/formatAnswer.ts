@@ -2,6 +2,7 @@
 import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
 import { formatDay, formatMoment } from '../domain/dates/formatDay.ts';
 import type { Translate } from '../i18n/define.ts';
+import { fieldMessages } from '../i18n/en/fields.ts';
 import { formMessages } from '../i18n/en/form.ts';
 import { truncate } from '../lib/truncate.ts';
 import { fieldRowOf, type InputFieldName } from './fields.ts';
@@ -13,6 +14,7 @@ export const choiceLabel = (name: string, choice: string, translate: Translate):
     sex: sexes,
     status: statuses,
     certificate: certificates,
+    priority: { yes: translate(fieldMessages).fields.priority.yes },
   };
   const labels = Object.hasOwn(labelsByField, name) ? labelsByField[name]! : {};
   return Object.hasOwn(labels, choice) ? labels[choice]! : choice;
@@ -24,7 +26,8 @@ const maxVisibleLength = 1_000;
 export const formatAnswer = (name: InputFieldName, typed: string, translate: Translate): string => {
   const { fieldType, input } = fieldRowOf(name);
   const answer = String(fieldType.read(typed) ?? '');
-  if (input?.control === 'radio') return choiceLabel(name, answer, translate);
+  if (input?.control === 'radio' || input?.control === 'checkbox')
+    return choiceLabel(name, answer, translate);
   if (input?.control === 'date' && isRealDay(answer)) return formatDay(answer, translate);
   if (input?.control === 'datetime-local' && isRealMoment(answer)) return formatMoment(answer, translate);
   return answer.length > maxVisibleLength ? truncate(answer, maxVisibleLength) : answer;

@@ -9,6 +9,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type {
   CheckedAnswers,
   FrozenRecord,
+  PlaceAnswer,
   RequestIds,
   RequestVersion,
   SentSubmission,
@@ -22,6 +23,7 @@ type Sent = {
   readonly receiptCode: string;
   readonly record: FrozenRecord;
   readonly versionId: string | null;
+  readonly place: string | null;
 };
 const submissionFates = [
   'answered',
@@ -121,6 +123,8 @@ describe('§3 §4 a request submitted until it is answered', () => {
                   isLastAttempt: last,
                 };
               }),
+              findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({ kind: 'send', place: null })),
+              explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({ kind: 'idTaken' })),
               saveRequest: fromPromise<void, Sent>(async ({ input }) => {
                 const fate = fates[sendings] ?? 'answered';
                 if (sendings++ === arrival) arrive();

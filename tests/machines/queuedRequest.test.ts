@@ -5,6 +5,7 @@ import type {
   CheckedAnswers,
   Connectivity,
   FrozenRecord,
+  PlaceAnswer,
   RequestIds,
   RequestVersion,
   StoredVersion,
@@ -16,6 +17,7 @@ interface Sent {
   readonly receiptCode: string;
   readonly record: FrozenRecord;
   readonly versionId: string | null;
+  readonly place: string | null;
 }
 
 const settle = async () => {
@@ -43,6 +45,8 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
           receiptCode: idAttempts++ === 0 ? taken : free,
           isLastAttempt: last,
         })),
+        findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({ kind: 'send', place: null })),
+        explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({ kind: 'idTaken' })),
         saveRequest: fromPromise<void, Sent>(async ({ input }) => {
           if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };
           if (input.receiptCode === taken) throw { code: 'permission-denied' };

@@ -8,17 +8,19 @@ const sent = [
   'checkAnswers:sendable',
   'after minimumVisibleDelay',
   'generateId:short id',
+  'findPlace:any number',
 ];
 
 describe('§4 runMachine', () => {
   it('reports the guards, actions, running actors and timers of each step', async () => {
     const { frames } = await runMachine(formRequest, [
       ...sent,
-      'saveRequest:id taken',
+      'saveRequest:refused',
       'findReceipt:not found',
+      'explainRefusal:id taken',
     ]);
     const last = frames.at(-1)!;
-    expect(last.guards.at(-1)).toEqual({ name: 'isLastId', outcome: false });
+    expect(last.guards.at(-1)).toEqual({ name: 'isIdTaken', outcome: true });
     expect(last.actions).toEqual(['removeCode', 'removeQueuedRequest']);
     expect(last.pending).toEqual(['generateId']);
     expect(last.timers).toEqual([{ key: 'after answerTimeout', due: 11_000 }]);

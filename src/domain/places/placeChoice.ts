@@ -22,9 +22,13 @@ export type ScheduleRefusal =
   /** Its places may be taken from `maxPlaceDays` days before. */
   | { readonly kind: 'notOpenYet' };
 
-export type PlaceChoice =
-  /** The hall takes any number: the request names no place. */
-  { readonly kind: 'unlimited' } | { readonly kind: 'free'; readonly place: string } | ScheduleRefusal;
+/** The request is sent with this place; null where the hall takes any number. */
+interface Send {
+  readonly kind: 'send';
+  readonly place: string | null;
+}
+
+export type PlaceChoice = Send | ScheduleRefusal;
 
 export interface PlaceContext {
   readonly booked: HalfDay;
@@ -40,17 +44,17 @@ export const choosePlace = (
   { booked, today, random }: PlaceContext,
 ): PlaceChoice => {
   if (isClosed) return { kind: 'hallClosed' };
-  if (places === null) return { kind: 'unlimited' };
+  if (places === null) return { kind: 'send', place: null };
   // Staff may have lowered the number below one that is taken: then some free numbers are not for taking.
   const number = taken.size < places ? chooseFreePlace(places, taken, random) : null;
   if (number === null) return { kind: 'full' };
   if (booked.day > addDays(today, maxPlaceDays)) return { kind: 'notOpenYet' };
-  return { kind: 'free', place: formatPlace({ ...booked, number }) };
+  return { kind: 'send', place: formatPlace({ ...booked, number }) };
 };
 
 export type RefusalMeaning =
-  /** The same id and receipt code are sent again, with another place or without one. */
-  | { readonly kind: 'again'; readonly place: string | null }
+  /** The same id and receipt code are sent again. */
+  | Send
   /** The record id belongs to another request, or the rules refuse the answers: the next id tells. */
   | { readonly kind: 'idTaken' }
   | ScheduleRefusal;
@@ -66,17 +70,14 @@ export const explainRefusal = (
   context: PlaceContext,
 ): RefusalMeaning => {
   const choice = choosePlace(halfDay, context);
-  if (choice.kind === 'unlimited')
-    return sent === null ? { kind: 'idTaken' } : { kind: 'again', place: null };
-  if (choice.kind !== 'free') return choice;
+  if (choice.kind !== 'send') return choice;
   const number = sent === null ? null : (parsePlace(sent)?.number ?? null);
-  const isSentFree = number !== null && number <= (halfDay.places ?? 0) && !halfDay.taken.has(number);
-  return isSentFree ? { kind: 'idTaken' } : { kind: 'again', place: choice.place };
+  const isSentFree =
+    halfDay.places === null
+      ? sent === null
+      : number !== null && number <= halfDay.places && !halfDay.taken.has(number);
+  return isSentFree ? { kind: 'idTaken' } : choice;
 };
-
-/** How often one press of Submit asks for a place, or meets other writers, before it says so and offers to try again. */
-export const maxPlaceAttempts = 10;
-export const maxContendedAttempts = 5;
 
 const [shortestPause, longestPause] = [200, 2_000];
 

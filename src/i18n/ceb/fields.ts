@@ -92,6 +92,12 @@ export const fields: LocaleMessages['fields'] = {
       another: 'Laing adlaw o oras',
       ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
     },
+    priority: {
+      label: 'Mogamit ko sa priority lane',
+      noun: 'priority lane',
+      hint: 'Para sa mga senior citizen, mga tawong adunay kakulangan ug mga mabdos. Walay mangutana ngano, ug ang hall ra ang makakita niini.',
+      yes: 'Oo',
+    },
   },
 
   rules: {

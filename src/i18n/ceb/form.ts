@@ -63,6 +63,17 @@ export const form: LocaleMessages['form'] = {
     take: 'Pilia kini nga oras',
     error: 'Palihug pagpili og laing oras. Sirado ang hall niana nga oras.',
   },
+  places: {
+    full: 'Wala nay nahibiling slot',
+    none: 'Wala pay nahibaloan nga libreng oras. Palihug tawag una sa hall.',
+    notOpenYet: 'Sayo pa kaayo aron pilion kini nga adlaw',
+    opens: (day) => `Dawaton ang mga request para niini sugod sa ${day}.`,
+    mayHaveArrived: 'Adunay miaging pagpadala nga walay tubag, ug basin moabot pa kini.',
+    half: { morning: (state) => `Buntag: ${state}`, afternoon: (state) => `Hapon: ${state}` },
+    left: (count) => (count === 0 ? 'wala nay slot' : `${count} ka slot ang nahibilin`),
+    free: 'libre',
+    closed: 'sirado',
+  },
   scheduleWarning: {
     holiday: (day, holiday) => `${holiday} ang ${day}.`,
     closedHours: ({ opens, closes }) =>

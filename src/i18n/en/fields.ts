@@ -93,6 +93,12 @@ export const fieldMessages = defineMessages('fields', {
       another: 'Another day or hour',
       ask: 'Choose a weekday.',
     },
+    priority: {
+      label: 'I will use the priority lane',
+      noun: 'priority lane',
+      hint: 'For senior citizens, persons with disabilities and pregnant women. Nobody asks why, and only the hall sees it.',
+      yes: 'Yes',
+    },
   },
 
   /** Error messages with a field's label, for fields whose own `ask` does not fit. */

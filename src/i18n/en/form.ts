@@ -70,6 +70,23 @@ export const formMessages = defineMessages('form', {
     /** At the field. */
     error: 'Choose another time. The hall is closed then.',
   },
+  /** A half day for which no more requests can be stored. */
+  places: {
+    full: 'No place is left',
+    none: 'No free time is known yet. Please call the hall.',
+    notOpenYet: 'It is too early to choose this day',
+    opens: (day: string) => `Requests for it are taken from ${day} on.`,
+    mayHaveArrived: 'An earlier try had no answer and may still arrive.',
+    /** 'Morning: 3 places left' */
+    half: {
+      morning: (state: string) => `Morning: ${state}`,
+      afternoon: (state: string) => `Afternoon: ${state}`,
+    },
+    left: (count: number) =>
+      count === 0 ? 'no place left' : count === 1 ? '1 place left' : `${count} places left`,
+    free: 'free',
+    closed: 'closed',
+  },
   scheduleWarning: {
     holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
     closedHours: ({ opens, closes }: SitePlace) =>

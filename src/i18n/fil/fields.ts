@@ -91,6 +91,12 @@ export const fields: LocaleMessages['fields'] = {
       another: 'Ibang araw o oras',
       ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
     },
+    priority: {
+      label: 'Gagamit ako ng priority lane',
+      noun: 'priority lane',
+      hint: 'Para sa mga senior citizen, mga taong may kapansanan at mga buntis. Walang magtatanong kung bakit, at ang hall lang ang makakakita nito.',
+      yes: 'Oo',
+    },
   },
 
   rules: {

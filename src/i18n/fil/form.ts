@@ -64,6 +64,17 @@ export const form: LocaleMessages['form'] = {
     take: 'Piliin ang oras na ito',
     error: 'Pumili ng ibang oras. Sarado ang hall sa oras na iyon.',
   },
+  places: {
+    full: 'Wala nang natitirang slot',
+    none: 'Wala pang alam na libreng oras. Tumawag muna sa hall.',
+    notOpenYet: 'Masyado pang maaga para piliin ang araw na ito',
+    opens: (day) => `Tinatanggap ang mga request para rito simula ${day}.`,
+    mayHaveArrived: 'May naunang subok na walang sagot, at maaari pa itong dumating.',
+    half: { morning: (state) => `Umaga: ${state}`, afternoon: (state) => `Hapon: ${state}` },
+    left: (count) => (count === 0 ? 'wala nang slot' : `${count} slot ang natitira`),
+    free: 'libre',
+    closed: 'sarado',
+  },
   scheduleWarning: {
     holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
     closedHours: ({ opens, closes }) =>

@@ -23,6 +23,11 @@ export const formRequest: StateExpectations<typeof machine> = {
     entered: removesQueued,
     holds: ({ failure, storage, stored }) => failure !== null && storage === 'memory' && stored === null,
   },
+  scheduleRefused: {
+    tags: [...confirmed, 'scheduleRefused'],
+    entered: removesQueued,
+    holds: (context) => inMemory(context) && hasId(context) && context.refusal !== null,
+  },
   withdrawn: {
     tags: [...confirmed, 'withdrawn'],
     entered: removesQueued,
@@ -44,6 +49,7 @@ export const formRequest: StateExpectations<typeof machine> = {
   'submitting.attempting': { timers: { answerTimeout: 10 * seconds } },
   'submitting.attempting.preparing': { holds: () => false },
   'submitting.attempting.generatingId': { pending: ['generateId'] },
+  'submitting.attempting.findingPlace': { pending: ['findPlace'], holds: hasId },
   'submitting.attempting.saving': {
     pending: ['saveRequest'],
     entered: ['storeCode', 'markDrafts'],
@@ -52,18 +58,20 @@ export const formRequest: StateExpectations<typeof machine> = {
   'submitting.attempting.checkingPreviousReceipt': {
     pending: ['findReceipt'],
     entered: ['storeCode', 'markDrafts'],
-    holds: ({ unanswered, versionId }) => unanswered.some((version) => version.versionId !== versionId),
+    holds: (context) => isUnanswered(context) || (hasId(context) && context.retries > 0),
   },
-  /** The refused version is among those that may be stored. */
-  'submitting.attempting.checkingReceipt': {
-    pending: ['findReceipt'],
-    holds: (context) =>
-      isUnanswered(context) && context.unanswered.some(({ versionId }) => versionId === context.versionId),
+  'submitting.attempting.checkingReceipt': { pending: ['findReceipt'], holds: hasId },
+  'submitting.attempting.explainingRefusal': { pending: ['explainRefusal'], holds: hasId },
+  'submitting.placeLost': { holds: () => false },
+  /** The form chooses the pause at random, at most as long as this. */
+  'submitting.contended': {
+    timers: { contentionPause: 2 * seconds },
+    holds: (context) => hasId(context) && context.retries > 0,
   },
   'submitting.checkingConnectivity': {
     pending: ['checkConnectivity'],
     timers: { connectivityTimeout: 3 * seconds },
-    holds: isUnanswered,
+    holds: hasId,
   },
   /** A day, or the rest of it. */
   queued: {

@@ -8,25 +8,33 @@ type Sets = (context: Context) => Partial<Context>;
 
 const [delaying, backoff] = ['submitting.delaying', 'submitting.backoff'] as const;
 const attempting = 'submitting.attempting';
-const [generatingId, saving, checkingReceipt, checkingPreviousReceipt] = [
+const [generatingId, findingPlace, saving, checkingReceipt, explainingRefusal, checkingPreviousReceipt] = [
   `${attempting}.generatingId`,
+  `${attempting}.findingPlace`,
   `${attempting}.saving`,
   `${attempting}.checkingReceipt`,
+  `${attempting}.explainingRefusal`,
   `${attempting}.checkingPreviousReceipt`,
 ] as const;
-const checkingConnectivity = 'submitting.checkingConnectivity';
+const [checkingConnectivity, contended] = ['submitting.checkingConnectivity', 'submitting.contended'] as const;
 const [inMemory, onPhone, storeFailed] = ['queued.inMemory', 'queued.onPhone', 'queued.storeFailed'] as const;
 const sending = [
   delaying,
   backoff,
   generatingId,
+  findingPlace,
   saving,
   checkingReceipt,
+  explainingRefusal,
   checkingPreviousReceipt,
+  contended,
   checkingConnectivity,
 ];
 const inTab = 'success.inTab';
-const pressable = ['robotChecked', 'incomplete', 'failure', 'withdrawn'];
+const pressable = ['robotChecked', 'incomplete', 'failure', 'scheduleRefused', 'withdrawn'];
+
+/** A press ends: the next one asks for a place by itself. */
+const noRetry = { place: null, retries: 0 } as const;
 
 const removesQueued = ['removeQueuedRequest'];
 const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
@@ -40,7 +48,7 @@ const withoutSentId = ({ requestIds }: Context): Partial<Context> =>
   requestIds?.receiptCode === code ? { requestIds: null, idAttempts: 0, unanswered: [] } : {};
 const releasedWithId = {
   does: removesQueued,
-  sets: (context: Context) => ({ ...withoutSentId(context), storage: 'memory' as const }),
+  sets: (context: Context) => ({ ...withoutSentId(context), ...noRetry, storage: 'memory' as const }),
 };
 
 /** The facts about a stored request that the page knows after a reload. */
@@ -53,6 +61,7 @@ const shownReceipt: Partial<Context> = {
     mayBeOlder: false,
   },
   requestIds: shortIds,
+  ...noRetry,
   storage: 'memory',
 };
 
@@ -66,6 +75,8 @@ const blankContext: Context = {
   requestIds: null,
   idAttempts: 0,
   unanswered: [],
+  ...noRetry,
+  refusal: null,
   storage: 'memory',
   remainingTime: 24 * 3_600_000,
   failure: null,
@@ -96,12 +107,15 @@ const withRecord = ({
 
 const fails = (failure: string, more: Sets = () => ({})) => ({
   does: removesQueued,
-  sets: (context: Context) => ({ ...more(context), failure, storage: 'memory' as const }),
+  sets: (context: Context) => ({ ...more(context), ...noRetry, failure, storage: 'memory' as const }),
 });
 const failsUnanswered = (failure: string) =>
   fails(failure, (context) => ({ unanswered: withRecord(context) }));
 /** The last id is refused: the next attempt begins with a short id again. */
 const refused = fails('permission-denied', () => ({ ...noSubmission }));
+
+/** The phone notes what is about to be sent. */
+const sends = ['storeCode', 'markDrafts'];
 
 const showsReceipt = ['removeDrafts', 'removeCode', 'storeReceipt'];
 
@@ -112,6 +126,7 @@ const stored = (of: (context: Context) => Context['unanswered'][number]) => ({
     const { versionId, record, schedule } = of(context);
     const { recordId, receiptCode } = context.requestIds ?? { recordId: '', receiptCode: '' };
     return {
+      ...noRetry,
       stored: { recordId, receiptCode, record, schedule, mayBeOlder: versionId !== context.versionId },
       storage: 'memory' as const,
     };
@@ -132,7 +147,7 @@ const storedOther = stored(() => otherVersion);
 
 const storesOnPhone = {
   does: ['storeQueuedRequest', 'removeCode'],
-  sets: (context: Context) => ({ storage: 'phone' as const, unanswered: withRecord(context) }),
+  sets: (context: Context) => ({ ...noRetry, storage: 'phone' as const, unanswered: withRecord(context) }),
 };
 
 /** The request is queued in the storage that the citizen last chose. */
@@ -152,12 +167,27 @@ const queues = (
       when: (context) => context.storage === 'phone' && when(context),
     },
   ],
-  [from, choice, inMemory, { does, when }],
+  [from, choice, inMemory, { does, when, sets: noRetry }],
 ];
 
 const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
-const hasOtherVersionUnanswered = ({ requestIds, unanswered, versionId }: Context) =>
-  requestIds !== null && unanswered.some((version) => version.versionId !== versionId);
+const mayBeStored = ({ requestIds, unanswered }: Context) => requestIds !== null && unanswered.length > 0;
+const mayRetry = ({ retries }: Context) => retries < 2;
+const countsRetry = ({ retries }: Context) => ({ retries: retries + 1 });
+
+/** The half day is refused. Without an earlier send that may arrive, no code is left to look up. */
+const refusesSchedule = (
+  from: string,
+  choice: string,
+  refusal: Context['refusal'],
+): readonly TransitionRow<Context>[] => {
+  const sets = { ...noRetry, refusal, storage: 'memory' } as const;
+  return [
+    [from, choice, 'scheduleRefused', { when: hasUnanswered, does: removesQueued, sets }],
+    [from, choice, 'scheduleRefused', { does: [...removesQueued, 'removeCode'], sets }],
+  ];
+};
+
 const isLast = ({ requestIds }: Context) => requestIds?.isLastAttempt === true;
 
 /** The press counts as an attempt; after four within a minute the machine backs off. */
@@ -171,6 +201,7 @@ const checked = (
     record,
     versionId,
     failure: null,
+    refusal: null,
     attempts: [...attempts, 1_000].slice(-4),
   });
   return [
@@ -241,7 +272,7 @@ export const formRequest: TransitionRows<typeof machine> = [
   [pressable, 'SENT_ELSEWHERE', 'idle', releasedWithId],
   ['idle', 'SENT_ELSEWHERE', 'idle', { sets: withoutSentId }],
   [pressable, 'CLEAR', 'idle', { does: [...removesQueued, ...removesQueued], sets: blankContext }],
-  [['failure', 'withdrawn'], 'DISMISS', 'robotChecked'],
+  [['failure', 'scheduleRefused', 'withdrawn'], 'DISMISS', 'robotChecked'],
 
   ...checked('sendable', sampleRequestRecord, versionId),
   ...checked('sendable, edited', editedRequestRecord, editedVersionId),
@@ -250,26 +281,26 @@ export const formRequest: TransitionRows<typeof machine> = [
   ['validating', 'checkAnswers:fails', 'failure', fails('unknown')],
 
   [['validating', ...sending], 'SENT_ELSEWHERE', 'idle', releasedWithId],
-  /** An id sent without an answer is reused; a changed version is sent after the receipt is checked. */
+  /** An id is reused. Where something was sent under it, its receipt is checked before anything is sent again. */
   ...[[delaying, 'after minimumVisibleDelay'] as const, [backoff, 'after backoffDelay'] as const].flatMap(
     ([from, choice]): readonly TransitionRow<Context>[] => [
       [
         from,
         choice,
         checkingPreviousReceipt,
-        { when: hasOtherVersionUnanswered, does: ['storeCode', 'markDrafts'] },
+        { when: mayBeStored, does: ['storeCode', 'markDrafts'] },
       ],
       [
         from,
         choice,
-        saving,
-        { when: ({ requestIds }) => requestIds !== null, does: ['storeCode', 'markDrafts'] },
+        findingPlace,
+        { when: ({ requestIds }) => requestIds !== null },
       ],
       [from, choice, generatingId],
     ],
   ),
   [
-    [generatingId, saving, checkingReceipt, checkingPreviousReceipt],
+    [generatingId, findingPlace, saving, checkingReceipt, explainingRefusal, checkingPreviousReceipt],
     'after answerTimeout',
     'failure',
     failsUnanswered('deadline-exceeded'),
@@ -278,9 +309,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   [
     generatingId,
     'generateId:short id',
-    saving,
+    findingPlace,
     {
-      does: ['storeCode', 'markDrafts'],
       sets: ({ idAttempts }) => ({
         requestIds: shortIds,
         idAttempts: idAttempts + 1,
@@ -291,9 +321,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   [
     generatingId,
     'generateId:last id',
-    saving,
+    findingPlace,
     {
-      does: ['storeCode', 'markDrafts'],
       sets: ({ idAttempts }) => ({
         requestIds: longestIds,
         idAttempts: idAttempts + 1,
@@ -310,12 +339,11 @@ export const formRequest: TransitionRows<typeof machine> = [
     stored(({ record, versionId }) => ({ versionId, record, schedule: null })),
   ],
   /** The receipt is checked after every refusal. */
-  [
-    saving,
-    'saveRequest:id taken',
-    checkingReceipt,
-    { sets: (context) => ({ unanswered: withRecord(context) }) },
-  ],
+  [saving, 'saveRequest:refused', checkingReceipt],
+  /** Two requests met: this one is sent again after a pause, and after a few pauses by the citizen. */
+  [saving, 'saveRequest:contended', contended, { when: mayRetry, sets: countsRetry }],
+  [saving, 'saveRequest:contended', 'failure', failsUnanswered('contended')],
+  [contended, 'after contentionPause', checkingPreviousReceipt, { does: sends }],
   ...storeFailures.map(
     (code): TransitionRow<Context> => [saving, `saveRequest:${code}`, 'failure', failsUnanswered(code)],
   ),
@@ -331,7 +359,7 @@ export const formRequest: TransitionRows<typeof machine> = [
 
   [checkingPreviousReceipt, 'findReceipt:found', inTab, storedFirst],
   [checkingPreviousReceipt, 'findReceipt:found, of another page', inTab, storedOther],
-  [checkingPreviousReceipt, 'findReceipt:not found', saving, { does: ['storeCode', 'markDrafts'] }],
+  [checkingPreviousReceipt, 'findReceipt:not found', findingPlace],
   ...storeFailures.map(
     (code): TransitionRow<Context> => [
       checkingPreviousReceipt,
@@ -344,17 +372,76 @@ export const formRequest: TransitionRows<typeof machine> = [
 
   [checkingReceipt, 'findReceipt:found', inTab, storedFirst],
   [checkingReceipt, 'findReceipt:found, of another page', inTab, storedOther],
+  [checkingReceipt, 'findReceipt:not found', explainingRefusal],
+  ...storeFailures.map(
+    (code): TransitionRow<Context> => [
+      checkingReceipt,
+      `findReceipt:${code}`,
+      'failure',
+      failsUnanswered(code),
+    ],
+  ),
   [
     checkingReceipt,
-    'findReceipt:not found',
+    'findReceipt:unreachable',
+    checkingConnectivity,
+    { sets: (context) => ({ unanswered: withRecord(context) }) },
+  ],
+
+  /** A half day has a place, needs none, or takes no request. */
+  [findingPlace, 'findPlace:any number', saving, { does: sends, sets: { place: null } }],
+  [findingPlace, 'findPlace:free place', saving, { does: sends, sets: { place: '2031-05-08-am-007' } }],
+  ...refusesSchedule(findingPlace, 'findPlace:full', { kind: 'full', next: '2031-05-08T13:00' }),
+  ...refusesSchedule(findingPlace, 'findPlace:closed', { kind: 'hallClosed', next: '2031-05-09T08:00' }),
+  ...refusesSchedule(findingPlace, 'findPlace:not open yet', { kind: 'notOpenYet', next: null }),
+  ...refusesSchedule(explainingRefusal, 'explainRefusal:full', { kind: 'full', next: null }),
+  ...[findingPlace, explainingRefusal].flatMap((from): readonly TransitionRow<Context>[] => {
+    const actor = from === findingPlace ? 'findPlace' : 'explainRefusal';
+    return [
+      ...storeFailures.map(
+        (code): TransitionRow<Context> => [from, `${actor}:${code}`, 'failure', fails(code)],
+      ),
+      [from, `${actor}:unreachable`, checkingConnectivity],
+    ];
+  }),
+
+  /** Somebody was quicker: the request is sent with another place, within ten seconds of its own, and after a few times by the citizen. */
+  [
+    explainingRefusal,
+    'explainRefusal:another place',
+    saving,
+    {
+      again: true,
+      when: mayRetry,
+      does: sends,
+      sets: (context) => ({ ...countsRetry(context), place: '2031-05-08-am-009' }),
+    },
+  ],
+  [explainingRefusal, 'explainRefusal:another place', 'failure', failsUnanswered('contended')],
+  /** After a send without an answer the place may only be free again: with another id that send could be stored besides. */
+  [
+    explainingRefusal,
+    'explainRefusal:id taken',
+    saving,
+    {
+      again: true,
+      when: (context) => hasUnanswered(context) && context.retries === 0,
+      does: sends,
+      sets: countsRetry,
+    },
+  ],
+  [
+    explainingRefusal,
+    'explainRefusal:id taken',
     'failure',
     { when: isLast, ...refused, does: [...refused.does, 'removeQueuedRequest', 'removeCode'] },
   ],
-  [checkingReceipt, 'findReceipt:not found', generatingId, { does: ['removeCode', 'removeQueuedRequest'] }],
-  ...storeFailures.map(
-    (code): TransitionRow<Context> => [checkingReceipt, `findReceipt:${code}`, 'failure', fails(code)],
-  ),
-  [checkingReceipt, 'findReceipt:unreachable', checkingConnectivity],
+  [
+    explainingRefusal,
+    'explainRefusal:id taken',
+    generatingId,
+    { does: ['removeCode', 'removeQueuedRequest'] },
+  ],
 
   ...queues(checkingConnectivity, 'checkConnectivity:offline'),
   [checkingConnectivity, 'checkConnectivity:portal', 'failure', fails('portal')],

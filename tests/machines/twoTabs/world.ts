@@ -236,7 +236,7 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
     };
   };
 
-  /** Answers at once what needs no choice: the delay, the id, and the site that still answers. */
+  /** Answers at once what needs no choice: the delay, the id, the half day, and the site that still answers. */
   const settle = (
     name: TabName,
     state: Snapshot,
@@ -248,6 +248,11 @@ export const createWorlds = (stubGlobal: (name: string, value: unknown) => void)
       const generated = generateId(name, state.context.idAttempts, ids);
       return settle(name, transition(state, done('generateId', generated)), ids + 1);
     }
+    // The half day takes any number of requests, so a refusal without a receipt means that the id is taken.
+    if ('findPlace' in state.children)
+      return settle(name, transition(state, done('findPlace', { kind: 'send', place: null })), ids);
+    if ('explainRefusal' in state.children)
+      return settle(name, transition(state, done('explainRefusal', { kind: 'idTaken' })), ids);
     if ('checkConnectivity' in state.children)
       return settle(name, transition(state, done('checkConnectivity', 'online')), ids);
     return { state, ids };

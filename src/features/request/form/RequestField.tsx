@@ -1,7 +1,8 @@
 /** One field of a request form, rendered from its row in the field table. Formik has its value and its error. */
 import { memo } from 'react';
+import styled from 'styled-components';
 import { Checkbox, CheckboxRow } from '../../../components/fields/Checkbox.tsx';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
+import { FormField, Hint, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
 import { useTranslate } from '../../../context/localeContext.ts';
@@ -12,6 +13,10 @@ import type { SitePlace } from '../../../i18n/place.ts';
 import { site } from '../../../site.ts';
 import { type FieldState, useField } from './useField.ts';
 import { noneCheckboxName } from './useHydratedFormValues.ts';
+
+const TickField = styled.div`
+  margin-top: 1.5rem;
+`;
 
 interface RequestFieldProps {
   readonly name: InputFieldName;
@@ -55,6 +60,21 @@ const Field = memo((field: RequestFieldProps & FieldState) => {
           ))}
         </CheckboxRow>
       </FormField>
+    );
+  if (input.control === 'checkbox')
+    return (
+      <TickField>
+        <Checkbox
+          {...toControlProps(name, frame)}
+          type="checkbox"
+          name={name}
+          value={options?.[0]}
+          label={label}
+          checked={value !== ''}
+          onChange={(event) => void setFieldValue(name, event.target.checked ? options?.[0] : '', false)}
+        />
+        <Hint id={`${name}-hint`}>{frame.hint}</Hint>
+      </TickField>
     );
   const hasNone = input.none !== undefined && value === input.none;
   const control = {

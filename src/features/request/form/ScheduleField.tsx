@@ -35,6 +35,7 @@ import { formatTime } from '../../../i18n/formatTime.ts';
 import type { HallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { DayPicker } from './DayPicker.tsx';
+import { PlacesLeft } from './PlacesLeft.tsx';
 import { type FieldState, useField } from './useField.ts';
 
 const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): string => {
@@ -218,9 +219,12 @@ const Schedule = memo((field: ScheduleProps) => {
         />
       </FormField>
       {day !== null && !state.hasTag('hallClosed') && (
-        <Hint as="div">
-          <HallDayNotes record={day} />
-        </Hint>
+        <>
+          <Hint as="div">
+            <HallDayNotes record={day} />
+          </Hint>
+          <PlacesLeft day={moment.slice(0, 10)} record={day} now={now} />
+        </>
       )}
       {warnings.map((warning) => (
         <FieldNotice key={warning.kind}>

@@ -11,9 +11,10 @@ import type { FormValues } from '../../../form/values.ts';
 /** Name of the 'I have none' checkbox beside a field. */
 export const noneCheckboxName = (name: InputFieldName): string => `${name}-none`;
 
-/** Reads one control or a group of radio buttons: both have a value, '' if empty. */
+/** Reads one control or a group of radio buttons: both have a value, '' if empty. An unticked checkbox has one as well. */
 const readText = (form: HTMLFormElement, name: string): string => {
   const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked) return '';
   return control !== null && 'value' in control ? String(control.value) : '';
 };
 

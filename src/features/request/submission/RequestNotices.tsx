@@ -82,7 +82,7 @@ const RequestNotice = ({ type, state }: RequestSnapshot) => {
         to={to}
       />
     );
-  if (state.hasTag('failed') || state.hasTag('listsErrors'))
+  if (state.hasTag('failed') || state.hasTag('listsErrors') || state.hasTag('scheduleRefused'))
     return (
       <Notice tone="error" {...noticeMessages.failed} title={noticeMessages.failed.title(service)} to={to} />
     );

@@ -17,6 +17,7 @@ import { formMessages } from '../../../i18n/en/form.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { LastRequestHint } from './LastRequestHint.tsx';
 import { QueuedAlert } from './QueuedAlert.tsx';
+import { ScheduleRefusedAlert } from './ScheduleRefusedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
 
@@ -39,7 +40,7 @@ const explainDisabledSubmit = (state: Snapshot, submit: SubmitEvent, translate: 
   return state.can(submit) ? null : form.checkRobotFirst;
 };
 
-/** 'Try now' disappears with its alert, so move the focus to the status text. */
+/** 'Try now' and 'Choose this time' disappear with their alert, so move the focus to the status text. */
 const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere: boolean) => {
   const wasThere = useRef(false);
   useEffect(() => {
@@ -60,7 +61,7 @@ export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
   const translate = useTranslate();
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(statusRef, state.hasTag('queued'));
+  useFocusAfterRemoval(statusRef, state.hasTag('queued') || state.hasTag('scheduleRefused'));
   const { failure, requestIds } = state.context;
   const disabledReason = explainDisabledSubmit(state, submit, translate);
   return (
@@ -68,6 +69,11 @@ export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
       {state.hasTag('failed') && failure !== null && (
         <FocusOnShow>
           <SubmitErrorAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
+        </FocusOnShow>
+      )}
+      {state.hasTag('scheduleRefused') && (
+        <FocusOnShow>
+          <ScheduleRefusedAlert state={state} send={send} />
         </FocusOnShow>
       )}
       {state.hasTag('queued') && (

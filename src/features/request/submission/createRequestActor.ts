@@ -4,9 +4,11 @@ import type { CheckedAnswers, RequestVersion } from '../../../../machines/reques
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { MountedForm, ServerTimeListener } from '../../../context/requests.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
+import { chooseContentionPause } from '../../../domain/places/placeChoice.ts';
 import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import { toPersonAnswers } from '../../../form/personAnswers.ts';
+import { isTicked } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { createEmptyValues, type FormValues } from '../../../form/values.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
@@ -17,6 +19,7 @@ import { removePendingReceipt, storePendingReceipt } from '../storage/pendingRec
 import { removeQueuedRequest, storeQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import { removeTabReceipt, storeTabReceipt } from '../storage/tabReceipt.ts';
 import { createConnectivityActors, probeConnectivity } from './connectivity.ts';
+import { createPlaceActors } from './placeActors.ts';
 import { createSaveRequestActor, requestActors } from './requestActors.ts';
 
 /** The answers of a request, and its form while it is mounted. The request changes both; the machine reads the latest. */
@@ -41,10 +44,13 @@ export const provideRequestMachine = (
     actors: {
       ...requestActors,
       ...createConnectivityActors(onServerTime),
-      saveRequest: createSaveRequestActor(
-        () => serializeDraft(type, held.values),
-        () => probeConnectivity(onServerTime),
-      ),
+      ...createPlaceActors(clock, () => held.form?.readHallDays() ?? null),
+      saveRequest: createSaveRequestActor({
+        readDraft: () => serializeDraft(type, held.values),
+        readIsPriority: () => isTicked(held.values.priority),
+        probe: () => probeConnectivity(onServerTime),
+        now: clock.now,
+      }),
       checkAnswers: fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(
         async ({ input }) => {
           if (held.form?.readHoneypot()) return { outcome: 'trapped' };
@@ -70,6 +76,7 @@ export const provideRequestMachine = (
         },
       ),
     },
+    delays: { contentionPause: () => chooseContentionPause(Math.random) },
     actions: {
       storeCode: (_, { code }) => storePendingReceipt(code),
       removeCode: (_, { code }) => removePendingReceipt(code),

@@ -20,6 +20,7 @@ type SubmissionInput = {
   readonly receiptCode: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly versionId: RequestVersion['versionId'];
+  readonly place: string | null;
 };
 
 export const requestActors = {
@@ -40,19 +41,29 @@ export const requestActors = {
   }),
 };
 
+interface SaveRequestOptions {
+  readonly readDraft: () => string;
+  /** Whether the citizen will use the priority lane. */
+  readonly readIsPriority: () => boolean;
+  readonly probe: () => Promise<Connectivity>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
 /**
  * Stores a request when this tab's turn comes, and announces it to the tabs with the same draft before their turn. If the
  * phone reports that it is offline, a probe checks first.
  */
-export const createSaveRequestActor = (readDraft: () => string, probe: () => Promise<Connectivity>) =>
-  fromPromise<void, SubmissionInput>(({ input, signal }) => {
+export const createSaveRequestActor = ({ readDraft, readIsPriority, probe, now }: SaveRequestOptions) =>
+  fromPromise<void, SubmissionInput>(({ input: { place, ...request }, signal }) => {
     const draft = readDraft();
+    const isPriority = readIsPriority();
     return withSubmitLock(signal, async () => {
       if (!navigator.onLine && (await probe()) === 'offline') throw new OfflineError();
       const { saveRequest } = await loadFirestoreClient();
       // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();
-      await saveRequest(input);
-      await announceSubmission({ draft, reference: input.recordId, code: input.receiptCode });
+      await saveRequest({ ...request, isPriority, place: place === null ? null : { name: place, at: now() } });
+      await announceSubmission({ draft, reference: request.recordId, code: request.receiptCode });
     });
   });

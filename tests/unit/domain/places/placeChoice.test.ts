@@ -16,11 +16,11 @@ const halfDay = (places: number | null, taken: readonly number[] = [], isClosed 
   places,
   taken: new Set(taken),
 });
-const free = (place: string): PlaceChoice => ({ kind: 'free', place });
+const free = (place: string): PlaceChoice => ({ kind: 'send', place });
 
 describe('§5 the place that a request asks for', () => {
   it.each<[string, StoredHalfDay, PlaceChoice]>([
-    ['none where the hall takes any number', halfDay(null), { kind: 'unlimited' }],
+    ['none where the hall takes any number', halfDay(null), { kind: 'send', place: null }],
     ['none on a closed half day', halfDay(null, [], true), { kind: 'hallClosed' }],
     ['none on a closed half day with free places', halfDay(5, [], true), { kind: 'hallClosed' }],
     ['a free one', halfDay(3, [1]), free('2031-05-08-am-002')],
@@ -34,8 +34,8 @@ describe('§5 the place that a request asks for', () => {
   });
 
   it.each([
-    ['2031-05-06', 'free'],
-    ['2031-04-08', 'free'],
+    ['2031-05-06', 'send'],
+    ['2031-04-08', 'send'],
     ['2031-04-07', 'notOpenYet'],
     ['2031-01-01', 'notOpenYet'],
   ])('may be taken from 30 days before: seen on %s it is %s', (today, kind) => {
@@ -65,25 +65,25 @@ describe('§5 what a refusal without a receipt means', () => {
       'another place, where somebody took it',
       '2031-05-08-am-001',
       halfDay(3, [1]),
-      { kind: 'again', place: '2031-05-08-am-002' },
+      { kind: 'send', place: '2031-05-08-am-002' },
     ],
     [
       'another place, where the number was lowered below it',
       '2031-05-08-am-003',
       halfDay(2, [1]),
-      { kind: 'again', place: '2031-05-08-am-002' },
+      { kind: 'send', place: '2031-05-08-am-002' },
     ],
     [
       'a place, where the half day has a number since',
       null,
       halfDay(3, [1]),
-      { kind: 'again', place: '2031-05-08-am-002' },
+      { kind: 'send', place: '2031-05-08-am-002' },
     ],
     [
       'no place, where the half day has no number any more',
       '2031-05-08-am-001',
       halfDay(null),
-      { kind: 'again', place: null },
+      { kind: 'send', place: null },
     ],
     ['full', '2031-05-08-am-001', halfDay(2, [1, 2]), { kind: 'full' }],
     ['full, for a page that knows no places', null, halfDay(2, [1, 2]), { kind: 'full' }],
