@@ -97,6 +97,8 @@ export interface RequestContext {
   readonly idAttempts: number;
   /** The place of the half day that the request asks for; null where the hall takes any number. */
   readonly place: string | null;
+  /** Whether the last refusal left the place free. Another one like it means that the id is taken. */
+  readonly wasPlaceFree: boolean;
   /** How often this press sent the request again, because another one was quicker. */
   readonly retries: number;
   /** Null unless the chosen half day was refused. */
@@ -128,7 +130,7 @@ export const maxRetries = 2;
 export const noSubmission = { requestIds: null, idAttempts: 0, unanswered: [] } as const;
 
 /** The context of a press that has not met another request yet. */
-export const noRetry = { place: null, retries: 0 } as const;
+export const noRetry = { place: null, wasPlaceFree: false, retries: 0 } as const;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,

@@ -141,12 +141,11 @@ export const requestSetup = setup({
     removeQueuedRequest: (_, _params: { readonly code: string | null }) => {},
     setFailure: assign({ failure: ({ event }) => failureCodeOf((event as { error?: unknown }).error) }),
     setRefusal: assign({ refusal: ({ event }) => refusalOf(outputOf<PlaceAnswer>(event)) }),
-    /** A place that may have been freed again is asked for once more. */
-    setPlace: assign({
-      place: ({ context, event }) => {
-        const answer = outputOf<PlaceAnswer>(event);
-        return answer.kind === 'send' ? answer.place : context.place;
-      },
+    setPlace: assign(({ context, event }) => {
+      const answer = outputOf<PlaceAnswer>(event);
+      return answer.kind === 'send'
+        ? { place: answer.place, wasPlaceFree: false }
+        : { place: context.place, wasPlaceFree: true };
     }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     /** Resets the storage place, so that the citizen chooses again for the next request. */
@@ -172,7 +171,8 @@ export const requestSetup = setup({
     hasRecord: ({ context }) => context.stored?.record != null,
     hasId: ({ context }) => context.requestIds !== null,
     /** Whether something was sent under this id without an answer, or met other writers. */
-    mayBeStored: ({ context }) => context.requestIds !== null && (isUnanswered(context) || context.retries > 0),
+    mayBeStored: ({ context }) =>
+      context.requestIds !== null && (isUnanswered(context) || context.retries > 0),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     /** Whether the commit met other writers, and may be sent again. */
     mayRetryContended: ({ context, event }) =>
@@ -182,13 +182,13 @@ export const requestSetup = setup({
     isScheduleRefusedUnanswered: ({ context, event }) =>
       refusalOf(outputOf<PlaceAnswer>(event)) !== null && isUnanswered(context),
     /**
-     * Whether another place is asked for. One that is free again after a send without an answer is asked for once more: that send
-     * could be stored besides a request with another id.
+     * Whether a place is asked for again. One that is free after a refusal may have been freed meanwhile. Where a send had no answer
+     * it is asked for once more, because that send could be stored besides a request with another id.
      */
     mayAskAgain: ({ context, event }) => {
       const answer = outputOf<PlaceAnswer>(event);
       if ('place' in answer) return context.retries < maxRetries;
-      return context.retries === 0 && isUnanswered(context);
+      return !context.wasPlaceFree && isUnanswered(context);
     },
     isIdTaken: ({ event }) => outputOf<PlaceAnswer>(event).kind === 'idTaken',
     isLastIdTaken: ({ context, event }) =>

@@ -29,7 +29,11 @@ const refuseSchedule = [
     target: '#formRequest.scheduleRefused',
     actions: 'setRefusal',
   },
-  { guard: 'isScheduleRefused', target: '#formRequest.scheduleRefused', actions: [removeCodeAction, 'setRefusal'] },
+  {
+    guard: 'isScheduleRefused',
+    target: '#formRequest.scheduleRefused',
+    actions: [removeCodeAction, 'setRefusal'],
+  },
 ] as const;
 
 const unreadable = [
@@ -55,7 +59,8 @@ export const submittingState = requestSetup.createStateConfig({
       after: { backoffDelay: 'attempting' },
     },
     attempting: {
-      description: 'The machine allows ten seconds for one attempt. After that the page says that no answer came.',
+      description:
+        'The machine allows ten seconds for one attempt. After that the page says that no answer came.',
       initial: 'preparing',
       after: {
         answerTimeout: {

@@ -161,6 +161,7 @@ export const formRequest = {
     attempts,
     storage,
     retries,
+    wasPlaceFree,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     isSentBefore: unanswered.some((version) => version.versionId === versionId),
     unanswered: Math.min(2, unanswered.filter(({ record }) => record !== null).length),
@@ -169,9 +170,15 @@ export const formRequest = {
     attempts: attempts.length,
     storage,
     retries,
+    wasPlaceFree,
   }),
   stories: {
-    'The request is stored at once': [...submitSteps, 'generateId:short id', 'findPlace:any number', 'saveRequest:stored'],
+    'The request is stored at once': [
+      ...submitSteps,
+      'generateId:short id',
+      'findPlace:any number',
+      'saveRequest:stored',
+    ],
     'The id is taken three times, the citizen goes offline, and it is stored when the signal is back': [
       ...submitSteps,
       'generateId:short id',

@@ -123,8 +123,13 @@ describe('§3 §4 a request submitted until it is answered', () => {
                   isLastAttempt: last,
                 };
               }),
-              findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({ kind: 'send', place: null })),
-              explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({ kind: 'idTaken' })),
+              findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({
+                kind: 'send',
+                place: null,
+              })),
+              explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({
+                kind: 'idTaken',
+              })),
               saveRequest: fromPromise<void, Sent>(async ({ input }) => {
                 const fate = fates[sendings] ?? 'answered';
                 if (sendings++ === arrival) arrive();

@@ -45,8 +45,13 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
           receiptCode: idAttempts++ === 0 ? taken : free,
           isLastAttempt: last,
         })),
-        findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({ kind: 'send', place: null })),
-        explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({ kind: 'idTaken' })),
+        findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({
+          kind: 'send',
+          place: null,
+        })),
+        explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({
+          kind: 'idTaken',
+        })),
         saveRequest: fromPromise<void, Sent>(async ({ input }) => {
           if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };
           if (input.receiptCode === taken) throw { code: 'permission-denied' };

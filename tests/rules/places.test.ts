@@ -3,8 +3,10 @@
  * commit judged by the rules of the site (docs/decisions/0058-places.md).
  */
 import { describe, expect, it } from 'vitest';
+import { formRequest } from '../../machines/index.ts';
+import { createMutants } from '../../packages/machine-viewer/src/model/index.ts';
 import { searchSystem } from '../../packages/machine-viewer/src/vitest/index.ts';
-import { pressAgain, receiveAnswer, type Sender } from '../support/places/sender.ts';
+import type { RequestMachine } from '../support/places/sender.ts';
 import { isFullRun } from '../support/sampling.ts';
 import { site } from './fixtureSite.ts';
 import {
@@ -87,11 +89,17 @@ const slip = (...changes: readonly (readonly [from: string, to: string])[]): str
     return rules.replace(from, to);
   }, firestoreRules);
 
-/** A slip in the steps of a sender. */
-const receiving =
-  (change: (sender: Sender, next: Sender) => Sender): typeof receiveAnswer =>
-  (sender, answer, context) =>
-    change(sender, receiveAnswer(sender, answer, context));
+const machineMutants = createMutants(formRequest);
+/** A slip in the request machine; @throws where it has no such mutant */
+const machineSlip = (name: string): RequestMachine => {
+  const mutant = machineMutants.find((each) => each.name === `formRequest${name}`);
+  if (mutant === undefined) throw new Error(`The machine has no mutant 'formRequest${name}'.`);
+  return mutant.create().machine as unknown as RequestMachine;
+};
+
+const attempting = '.submitting.attempting';
+const foundAfterRefusal = `${attempting}.checkingReceipt | xstate.done.actor.findReceipt [isFound] → formRequest.success`;
+const forgottenSend = `${attempting}.saving | xstate.error.actor.saveRequest [isUnreachable] → formRequest.submitting.checkingConnectivity: action dropped (1, xstate.assign)`;
 
 interface RaceMutant {
   readonly breaks: string;
@@ -131,45 +139,41 @@ const mutants: Readonly<Record<string, RaceMutant>> = {
     budget: {},
     options: {
       rules: slip(['(most == null || hasPlace(most))', 'true']),
-      receive: receiving((_, next) => (next.step === 'save' ? { ...next, place: null } : next)),
+      machine: machineSlip(
+        `${attempting}.findingPlace | xstate.done.actor.findPlace → formRequest${attempting}.saving: action dropped (1, setPlace)`,
+      ),
     },
   },
   'a page that takes every refusal for a repetition': {
     breaks: "nobody reads 'stored' whose request was not stored",
     budget: {},
-    options: {
-      receive: receiving((sender, next) =>
-        sender.step === 'findReceipt' ? { ...next, step: 'done', result: { kind: 'stored' } } : next,
-      ),
-    },
+    options: { machine: machineSlip(`${foundAfterRefusal}: guard dropped`) },
   },
   'a page that does not look up its receipt after a refusal': {
     breaks: "nobody reads 'full' or 'closed' whose request is stored",
     budget: { repeats: 1 },
-    options: {
-      receive: receiving((_, next) =>
-        next.step === 'findReceipt' && next.because === 'refused' ? { ...next, step: 'readDay' } : next,
-      ),
-    },
-  },
-  'a page that does not look up its receipt when Submit is pressed again': {
-    breaks: "nobody reads 'full' or 'closed' whose request is stored",
-    budget: { losses: 1, presses: 1 },
-    options: {
-      press: (sender) => ({ ...pressAgain(sender), step: 'readDay', mayStillArrive: false }),
-    },
+    options: { machine: machineSlip(`${foundAfterRefusal}: transition removed`) },
   },
   'a page that forgets a send without an answer': {
     breaks: "nobody reads 'full' or 'closed' whose request is stored",
     budget: { delays: 1, presses: 1, deletions: 1 },
-    options: { receive: receiving((_, next) => ({ ...next, mayStillArrive: false })) },
+    options: { machine: machineSlip(forgottenSend) },
   },
-  'a page without a sentence for a full half day': {
-    breaks: 'every result has a next step',
+  'a page that takes another id for a place that is free again': {
+    breaks: 'nobody has two requests',
+    budget: { delays: 1, presses: 1, deletions: 1 },
+    options: {
+      machine: machineSlip(
+        `${attempting}.explainingRefusal | xstate.done.actor.explainRefusal [mayAskAgain] → formRequest.submitting.placeLost: transition removed`,
+      ),
+    },
+  },
+  'a page that does not send again after a full half day': {
+    breaks: 'everybody who is not stored can press Submit again',
     budget: {},
     options: {
-      receive: receiving((_, next) =>
-        next.result?.kind === 'full' ? { ...next, result: { kind: 'lost' as 'refused' } } : next,
+      machine: machineSlip(
+        '.scheduleRefused | SUBMIT [isUnblocked] → formRequest.validating: transition removed',
       ),
     },
   },

@@ -16,7 +16,10 @@ const [generatingId, findingPlace, saving, checkingReceipt, explainingRefusal, c
   `${attempting}.explainingRefusal`,
   `${attempting}.checkingPreviousReceipt`,
 ] as const;
-const [checkingConnectivity, contended] = ['submitting.checkingConnectivity', 'submitting.contended'] as const;
+const [checkingConnectivity, contended] = [
+  'submitting.checkingConnectivity',
+  'submitting.contended',
+] as const;
 const [inMemory, onPhone, storeFailed] = ['queued.inMemory', 'queued.onPhone', 'queued.storeFailed'] as const;
 const sending = [
   delaying,
@@ -34,7 +37,7 @@ const inTab = 'success.inTab';
 const pressable = ['robotChecked', 'incomplete', 'failure', 'scheduleRefused', 'withdrawn'];
 
 /** A press ends: the next one asks for a place by itself. */
-const noRetry = { place: null, retries: 0 } as const;
+const noRetry = { place: null, wasPlaceFree: false, retries: 0 } as const;
 
 const removesQueued = ['removeQueuedRequest'];
 const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
@@ -284,18 +287,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   /** An id is reused. Where something was sent under it, its receipt is checked before anything is sent again. */
   ...[[delaying, 'after minimumVisibleDelay'] as const, [backoff, 'after backoffDelay'] as const].flatMap(
     ([from, choice]): readonly TransitionRow<Context>[] => [
-      [
-        from,
-        choice,
-        checkingPreviousReceipt,
-        { when: mayBeStored, does: ['storeCode', 'markDrafts'] },
-      ],
-      [
-        from,
-        choice,
-        findingPlace,
-        { when: ({ requestIds }) => requestIds !== null },
-      ],
+      [from, choice, checkingPreviousReceipt, { when: mayBeStored, does: ['storeCode', 'markDrafts'] }],
+      [from, choice, findingPlace, { when: ({ requestIds }) => requestIds !== null }],
       [from, choice, generatingId],
     ],
   ),
@@ -389,8 +382,13 @@ export const formRequest: TransitionRows<typeof machine> = [
   ],
 
   /** A half day has a place, needs none, or takes no request. */
-  [findingPlace, 'findPlace:any number', saving, { does: sends, sets: { place: null } }],
-  [findingPlace, 'findPlace:free place', saving, { does: sends, sets: { place: '2031-05-08-am-007' } }],
+  [findingPlace, 'findPlace:any number', saving, { does: sends, sets: { place: null, wasPlaceFree: false } }],
+  [
+    findingPlace,
+    'findPlace:free place',
+    saving,
+    { does: sends, sets: { place: '2031-05-08-am-007', wasPlaceFree: false } },
+  ],
   ...refusesSchedule(findingPlace, 'findPlace:full', { kind: 'full', next: '2031-05-08T13:00' }),
   ...refusesSchedule(findingPlace, 'findPlace:closed', { kind: 'hallClosed', next: '2031-05-09T08:00' }),
   ...refusesSchedule(findingPlace, 'findPlace:not open yet', { kind: 'notOpenYet', next: null }),
@@ -414,7 +412,11 @@ export const formRequest: TransitionRows<typeof machine> = [
       again: true,
       when: mayRetry,
       does: sends,
-      sets: (context) => ({ ...countsRetry(context), place: '2031-05-08-am-009' }),
+      sets: (context) => ({
+        ...countsRetry(context),
+        place: '2031-05-08-am-009',
+        wasPlaceFree: false,
+      }),
     },
   ],
   [explainingRefusal, 'explainRefusal:another place', 'failure', failsUnanswered('contended')],
@@ -425,9 +427,9 @@ export const formRequest: TransitionRows<typeof machine> = [
     saving,
     {
       again: true,
-      when: (context) => hasUnanswered(context) && context.retries === 0,
+      when: (context) => hasUnanswered(context) && !context.wasPlaceFree,
       does: sends,
-      sets: countsRetry,
+      sets: (context) => ({ ...countsRetry(context), wasPlaceFree: true }),
     },
   ],
   [

@@ -14,10 +14,13 @@ import { renumberPlaces } from '../../../src/domain/places/renumberPlaces.ts';
 import { maxIdAttempts } from '../../../src/domain/request/recordId.ts';
 import {
   type Answer,
-  firstSender,
-  nextStepOf,
-  pressAgain,
-  receiveAnswer,
+  canPress,
+  createSenders,
+  idAttemptOf,
+  mayStillArrive,
+  placeOf,
+  type RequestMachine,
+  resultOf,
   type Sender,
 } from '../../support/places/sender.ts';
 import { createClearanceRecord } from '../acceptedRecord.ts';
@@ -92,8 +95,8 @@ export interface RaceWorld {
 /** What a mutant changes. */
 export interface RaceOptions {
   readonly rules?: string;
-  readonly receive?: typeof receiveAnswer;
-  readonly press?: typeof pressAgain;
+  /** In place of the form's. */
+  readonly machine?: RequestMachine;
   /** Whether staff give lower numbers to the places above a lowered number, while the half day is closed. */
   readonly renumbers?: boolean;
 }
@@ -160,17 +163,6 @@ function createJudge(rules: Rules) {
   };
 }
 
-const first = (budget: RaceBudget, senders: number): RaceWorld => ({
-  hallDay: 'open',
-  stored: {},
-  senders: Array.from({ length: senders }, () => firstSender),
-  late: [],
-  budget,
-  everStored: [],
-  isExcepted: false,
-  broken: null,
-});
-
 const spend = (world: RaceWorld, what: keyof RaceBudget): RaceBudget => ({
   ...world.budget,
   [what]: world.budget[what] - 1,
@@ -183,11 +175,11 @@ const withSender = (world: RaceWorld, at: number, sender: Sender): RaceWorld => 
 
 export function createRaceWorlds({
   rules,
-  receive = receiveAnswer,
-  press = pressAgain,
+  machine,
   renumbers = true,
 }: RaceOptions & { readonly rules: string }) {
   const judge = createJudge(compileRules(rules));
+  const { firstSender, receiveAnswer, pressAgain } = createSenders(machine);
 
   /** The world after a commit arrived at the store, and whether it was stored. */
   function applyCommit(
@@ -214,10 +206,10 @@ export function createRaceWorlds({
     return { world: after, isStored: true };
   }
 
-  const commitOf = (client: number, { idAttempt, place }: Sender): RaceCommit => ({
+  const commitOf = (client: number, sender: Sender): RaceCommit => ({
     client,
-    attempt: idAttempt,
-    place,
+    attempt: idAttemptOf(sender),
+    place: placeOf(sender),
   });
 
   /** The store handles the step of a sender. */
@@ -232,7 +224,7 @@ export function createRaceWorlds({
       case 'listPlaces':
         return { world, answer: { of: 'listPlaces', taken: takenOf(world.stored) } };
       case 'findReceipt': {
-        const isFound = receiptDocumentPath(codeOf(at, sender.idAttempt)) in world.stored;
+        const isFound = receiptDocumentPath(codeOf(at, idAttemptOf(sender))) in world.stored;
         return { world, answer: { of: 'findReceipt', isFound } };
       }
       case 'save': {
@@ -249,11 +241,11 @@ export function createRaceWorlds({
     const { budget } = world;
     const name = 'ABC'[at]!;
     if (sender.step === 'done') {
-      const kind = sender.result?.kind;
+      const kind = resultOf(sender)?.kind;
       if ((kind === 'unanswered' || kind === 'contended') && budget.presses > 0)
         yield {
           title: `${name} presses again`,
-          world: withSender({ ...world, budget: spend(world, 'presses') }, at, press(sender)),
+          world: withSender({ ...world, budget: spend(world, 'presses') }, at, pressAgain(sender)),
         };
       return;
     }
@@ -265,7 +257,7 @@ export function createRaceWorlds({
           world: withSender(
             from,
             at,
-            receive(sender, answer, { booked, today: '2031-05-06', random: () => draw }),
+            receiveAnswer(sender, answer, { booked, today: '2031-05-06', random: () => draw }),
           ),
         };
     }
@@ -360,7 +352,16 @@ export function createRaceWorlds({
   }
 
   return {
-    first,
+    first: (budget: RaceBudget, senders: number): RaceWorld => ({
+      hallDay: 'open',
+      stored: {},
+      senders: Array.from({ length: senders }, () => firstSender),
+      late: [],
+      budget,
+      everStored: [],
+      isExcepted: false,
+      broken: null,
+    }),
     listSteps: function* (world: RaceWorld): Generator<SystemStep<RaceWorld>> {
       for (const at of world.senders.keys()) yield* listSenderSteps(world, at);
       for (const [at, commit] of world.late.entries())
@@ -386,13 +387,6 @@ const documentsOfSenders = Array.from({ length: 3 }, (_, client) =>
   }),
 );
 
-/** What still makes a difference to the next steps of a sender: its counts stay far below their limits here. */
-function describeSender({ step, because, idAttempt, place, limit, mayStillArrive, result }: Sender): unknown {
-  if (step === 'done') return [idAttempt, place, mayStillArrive, result];
-  const isReading = step === 'readDay' || step === 'listPlaces' || step === 'findReceipt';
-  return [step, idAttempt, place, mayStillArrive, isReading && because, step === 'listPlaces' && limit];
-}
-
 /** Two worlds with the same key are one: nobody cares which of the senders has a state. */
 export function toRaceKey({
   hallDay,
@@ -406,13 +400,15 @@ export function toRaceKey({
 }: RaceWorld): string {
   const people = senders.map((sender, client) =>
     JSON.stringify([
-      describeSender(sender),
-      documentsOfSenders[client]!.slice(0, sender.idAttempt + 1).map(({ id, request, receipt, extras }) => [
-        request in stored,
-        receipt in stored,
-        stored[extras],
-        everStored.includes(id),
-      ]),
+      sender.key,
+      documentsOfSenders[client]!.slice(0, idAttemptOf(sender) + 1).map(
+        ({ id, request, receipt, extras }) => [
+          request in stored,
+          receipt in stored,
+          stored[extras],
+          everStored.includes(id),
+        ],
+      ),
       late.filter((commit) => commit.client === client).map(({ attempt, place }) => [attempt, place]),
     ]),
   );
@@ -428,17 +424,19 @@ export function toRaceKey({
 
 /** Each person who has a result, with whether a request of theirs is stored now, or ever was. */
 const listResults = ({ senders, stored, everStored }: RaceWorld) =>
-  senders.flatMap((sender, client) =>
-    sender.result === null
+  senders.flatMap((sender, client) => {
+    const result = resultOf(sender);
+    return result === null
       ? []
       : [
           {
-            result: sender.result,
+            result,
+            canPress: canPress(sender),
             isStored: documentsOfSenders[client]!.some(({ request }) => request in stored),
             wasStored: documentsOfSenders[client]!.some(({ id }) => everStored.includes(id)),
           },
-        ],
-  );
+        ];
+  });
 
 export const raceSentences: WorldSentences<RaceWorld> = {
   'no half day is over its limit, but for the known exception': ({ broken, isExcepted }) =>
@@ -461,8 +459,10 @@ export const raceSentences: WorldSentences<RaceWorld> = {
     listResults(world).every(
       ({ result, isStored }) => !('mayStillArrive' in result) || result.mayStillArrive || !isStored,
     ),
-  'every result has a next step': (world) =>
-    listResults(world).every(({ result }) => nextStepOf[result.kind] !== undefined),
+  'nobody has two requests': ({ stored }) =>
+    documentsOfSenders.every((attempts) => attempts.filter(({ request }) => request in stored).length <= 1),
+  'everybody who is not stored can press Submit again': (world) =>
+    listResults(world).every((each) => each.result.kind === 'stored' || each.canPress),
 };
 
 /** What some order of steps must lead to. */
@@ -478,7 +478,7 @@ export const raceOutcomes: WorldSentences<RaceWorld> = {
       ({ result, isStored }) => result.kind === 'full' && result.mayStillArrive && isStored,
     ),
   'somebody who got no answer reads that the request is stored': (world) =>
-    world.senders.some((sender) => sender.mayStillArrive && sender.result?.kind === 'stored'),
+    world.senders.some((sender) => mayStillArrive(sender) && resultOf(sender)?.kind === 'stored'),
   'the known exception': ({ broken, isExcepted }) => broken === 'over its limit' && isExcepted,
   'all three have a result': (world) => listResults(world).length === 3,
 };

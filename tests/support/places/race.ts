@@ -11,9 +11,10 @@ import { site } from '../../../src/site.ts';
 import { createTestRequest } from '../server/requestRecord.ts';
 import {
   type Answer,
-  firstSender,
-  pressAgain,
-  receiveAnswer,
+  createSenders,
+  idAttemptOf,
+  placeOf,
+  resultOf,
   type Sender,
   type SendResult,
 } from './sender.ts';
@@ -94,6 +95,8 @@ const rowsOf = ({ status, text }: Reply): readonly Row[] => {
   if (status !== 200) throw new Error(text);
   return (JSON.parse(text) as readonly Row[]).filter((row) => row.document ?? row.found);
 };
+
+const { firstSender, receiveAnswer, pressAgain } = createSenders();
 
 /** Runs the race, after the half day was given its number of places. */
 export async function runRace(
@@ -180,7 +183,8 @@ export async function runRace(
     };
     const { record } = createTestRequest(Date.now(), { schedule: `${booked.day}T09:00` });
     let sent = 0;
-    const save = async ({ idAttempt, place }: Sender): Promise<Answer> => {
+    const save = async (sender: Sender): Promise<Answer> => {
+      const [idAttempt, place] = [idAttemptOf(sender), placeOf(sender)];
       const code = codeOf(idAttempt);
       const id = toRecordId(code, idAttempt);
       const write = (collection: string, name: string, fields: Parameters<typeof encodeTestRecord>[0]) => ({
@@ -202,9 +206,9 @@ export async function runRace(
       if (status === 409) return { of: 'save', status: 'contended' };
       throw new Error(`The store answered ${status}.`);
     };
-    const findReceipt = async ({ idAttempt }: Sender): Promise<Answer> => {
+    const findReceipt = async (sender: Sender): Promise<Answer> => {
       const rows = rowsOf(
-        await send(':batchGet', { documents: [nameOf('Request_Receipts', codeOf(idAttempt))] }),
+        await send(':batchGet', { documents: [nameOf('Request_Receipts', codeOf(idAttemptOf(sender)))] }),
       );
       return { of: 'findReceipt', isFound: rows.length > 0 };
     };
@@ -229,7 +233,7 @@ export async function runRace(
         return { of: 'nothing' };
       });
       sender = receiveAnswer(sender, answer, { booked, today: manilaDay(now), random: Math.random });
-      const { result } = sender;
+      const result = resultOf(sender);
       if (result === null) continue;
       if (result.kind === 'stored') {
         stored += 1;

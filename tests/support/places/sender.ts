@@ -1,34 +1,23 @@
 /**
- * Somebody who sends one request for a half day, as the form does: each step waits for one answer of the store, and the decisions
- * are those of `src/domain/places/`. Pure, so that a search can take every order of steps, and a race can run a thousand.
+ * Somebody who sends one request for a half day: the request machine of the form, one answer of the store at a time, with the
+ * decisions of `src/domain/places/` in between. Pure, so that a search can take every order of steps, and a race can run a thousand.
  */
-import {
-  choosePlace,
-  explainRefusal,
-  maxContendedAttempts,
-  maxPlaceAttempts,
-  type PlaceContext,
-  type ScheduleRefusal,
-} from '../../../src/domain/places/placeChoice.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type CheckedAnswers, isUnanswered, type PlaceAnswer } from '../../../machines/request/context.ts';
+import { formRequestMachine } from '../../../machines/request/machine.ts';
+import { acceptedEventTypes, createInertScope } from '../../../packages/machine-viewer/src/model/index.ts';
+import { choosePlace, explainRefusal, type PlaceContext } from '../../../src/domain/places/placeChoice.ts';
 import { maxIdAttempts } from '../../../src/domain/request/recordId.ts';
+
+export type RequestMachine = typeof formRequestMachine;
+type Snapshot = SnapshotFrom<RequestMachine>;
 
 /** What the person reads in the end. */
 export type SendResult =
   | { readonly kind: 'stored' }
   /** `mayStillArrive`: a send without an answer may still be stored, and the receipt code tells. */
-  | { readonly kind: ScheduleRefusal['kind']; readonly mayStillArrive: boolean }
+  | { readonly kind: 'full' | 'hallClosed' | 'notOpenYet'; readonly mayStillArrive: boolean }
   | { readonly kind: 'contended' | 'unanswered' | 'refused' };
-
-/** What the person can do next: every result has one. */
-export const nextStepOf: Readonly<Record<SendResult['kind'], string>> = {
-  stored: 'read the receipt',
-  full: 'choose another time',
-  hallClosed: 'choose another time',
-  notOpenYet: 'choose another time',
-  contended: 'send again',
-  unanswered: 'send again',
-  refused: 'check the answers and send again',
-};
 
 /** The limits of a half day, without its taken places. */
 export interface HalfDayLimit {
@@ -37,18 +26,12 @@ export interface HalfDayLimit {
 }
 
 export interface Sender {
+  readonly state: Snapshot;
+  /** Null until the half day was read, after a press and after a refusal. */
+  readonly limit: HalfDayLimit | null;
   readonly step: 'readDay' | 'listPlaces' | 'save' | 'findReceipt' | 'pause' | 'done';
-  /** Why the receipt is looked up, or the half day read. */
-  readonly because: 'pressed' | 'refused' | 'contended';
-  /** How many record ids were drawn before this one. */
-  readonly idAttempt: number;
-  /** The place of the last send. */
-  readonly place: string | null;
-  readonly limit: HalfDayLimit;
-  readonly placeAttempts: number;
-  readonly contentions: number;
-  readonly mayStillArrive: boolean;
-  readonly result: SendResult | null;
+  /** Two senders with the same key do the same from now on. */
+  readonly key: string;
 }
 
 export type Answer =
@@ -60,90 +43,149 @@ export type Answer =
   /** Nothing came back in time. */
   | { readonly of: 'nothing' };
 
-export const firstSender: Sender = {
-  step: 'readDay',
-  because: 'pressed',
-  idAttempt: 0,
-  place: null,
-  limit: { isClosed: false, places: null },
-  placeAttempts: 0,
-  contentions: 0,
-  mayStillArrive: false,
-  result: null,
+/** How many record ids were drawn before the one in use. */
+export const idAttemptOf = ({ state }: Sender): number => Math.max(0, state.context.idAttempts - 1);
+/** The place of the next or last send. */
+export const placeOf = ({ state }: Sender): string | null => state.context.place;
+export const mayStillArrive = ({ state }: Sender): boolean => isUnanswered(state.context);
+/** Whether the person can send it again, now or after a change. */
+export const canPress = ({ state }: Sender): boolean =>
+  state.hasTag('editable') && state.can({ type: 'SUBMIT' });
+
+/** Null while it is being sent. */
+export const resultOf = (sender: Sender): SendResult | null => {
+  const { refusal, failure } = sender.state.context;
+  if (sender.step !== 'done') return null;
+  if (sender.state.hasTag('stored')) return { kind: 'stored' };
+  if (sender.state.hasTag('scheduleRefused') && refusal !== null)
+    return { kind: refusal.kind, mayStillArrive: mayStillArrive(sender) };
+  if (failure === 'permission-denied') return { kind: 'refused' };
+  return { kind: failure === 'contended' ? 'contended' : 'unanswered' };
 };
 
-const finish = (sender: Sender, result: SendResult): Sender => ({ ...sender, step: 'done', result });
-
-const finishRefused = (sender: Sender, { kind }: ScheduleRefusal): Sender =>
-  finish(sender, { kind, mayStillArrive: sender.mayStillArrive });
-
-const save = (sender: Sender, place: string | null): Sender => ({
-  ...sender,
-  step: 'save',
-  place,
-  placeAttempts: sender.placeAttempts + 1,
-});
-
-/** The half day was read, with its taken places where it has a number. */
-const decide = (sender: Sender, taken: ReadonlySet<number>, context: PlaceContext): Sender => {
-  const halfDay = { ...sender.limit, taken };
-  if (sender.because === 'refused') {
-    const meaning = explainRefusal(sender.place, halfDay, context);
-    if (meaning.kind !== 'idTaken' && meaning.kind !== 'again') return finishRefused(sender, meaning);
-    if (sender.placeAttempts >= maxPlaceAttempts) return finish(sender, { kind: 'contended' });
-    if (meaning.kind === 'again') return save(sender, meaning.place);
-    if (sender.idAttempt + 1 >= maxIdAttempts) return finish(sender, { kind: 'refused' });
-    return save({ ...sender, idAttempt: sender.idAttempt + 1 }, sender.place);
-  }
-  const choice = choosePlace(halfDay, context);
-  if (choice.kind === 'unlimited') return save(sender, null);
-  return choice.kind === 'free' ? save(sender, choice.place) : finishRefused(sender, choice);
+const stepOf = ({ children }: Snapshot, limit: HalfDayLimit | null, isPausing: boolean): Sender['step'] => {
+  if ('findPlace' in children || 'explainRefusal' in children)
+    return limit === null ? 'readDay' : 'listPlaces';
+  if ('saveRequest' in children) return 'save';
+  if ('findReceipt' in children) return 'findReceipt';
+  return isPausing ? 'pause' : 'done';
 };
 
-const afterSave = (sender: Sender, status: 'stored' | 'refused' | 'contended'): Sender => {
-  if (status === 'stored') return finish(sender, { kind: 'stored' });
-  const contentions = sender.contentions + (status === 'contended' ? 1 : 0);
-  return { ...sender, step: 'findReceipt', because: status, contentions };
+const findDelay = (state: Snapshot, name: string): string | undefined =>
+  acceptedEventTypes(state).find((each) => each.includes(name));
+
+/** The one version of the request: the search changes no answer. */
+const answers: CheckedAnswers = {
+  outcome: 'sendable',
+  at: 0,
+  record: { formType: 'BARANGAY_CLEARANCE' },
+  versionId: '00000000-0000-4000-8000-000000000000',
 };
 
-const afterReceipt = (sender: Sender, isFound: boolean): Sender => {
-  if (isFound) return finish(sender, { kind: 'stored' });
-  if (sender.because !== 'contended') return { ...sender, step: 'readDay' };
-  return sender.contentions > maxContendedAttempts
-    ? finish(sender, { kind: 'contended' })
-    : { ...sender, step: 'pause' };
-};
+/** @param machine the form's; a search of its mutants brings another */
+export const createSenders = (machine: RequestMachine = formRequestMachine) => {
+  const scope = createInertScope();
+  const known = new Map<string, Sender>();
 
-/** The next state of a sender, after an answer to its step. */
-export const receiveAnswer = (sender: Sender, answer: Answer, context: PlaceContext): Sender => {
-  switch (answer.of) {
-    case 'nothing':
-      return finish(
-        { ...sender, mayStillArrive: sender.mayStillArrive || sender.step === 'save' },
-        { kind: 'unanswered' },
-      );
-    case 'readDay': {
-      const read = { ...sender, limit: answer.limit };
-      const needsList = !answer.limit.isClosed && answer.limit.places !== null;
-      return needsList ? { ...read, step: 'listPlaces' } : decide(read, new Set(), context);
-    }
-    case 'listPlaces':
-      return decide(sender, answer.taken, context);
-    case 'save':
-      return afterSave(sender, answer.status);
-    case 'findReceipt':
-      return afterReceipt(sender, answer.isFound);
-    case 'pause':
-      return { ...sender, step: 'save' };
-  }
-};
+  const transition = (state: Snapshot, event: { readonly type: string }): Snapshot =>
+    machine.transition(state, event as never, scope) as Snapshot;
+  const done = (actor: string, output?: unknown) => ({
+    type: `xstate.done.actor.${actor}`,
+    actorId: actor,
+    output,
+  });
+  const failed = (actor: string, code: string) => ({
+    type: `xstate.error.actor.${actor}`,
+    actorId: actor,
+    error: { code },
+  });
 
-/** The person presses Submit again. What was sent without an answer is looked up first. */
-export const pressAgain = (sender: Sender): Sender => ({
-  ...sender,
-  step: sender.mayStillArrive ? 'findReceipt' : 'readDay',
-  because: 'pressed',
-  placeAttempts: 0,
-  contentions: 0,
-  result: null,
-});
+  /** Answers at once what needs no store: the delays, the answers, the id, and the site that still answers. */
+  const settle = (state: Snapshot): Snapshot => {
+    const delay = findDelay(state, 'minimumVisibleDelay') ?? findDelay(state, 'backoffDelay');
+    if (delay !== undefined) return settle(transition(state, { type: delay }));
+    if ('checkAnswers' in state.children) return settle(transition(state, done('checkAnswers', answers)));
+    if ('checkConnectivity' in state.children)
+      return settle(transition(state, done('checkConnectivity', 'online')));
+    if (!('generateId' in state.children)) return state;
+    const attempt = state.context.idAttempts;
+    const ids = { recordId: `id ${attempt}`, receiptCode: `code ${attempt}` };
+    return settle(
+      transition(state, done('generateId', { ...ids, isLastAttempt: attempt >= maxIdAttempts - 1 })),
+    );
+  };
+
+  const toSender = (unsettled: Snapshot, limit: HalfDayLimit | null = null): Sender => {
+    const state = settle(unsettled);
+    const { place, wasPlaceFree, retries, idAttempts, unanswered, failure, refusal } = state.context;
+    const isLost = unanswered.length > 0;
+    const key = JSON.stringify([
+      [state.value, limit, place, wasPlaceFree, retries],
+      [idAttempts, isLost, failure, refusal],
+    ]);
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const isPausing = findDelay(state, 'contentionPause') !== undefined;
+    const sender = { state, limit, step: stepOf(state, limit, isPausing), key };
+    known.set(key, sender);
+    return sender;
+  };
+
+  /** The half day was read, with its taken places where it has a number. */
+  const decide = (
+    { state }: Sender,
+    limit: HalfDayLimit,
+    taken: ReadonlySet<number>,
+    context: PlaceContext,
+  ): Sender => {
+    const halfDay = { ...limit, taken };
+    const isRefused = 'explainRefusal' in state.children;
+    const meaning = isRefused
+      ? explainRefusal(state.context.place, halfDay, context)
+      : choosePlace(halfDay, context);
+    const answer: PlaceAnswer =
+      meaning.kind === 'send' || meaning.kind === 'idTaken' ? meaning : { ...meaning, next: null };
+    return toSender(transition(state, done(isRefused ? 'explainRefusal' : 'findPlace', answer)));
+  };
+
+  return {
+    /** The person has pressed Submit. */
+    firstSender: toSender(
+      [{ type: 'CONFIRM' }, { type: 'SUBMIT' }].reduce(
+        transition,
+        machine.getInitialSnapshot(scope, { shownAt: 0 }) as Snapshot,
+      ),
+    ),
+    /** The next state of a sender, after an answer to its step. */
+    receiveAnswer: (sender: Sender, answer: Answer, context: PlaceContext): Sender => {
+      const { state, limit } = sender;
+      switch (answer.of) {
+        case 'nothing':
+          return toSender(transition(state, failed(Object.keys(state.children)[0] ?? '', 'unreachable')));
+        case 'readDay': {
+          const isListed = !answer.limit.isClosed && answer.limit.places !== null;
+          return isListed ? toSender(state, answer.limit) : decide(sender, answer.limit, new Set(), context);
+        }
+        case 'listPlaces':
+          return decide(sender, limit!, answer.taken, context);
+        case 'save': {
+          const codes = { refused: 'permission-denied', contended: 'contended' };
+          return toSender(
+            transition(
+              state,
+              answer.status === 'stored' ? done('saveRequest') : failed('saveRequest', codes[answer.status]),
+            ),
+          );
+        }
+        case 'findReceipt': {
+          const found = answer.isFound ? { versionId: state.context.versionId, schedule: null } : null;
+          return toSender(transition(state, done('findReceipt', found)));
+        }
+        case 'pause':
+          return toSender(transition(state, { type: findDelay(state, 'contentionPause') ?? '' }));
+      }
+    },
+    /** The person presses Submit again. */
+    pressAgain: ({ state }: Sender): Sender => toSender(transition(state, { type: 'SUBMIT' })),
+  };
+};

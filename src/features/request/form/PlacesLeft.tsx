@@ -23,15 +23,14 @@ export const PlacesLeft = ({ day, record, now }: PlacesLeftProps) => {
   if (left === null) return null;
   const opens = addDays(day, -maxPlaceDays);
   if (opens > manilaDay(now))
-    return (
-      <Hint>{`${places.notOpenYet}. ${places.opens(formatLongDay(opens, translate))}`}</Hint>
-    );
+    return <Hint>{`${places.notOpenYet}. ${places.opens(formatLongDay(opens, translate))}`}</Hint>;
   return (
     <Hint>
       {halves
         .map((half) => {
           const count = left[half];
-          const state = count === undefined ? (record.isClosed[half] ? places.closed : places.free) : places.left(count);
+          const state =
+            count === undefined ? (record.isClosed[half] ? places.closed : places.free) : places.left(count);
           return places.half[half](state);
         })
         .join(' · ')}

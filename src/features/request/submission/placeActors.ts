@@ -23,10 +23,7 @@ import { collectionOf } from '../../../firestore/collections.ts';
 import { englishLocalization } from '../../../i18n/define.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 
-type PlaceReader = Pick<
-  typeof firestoreClient,
-  'readHallDays' | 'listTakenPlaces' | 'countTakenPlaces'
->;
+type PlaceReader = Pick<typeof firestoreClient, 'readHallDays' | 'listTakenPlaces' | 'countTakenPlaces'>;
 
 const readRecords = async (client: PlaceReader, now: number): Promise<readonly HallDayRecord[]> => {
   const found = await client.readHallDays(manilaDay(now));
@@ -75,9 +72,12 @@ export const createPlaceActors = (clock: Clock, readKnownDays: () => readonly Ha
     const next =
       meaning.kind === 'notOpenYet'
         ? null
-        : await findNextFreeTime({ records, refused: moment, now, countTaken: client.countTakenPlaces }).catch(
-            () => null,
-          );
+        : await findNextFreeTime({
+            records,
+            refused: moment,
+            now,
+            countTaken: client.countTakenPlaces,
+          }).catch(() => null);
     return { kind: meaning.kind, next };
   };
   return {

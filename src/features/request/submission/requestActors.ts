@@ -63,7 +63,11 @@ export const createSaveRequestActor = ({ readDraft, readIsPriority, probe, now }
       const { saveRequest } = await loadFirestoreClient();
       // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();
-      await saveRequest({ ...request, isPriority, place: place === null ? null : { name: place, at: now() } });
+      await saveRequest({
+        ...request,
+        isPriority,
+        place: place === null ? null : { name: place, at: now() },
+      });
       await announceSubmission({ draft, reference: request.recordId, code: request.receiptCode });
     });
   });

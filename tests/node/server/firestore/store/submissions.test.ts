@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { CheckedAnswers, RequestVersion } from '../../../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../../../machines/request/machine.ts';
+import { createClock } from '../../../../../src/domain/dates/clock.ts';
 import { createRandomUuid } from '../../../../../src/domain/request/receiptCode.ts';
+import { createPlaceActors } from '../../../../../src/features/request/submission/placeActors.ts';
 import { requestActors } from '../../../../../src/features/request/submission/requestActors.ts';
 import { loadFirestoreClient } from '../../../../../src/query/loadFirestoreClient.ts';
 import { site } from '../../../../../src/site.ts';
@@ -18,10 +20,16 @@ const atOnce = 25;
 
 const sample = createSampleRecord('BARANGAY_CLEARANCE', testNow);
 
-type Sending = Parameters<Awaited<ReturnType<typeof loadFirestoreClient>>['saveRequest']>[0];
+type Client = Awaited<ReturnType<typeof loadFirestoreClient>>;
+type Sending = Omit<Parameters<Client['saveRequest']>[0], 'place'> & { readonly place: string | null };
 
-const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
-  (await loadFirestoreClient()).saveRequest(input),
+/** No half day has a number of places. */
+const saveRequest = fromPromise<void, Sending>(async ({ input: { place: _, ...request } }) =>
+  (await loadFirestoreClient()).saveRequest(request),
+);
+const { findPlace, explainRefusal } = createPlaceActors(
+  createClock(() => testNow),
+  () => [],
 );
 
 /** A call without an answer in time, as on a slow phone: the page says so, and the citizen presses again. */
@@ -39,7 +47,9 @@ const submitRequest = async (purpose: string) => {
       versionId,
     }),
   );
-  const machine = formRequestMachine.provide({ actors: { ...requestActors, saveRequest, checkAnswers } });
+  const machine = formRequestMachine.provide({
+    actors: { ...requestActors, findPlace, explainRefusal, saveRequest, checkAnswers },
+  });
   const actor = createActor(machine, { input: { shownAt: 0 } });
   actor.start();
   actor.send({ type: 'CONFIRM' });
