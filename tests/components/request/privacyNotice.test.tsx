@@ -21,7 +21,7 @@ describe('§7 the privacy notice of a form', () => {
     expect(undrafted).toEqual(expectedSensitiveFields.map((name) => fields[name].noun));
     expect(person).toEqual([...new Set(expectedPersonFields.map((name) => fields[name].noun))]);
     expect(textOf('In this tab:')).toContain(
-      'A draft never holds your birth date, civil status, TIN or medical condition',
+      'A draft never holds your birth date, civil status, TIN, medical condition or priority lane',
     );
     for (const noun of person) expect(textOf('In this tab:')).toMatch(new RegExp(`same person.* ${noun}\\b`));
   });

@@ -67,7 +67,8 @@ export const fillInOnEngine = async (
   names: readonly InputFieldName[] = inputFieldsOf(type),
 ) => {
   for (const name of names) {
-    const text = residentAnswers[name] ?? '';
+    const text = residentAnswers[name];
+    if (text === '') continue;
     const control = fieldRowOf(name).input?.control;
     if (control === 'radio')
       await page.click({ css: `[type=radio][name="${name}"]`, name: text, isExact: true });

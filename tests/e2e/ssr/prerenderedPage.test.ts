@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { readsPerRender } from '../../../server/http/rateLimit.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
-import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { fieldRowOf, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
@@ -133,7 +133,9 @@ describe('§2 §5 input before hydration', () => {
     await fillInForm(page, type);
     await checkRobotBox(page);
     await hydrate();
-    for (const name of inputFieldsOf(type).filter((each) => fieldRowOf(each).input?.control !== 'radio'))
+    const isText = (name: InputFieldName) =>
+      !['radio', 'checkbox'].includes(fieldRowOf(name).input?.control ?? '');
+    for (const name of inputFieldsOf(type).filter(isText))
       expect([name, await page.locator(`[name="${name}"]`).inputValue()]).not.toEqual([name, '']);
     await submitForm(page);
     const { id } = await readConfirmation(page);

@@ -29,8 +29,11 @@ export const fillInForm = async (
 ): Promise<void> => {
   for (const name of names) {
     const text = overrides[name] ?? residentAnswers[name];
+    if (text === '') continue;
     const { label } = fieldMessages.english.fields[name];
-    if (fieldRowOf(name).input?.control === 'radio')
+    const control = fieldRowOf(name).input?.control;
+    if (control === 'checkbox') await page.getByLabel(label).check();
+    else if (control === 'radio')
       await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
     else
       await page

@@ -28,6 +28,7 @@ export const fillForm = async (
   await expect.element(getField('lname')).toBeVisible();
   for (const name of names) {
     const text = overrides[name] ?? residentAnswers[name];
+    if (text === '') continue;
     if (getInput(name).type === 'radio') choose(name, text);
     else enterText(name, text);
   }

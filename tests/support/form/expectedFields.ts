@@ -63,7 +63,13 @@ export const expectedPersonFields = [
 ] as const;
 
 /** The fields that no draft stores. */
-export const expectedSensitiveFields = ['birthDate', 'status', 'tin', 'medicalCondition'] as const;
+export const expectedSensitiveFields = [
+  'birthDate',
+  'status',
+  'tin',
+  'medicalCondition',
+  'priority',
+] as const;
 
 /** The columns of an export. */
 export const expectedColumns = [

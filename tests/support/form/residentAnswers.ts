@@ -22,4 +22,6 @@ export const residentAnswers: Readonly<Record<InputFieldName, string>> = {
   tin: '123 456 789 000',
   medicalCondition: 'Sample condition',
   schedule: weekdaySchedule,
+  /** Not ticked. */
+  priority: '',
 };

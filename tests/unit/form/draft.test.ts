@@ -23,6 +23,7 @@ const answers = {
   status: 'Single',
   tin: '123456789',
   medicalCondition: 'Sample condition',
+  priority: 'yes',
 } as const satisfies FormValues;
 const stored = (values: unknown, formType: unknown = type) => JSON.stringify({ formType, values });
 

@@ -1,0 +1,197 @@
+/** §5 The form of a hall that takes only so many requests in a half day. */
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { StoreFailure } from '../../../src/firestore/errors.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
+import { formMessages } from '../../../src/i18n/en/form.ts';
+import { getField, getInput, getMain } from '../../support/components/locators.ts';
+import { renderSite } from '../../support/components/renderSite.tsx';
+import {
+  expectConfirmation,
+  fillForm,
+  pressRobotBox,
+  pressSubmit,
+} from '../../support/components/requestForm.ts';
+import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
+
+const type = 'BARANGAY_CLEARANCE';
+const path = `/Form_Request?formType=${type}`;
+const { places, hallClosed, failure } = formMessages.english;
+const { label } = fieldMessages.english.fields.priority;
+
+/** Thursday; `fillForm` chooses its morning. */
+const thursday = '2031-05-08';
+const nameOf = (half: 'am' | 'pm', number: number): string =>
+  `${thursday}-${half}-${String(number).padStart(3, '0')}`;
+
+const renderDay = async (record: Omit<TestRecord, 'id'> | null, taken: readonly string[] = []) => {
+  const store = createTestStore();
+  if (record !== null) store.add('hallDays', [{ id: thursday, ...record }]);
+  for (const place of taken) store.places.add(place);
+  await renderSite(path, { store });
+  return store;
+};
+
+const fillAndPress = async (): Promise<void> => {
+  await fillForm(type);
+  await pressRobotBox();
+  await pressSubmit();
+};
+
+const alertOf = (title: string) => page.getByRole('alert').filter({ hasText: title });
+
+describe('§5 the places of the chosen day', () => {
+  it.each<[string, Omit<TestRecord, 'id'>, readonly string[], string]>([
+    [
+      'three of five',
+      { placesMorning: 5 },
+      [nameOf('am', 1), nameOf('am', 4)],
+      'Morning: 3 places left · Afternoon: free',
+    ],
+    [
+      'the last one',
+      { placesMorning: 1, placesAfternoon: 4 },
+      [],
+      'Morning: 1 place left · Afternoon: 4 places left',
+    ],
+    [
+      'none, of fewer than are taken',
+      { placesMorning: 1 },
+      [nameOf('am', 2), nameOf('am', 3)],
+      'Morning: no place left · Afternoon: free',
+    ],
+    [
+      'those beside a closed afternoon',
+      { placesMorning: 2, closedAfternoon: true },
+      [],
+      'Morning: 2 places left · Afternoon: closed',
+    ],
+  ])('shows under the field how many are left: %s', async (_, record, taken, text) => {
+    await renderDay(record, taken);
+    await getField('schedule').fill(`${thursday}T09:30`);
+    getInput('schedule').blur();
+    await expect.element(getMain().getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('shows no number for a day without one', async () => {
+    await renderDay({ note: 'Sample note' });
+    await getField('schedule').fill(`${thursday}T09:30`);
+    getInput('schedule').blur();
+    await expect.element(getMain().getByText('Sample note')).toBeVisible();
+    expect(getMain().getByText(/Morning:/).length).toBe(0);
+  });
+
+  it('says from which day on a day may be chosen whose places are not open yet', async () => {
+    const store = createTestStore();
+    store.add('hallDays', [{ id: 'every-day', placesMorning: 5 }]);
+    await renderSite(path, { store });
+    await getField('schedule').fill('2031-06-12T09:30');
+    getInput('schedule').blur();
+    await expect.element(getMain().getByText(places.opens('Tuesday, 13 May'))).toBeVisible();
+  });
+});
+
+describe('§5 a request for a half day with a number of places', () => {
+  it('is sent with a free place', async () => {
+    const store = await renderDay({ placesMorning: 3 }, [nameOf('am', 1), nameOf('am', 2)]);
+    await fillAndPress();
+    await expectConfirmation();
+    expect(store.requests).toMatchObject([{ place: { name: nameOf('am', 3) }, isPriority: false }]);
+  });
+
+  it('is sent without a place, and with the two documents of before, where the day has no record', async () => {
+    const store = await renderDay(null);
+    await fillAndPress();
+    await expectConfirmation();
+    expect(store.requests).toMatchObject([{ place: null, isPriority: false }]);
+  });
+
+  it('names the next free time where none is left, keeps every answer, and is sent for that time', async () => {
+    const store = await renderDay({ placesMorning: 1 }, [nameOf('am', 1)]);
+    await fillAndPress();
+    const alert = alertOf(places.full);
+    await expect.element(alert).toBeVisible();
+    for (const text of [
+      hallClosed.half.morning('Thursday, 8 May'),
+      hallClosed.next('Thursday, 8 May 2031, 12:00\u00a0pm'),
+      failure.answersKept,
+    ])
+      await expect.element(alert.getByText(text, { exact: true })).toBeVisible();
+    expect(store.requests).toEqual([]);
+    expect(getInput('lname').value).toBe('Sample-Ñ');
+    await alert.getByRole('button', { name: hallClosed.take }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+    expect(getInput('schedule').value).toBe(`${thursday}T12:00`);
+    await pressSubmit();
+    await expectConfirmation();
+    expect(store.requests).toMatchObject([{ record: { schedule: `${thursday}T12:00` }, place: null }]);
+  });
+
+  it('is refused on a half day that closed after the page read the days, with the next free time', async () => {
+    const store = await renderDay(null);
+    const { saveRequest } = store.client;
+    let isClosed = true;
+    Object.assign(store.client, {
+      saveRequest: (request: Parameters<typeof saveRequest>[0]) =>
+        isClosed ? Promise.reject(new StoreFailure('permission-denied')) : saveRequest(request),
+    });
+    await fillForm(type);
+    store.add('hallDays', [{ id: thursday, closedMorning: true, reason: 'Sample assembly' }]);
+    await pressRobotBox();
+    await pressSubmit();
+    const alert = alertOf(hallClosed.alert);
+    await expect.element(alert).toBeVisible();
+    await alert.getByRole('button', { name: hallClosed.take }).click();
+    isClosed = false;
+    await pressSubmit();
+    await expectConfirmation();
+    expect(store.requests).toMatchObject([{ record: { schedule: `${thursday}T12:00` } }]);
+  });
+
+  it('takes another place where somebody was quicker', async () => {
+    const store = await renderDay({ placesMorning: 2 });
+    const { saveRequest } = store.client;
+    const asked: (string | undefined)[] = [];
+    Object.assign(store.client, {
+      saveRequest: (request: Parameters<typeof saveRequest>[0]) => {
+        asked.push(request.place?.name);
+        if (asked.length > 1) return saveRequest(request);
+        store.places.add(request.place!.name);
+        return Promise.reject(new StoreFailure('permission-denied'));
+      },
+    });
+    await fillAndPress();
+    await expectConfirmation();
+    expect(asked.toSorted()).toEqual([nameOf('am', 1), nameOf('am', 2)]);
+  });
+
+  it('is sent again after a pause where two requests met in the store', async () => {
+    const store = await renderDay({ placesMorning: 2 });
+    const { saveRequest } = store.client;
+    let sends = 0;
+    Object.assign(store.client, {
+      saveRequest: (request: Parameters<typeof saveRequest>[0]) => {
+        sends += 1;
+        return sends === 1 ? Promise.reject(new StoreFailure('contended')) : saveRequest(request);
+      },
+    });
+    await fillAndPress();
+    await expectConfirmation();
+    expect([sends, store.lookedUp.length]).toEqual([2, 1]);
+  });
+});
+
+describe('§5 the priority lane', () => {
+  it('is one tick without a reason, and goes to staff beside the request', async () => {
+    const store = await renderDay(null);
+    await fillForm(type);
+    await getMain().getByLabelText(label).click();
+    await pressRobotBox();
+    await pressSubmit();
+    await expectConfirmation();
+    const [request] = store.requests;
+    expect(request).toMatchObject({ isPriority: true, place: null });
+    expect(Object.keys(request!.record)).not.toContain('priority');
+    expect(getMain().element().textContent).not.toContain(label);
+  });
+});
