@@ -97,10 +97,8 @@ export interface RequestContext {
   readonly idAttempts: number;
   /** The place of the half day that the request asks for; null where the hall takes any number. */
   readonly place: string | null;
-  /** Whether the last refusal left the place free. Another one like it means that the id is taken. */
-  readonly wasPlaceFree: boolean;
-  /** How often this press sent the request again, because another one was quicker. */
-  readonly retries: number;
+  /** Whether this press has sent the request again after it met other writers, or was refused a place that is free. */
+  readonly isRetry: boolean;
   /** Null unless the chosen half day was refused. */
   readonly refusal: ScheduleRefusal | null;
   /** The versions under the current id that may be stored: those of other pages, then those of this one, oldest first. */
@@ -123,14 +121,12 @@ export const citizenAnswerDeadline = 15_000;
 
 /** The maximum number of attempts within a minute (failures 15). */
 const maxAttemptsPerMinute = 4;
-/** How often one press sends the request again before the page says that many are sending. */
-export const maxRetries = 2;
 
 /** The context without an id, so that the next submission generates one. */
 export const noSubmission = { requestIds: null, idAttempts: 0, unanswered: [] } as const;
 
-/** The context of a press that has not met another request yet. */
-export const noRetry = { place: null, wasPlaceFree: false, retries: 0 } as const;
+/** The context before a press has asked for a place. */
+export const noRetry = { place: null, isRetry: false } as const;
 
 export const createRequestContext = (shownAt: number): RequestContext => ({
   shownAt,

@@ -11,7 +11,6 @@ import {
   fourthLastAttempt,
   hasUnknownVersion,
   isUnanswered,
-  maxRetries,
   noSubmission,
   type PlaceAnswer,
   type QueuedSubmission,
@@ -141,13 +140,12 @@ export const requestSetup = setup({
     removeQueuedRequest: (_, _params: { readonly code: string | null }) => {},
     setFailure: assign({ failure: ({ event }) => failureCodeOf((event as { error?: unknown }).error) }),
     setRefusal: assign({ refusal: ({ event }) => refusalOf(outputOf<PlaceAnswer>(event)) }),
+    /** A place that was refused and is free is asked for once more. */
     setPlace: assign(({ context, event }) => {
       const answer = outputOf<PlaceAnswer>(event);
-      return answer.kind === 'send'
-        ? { place: answer.place, wasPlaceFree: false }
-        : { place: context.place, wasPlaceFree: true };
+      return answer.kind === 'send' ? { place: answer.place } : { place: context.place, isRetry: true };
     }),
-    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    markRetry: assign({ isRetry: true }),
     /** Resets the storage place, so that the citizen chooses again for the next request. */
     resetStorage: assign({ storage: 'memory' as const }),
     /** Clears ids, versions and choices, because the next request may be another person's. */
@@ -171,12 +169,11 @@ export const requestSetup = setup({
     hasRecord: ({ context }) => context.stored?.record != null,
     hasId: ({ context }) => context.requestIds !== null,
     /** Whether something was sent under this id without an answer, or met other writers. */
-    mayBeStored: ({ context }) =>
-      context.requestIds !== null && (isUnanswered(context) || context.retries > 0),
+    mayBeStored: ({ context }) => context.requestIds !== null && (isUnanswered(context) || context.isRetry),
     isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
     /** Whether the commit met other writers, and may be sent again. */
     mayRetryContended: ({ context, event }) =>
-      failureCodeOf((event as { error?: unknown }).error) === 'contended' && context.retries < maxRetries,
+      failureCodeOf((event as { error?: unknown }).error) === 'contended' && !context.isRetry,
     isScheduleRefused: ({ event }) => refusalOf(outputOf<PlaceAnswer>(event)) !== null,
     /** Whether an earlier send without an answer may still be stored for the refused half day. */
     isScheduleRefusedUnanswered: ({ context, event }) =>
@@ -186,13 +183,10 @@ export const requestSetup = setup({
      * it is asked for once more, because that send could be stored besides a request with another id.
      */
     mayAskAgain: ({ context, event }) => {
-      const answer = outputOf<PlaceAnswer>(event);
-      if ('place' in answer) return context.retries < maxRetries;
-      return !context.wasPlaceFree && isUnanswered(context);
+      const { kind } = outputOf<PlaceAnswer>(event);
+      return kind === 'send' || (isUnanswered(context) && !context.isRetry);
     },
-    isIdTaken: ({ event }) => outputOf<PlaceAnswer>(event).kind === 'idTaken',
-    isLastIdTaken: ({ context, event }) =>
-      outputOf<PlaceAnswer>(event).kind === 'idTaken' && context.requestIds?.isLastAttempt === true,
+    isLastId: ({ context }) => context.requestIds?.isLastAttempt === true,
     isFound: ({ event }) => outputOf<StoredVersion | null>(event) !== null,
     hasUnknownVersion: ({ context, event }) =>
       event.type === 'VERSIONS_NOTED' &&

@@ -151,7 +151,7 @@ export const submittingState = requestSetup.createStateConfig({
               {
                 guard: 'mayRetryContended',
                 target: '#formRequest.submitting.contended',
-                actions: 'countRetry',
+                actions: 'markRetry',
               },
               { guard: 'isOfflineBeforeFirstSend', target: '#formRequest.queued', actions: removeCodeAction },
               { guard: 'isOffline', target: '#formRequest.queued' },
@@ -208,10 +208,10 @@ export const submittingState = requestSetup.createStateConfig({
               {
                 guard: 'mayAskAgain',
                 target: '#formRequest.submitting.placeLost',
-                actions: ['setPlace', 'countRetry'],
+                actions: 'setPlace',
               },
               {
-                guard: 'isLastIdTaken',
+                guard: 'isLastId',
                 target: '#formRequest.failure',
                 actions: [
                   removeCodeAction,
@@ -221,13 +221,8 @@ export const submittingState = requestSetup.createStateConfig({
               },
               // The next session would send the copy on the phone a second time.
               {
-                guard: 'isIdTaken',
                 target: 'generatingId',
                 actions: [removeCodeAction, removeQueuedRequestAction],
-              },
-              {
-                target: '#formRequest.failure',
-                actions: assign(({ context }) => markUnanswered(context, 'contended')),
               },
             ],
             onError: unreadable,

@@ -160,8 +160,7 @@ export const formRequest = {
     requestIds,
     attempts,
     storage,
-    retries,
-    wasPlaceFree,
+    isRetry,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
     isSentBefore: unanswered.some((version) => version.versionId === versionId),
     unanswered: Math.min(2, unanswered.filter(({ record }) => record !== null).length),
@@ -169,8 +168,7 @@ export const formRequest = {
     requestIds: requestIds?.isLastAttempt ?? null,
     attempts: attempts.length,
     storage,
-    retries,
-    wasPlaceFree,
+    isRetry,
   }),
   stories: {
     'The request is stored at once': [

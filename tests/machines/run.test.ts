@@ -20,7 +20,7 @@ describe('§4 runMachine', () => {
       'explainRefusal:id taken',
     ]);
     const last = frames.at(-1)!;
-    expect(last.guards.at(-1)).toEqual({ name: 'isIdTaken', outcome: true });
+    expect(last.guards.at(-1)).toEqual({ name: 'isLastId', outcome: false });
     expect(last.actions).toEqual(['removeCode', 'removeQueuedRequest']);
     expect(last.pending).toEqual(['generateId']);
     expect(last.timers).toEqual([{ key: 'after answerTimeout', due: 11_000 }]);

@@ -58,7 +58,7 @@ export const formRequest: StateExpectations<typeof machine> = {
   'submitting.attempting.checkingPreviousReceipt': {
     pending: ['findReceipt'],
     entered: ['storeCode', 'markDrafts'],
-    holds: (context) => isUnanswered(context) || (hasId(context) && context.retries > 0),
+    holds: (context) => isUnanswered(context) || (hasId(context) && context.isRetry),
   },
   'submitting.attempting.checkingReceipt': { pending: ['findReceipt'], holds: hasId },
   'submitting.attempting.explainingRefusal': { pending: ['explainRefusal'], holds: hasId },
@@ -66,7 +66,7 @@ export const formRequest: StateExpectations<typeof machine> = {
   /** The form chooses the pause at random, at most as long as this. */
   'submitting.contended': {
     timers: { contentionPause: 2 * seconds },
-    holds: (context) => hasId(context) && context.retries > 0,
+    holds: (context) => hasId(context) && context.isRetry,
   },
   'submitting.checkingConnectivity': {
     pending: ['checkConnectivity'],

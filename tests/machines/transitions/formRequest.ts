@@ -37,7 +37,7 @@ const inTab = 'success.inTab';
 const pressable = ['robotChecked', 'incomplete', 'failure', 'scheduleRefused', 'withdrawn'];
 
 /** A press ends: the next one asks for a place by itself. */
-const noRetry = { place: null, wasPlaceFree: false, retries: 0 } as const;
+const noRetry = { place: null, isRetry: false } as const;
 
 const removesQueued = ['removeQueuedRequest'];
 const released = { does: removesQueued, sets: { storage: 'memory' } } as const;
@@ -175,8 +175,7 @@ const queues = (
 
 const hasUnanswered = ({ unanswered }: Context) => unanswered.length > 0;
 const mayBeStored = ({ requestIds, unanswered }: Context) => requestIds !== null && unanswered.length > 0;
-const mayRetry = ({ retries }: Context) => retries < 2;
-const countsRetry = ({ retries }: Context) => ({ retries: retries + 1 });
+const isFirstTry = ({ isRetry }: Context) => !isRetry;
 
 /** The half day is refused. Without an earlier send that may arrive, no code is left to look up. */
 const refusesSchedule = (
@@ -333,8 +332,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   ],
   /** The receipt is checked after every refusal. */
   [saving, 'saveRequest:refused', checkingReceipt],
-  /** Two requests met: this one is sent again after a pause, and after a few pauses by the citizen. */
-  [saving, 'saveRequest:contended', contended, { when: mayRetry, sets: countsRetry }],
+  /** Two requests met: this one is sent again once after a pause, and then by the citizen. */
+  [saving, 'saveRequest:contended', contended, { when: isFirstTry, sets: { isRetry: true } }],
   [saving, 'saveRequest:contended', 'failure', failsUnanswered('contended')],
   [contended, 'after contentionPause', checkingPreviousReceipt, { does: sends }],
   ...storeFailures.map(
@@ -382,13 +381,8 @@ export const formRequest: TransitionRows<typeof machine> = [
   ],
 
   /** A half day has a place, needs none, or takes no request. */
-  [findingPlace, 'findPlace:any number', saving, { does: sends, sets: { place: null, wasPlaceFree: false } }],
-  [
-    findingPlace,
-    'findPlace:free place',
-    saving,
-    { does: sends, sets: { place: '2031-05-08-am-007', wasPlaceFree: false } },
-  ],
+  [findingPlace, 'findPlace:any number', saving, { does: sends, sets: { place: null } }],
+  [findingPlace, 'findPlace:free place', saving, { does: sends, sets: { place: '2031-05-08-am-007' } }],
   ...refusesSchedule(findingPlace, 'findPlace:full', { kind: 'full', next: '2031-05-08T13:00' }),
   ...refusesSchedule(findingPlace, 'findPlace:closed', { kind: 'hallClosed', next: '2031-05-09T08:00' }),
   ...refusesSchedule(findingPlace, 'findPlace:not open yet', { kind: 'notOpenYet', next: null }),
@@ -403,23 +397,13 @@ export const formRequest: TransitionRows<typeof machine> = [
     ];
   }),
 
-  /** Somebody was quicker: the request is sent with another place, within ten seconds of its own, and after a few times by the citizen. */
+  /** Somebody was quicker: the request is sent with another place, within ten seconds of its own. */
   [
     explainingRefusal,
     'explainRefusal:another place',
     saving,
-    {
-      again: true,
-      when: mayRetry,
-      does: sends,
-      sets: (context) => ({
-        ...countsRetry(context),
-        place: '2031-05-08-am-009',
-        wasPlaceFree: false,
-      }),
-    },
+    { again: true, does: sends, sets: { place: '2031-05-08-am-009' } },
   ],
-  [explainingRefusal, 'explainRefusal:another place', 'failure', failsUnanswered('contended')],
   /** After a send without an answer the place may only be free again: with another id that send could be stored besides. */
   [
     explainingRefusal,
@@ -427,9 +411,9 @@ export const formRequest: TransitionRows<typeof machine> = [
     saving,
     {
       again: true,
-      when: (context) => hasUnanswered(context) && !context.wasPlaceFree,
+      when: (context) => hasUnanswered(context) && isFirstTry(context),
       does: sends,
-      sets: (context) => ({ ...countsRetry(context), wasPlaceFree: true }),
+      sets: { isRetry: true },
     },
   ],
   [

@@ -117,10 +117,10 @@ export const createSenders = (machine: RequestMachine = formRequestMachine) => {
 
   const toSender = (unsettled: Snapshot, limit: HalfDayLimit | null = null): Sender => {
     const state = settle(unsettled);
-    const { place, wasPlaceFree, retries, idAttempts, unanswered, failure, refusal } = state.context;
+    const { place, isRetry, idAttempts, unanswered, failure, refusal } = state.context;
     const isLost = unanswered.length > 0;
     const key = JSON.stringify([
-      [state.value, limit, place, wasPlaceFree, retries],
+      [state.value, limit, place, isRetry],
       [idAttempts, isLost, failure, refusal],
     ]);
     const same = known.get(key);

@@ -43,6 +43,11 @@ const robot = (page: Page) => page.getByLabel(form.robot);
 const saveCheckbox = (isStored: boolean) => (page: Page) =>
   page.getByRole('checkbox', { name: waiting.keep, checked: isStored });
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.lead });
+const scheduleRefused = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: failure.answersKept })
+    .filter({ hasNotText: failure.lead });
 const main = (page: Page) => page.getByRole('main');
 const dismiss = (page: Page) => main(page).getByRole('button', { name: partMessages.english.dismiss });
 
@@ -119,6 +124,7 @@ export const formRequest: PageModel = {
     },
     'formRequest.incomplete': { visible: [canSubmit, (page) => main(page).getByText(/ your attention$/)] },
     'formRequest.failure': { visible: [canSubmit, failed] },
+    'formRequest.scheduleRefused': { visible: [canSubmit, scheduleRefused], hidden: [failed] },
     'formRequest.withdrawn': { visible: [canSubmit, byText(withdrawn.title)], hidden: [waits] },
     'formRequest.validating': { visible: [byButton(form.checking, true)] },
     'formRequest.submitting.delaying': sending,
@@ -126,8 +132,11 @@ export const formRequest: PageModel = {
       visible: [byButton(form.submitting, true), byText(form.waitingToRetry)],
     },
     'formRequest.submitting.attempting.generatingId': sending,
+    'formRequest.submitting.attempting.findingPlace': sending,
     'formRequest.submitting.attempting.saving': sending,
     'formRequest.submitting.attempting.checkingReceipt': sending,
+    'formRequest.submitting.attempting.explainingRefusal': sending,
+    'formRequest.submitting.contended': sending,
     'formRequest.submitting.attempting.checkingPreviousReceipt': sending,
     'formRequest.submitting.checkingConnectivity': sending,
     'formRequest.queued.inMemory': { visible: [waits, saveCheckbox(false), byText(waiting.keepNote)] },
@@ -148,6 +157,7 @@ export const formRequest: PageModel = {
     confirmed: (page) => page.getByRole('checkbox', { name: form.robot, checked: true }),
     listsErrors: (page) => main(page).getByText(/ your attention$/),
     failed,
+    scheduleRefused,
     withdrawn: byText(withdrawn.title),
     validating: byButton(form.checking, true),
     sending: byButton(form.submitting, true),
