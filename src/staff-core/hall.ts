@@ -9,7 +9,7 @@ import { isFinished } from './daySheet.ts';
 import { type RequestExtras, readExtras } from './extras.ts';
 import { createAndFilter, createDaysFilter, createFieldFilter } from './filters.ts';
 import { type DayRange, type FoundEntry, findEntriesOfDays } from './findRequests.ts';
-import { findDayRecord, readHallDays, type StoredHallDay } from './hallDays.ts';
+import { findDayRecord, readStoredHallDays, type StoredHallDay } from './hallDays.ts';
 import { listRecords } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -78,7 +78,7 @@ async function readBookings(client: FirestoreRestClient, range: DayRange): Promi
 
 /** Places are read before the requests: a place that was taken meanwhile never looks like one without a request. @throws UserError */
 export async function readHall(client: FirestoreRestClient, range: DayRange): Promise<Hall> {
-  const days = await readHallDays(client);
+  const days = await readStoredHallDays(client);
   const places = await readPlaces(client, range);
   return { days, places, bookings: await readBookings(client, range) };
 }

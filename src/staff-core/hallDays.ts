@@ -34,7 +34,7 @@ export interface StoredHallDay extends VersionedDocument {
 const english = { ...createLocalization('en', null), report: () => {} };
 
 /** All of them: the store has a few dozen. @throws UserError */
-export async function readHallDays(client: FirestoreRestClient): Promise<readonly StoredHallDay[]> {
+export async function readStoredHallDays(client: FirestoreRestClient): Promise<readonly StoredHallDay[]> {
   const found: StoredHallDay[] = [];
   for await (const { id, name, fields: wire, updateTime } of listRecords(client, lists.hallDays.collection)) {
     const { fields } = toStoredContentRecord(wire);

@@ -11,7 +11,7 @@ import {
   viewHallDay,
 } from '../../staff-core/hall.ts';
 import { createFreeCommits, findUnclaimed } from '../../staff-core/hallCheck.ts';
-import { type HallDayChange, planHallDay, readHallDays } from '../../staff-core/hallDays.ts';
+import { type HallDayChange, planHallDay, readStoredHallDays } from '../../staff-core/hallDays.ts';
 import { movePeople } from '../../staff-core/hallMove.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
@@ -51,7 +51,7 @@ export const saveDay = async (
   } catch (error) {
     if (!isConflict(error)) throw error;
     // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same.
-    const stored = await readHallDays(client);
+    const stored = await readStoredHallDays(client);
     if (planHallDay(client, stored, day, change, now).kind !== 'unchanged') throw error;
   }
 };

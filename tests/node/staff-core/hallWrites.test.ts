@@ -8,7 +8,7 @@ import { site } from '../../../src/site.ts';
 import { createDeleteWrite, readAttachedDocuments } from '../../../src/staff-core/attachedDocuments.ts';
 import { readHall } from '../../../src/staff-core/hall.ts';
 import { createFreeCommits } from '../../../src/staff-core/hallCheck.ts';
-import { type HallDayChange, planHallDay, readHallDays } from '../../../src/staff-core/hallDays.ts';
+import { type HallDayChange, planHallDay, readStoredHallDays } from '../../../src/staff-core/hallDays.ts';
 import { movePeople, planPeopleMove } from '../../../src/staff-core/hallMove.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { readRecordsByName, toPlainFields } from '../../../src/staff-core/records.ts';
@@ -47,7 +47,7 @@ const setDay = (client: StoreClient, id: string, fields: Readonly<Record<string,
 const planDay =
   (id: string, change: HallDayChange) =>
   async (client: StoreClient): Promise<readonly object[]> => {
-    const plan = planHallDay(client, await readHallDays(client), id, change, testNow);
+    const plan = planHallDay(client, await readStoredHallDays(client), id, change, testNow);
     if (plan.kind !== 'write') throw new Error('There is nothing to write.');
     return [plan.write];
   };
