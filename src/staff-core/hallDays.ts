@@ -20,7 +20,7 @@ import { createLocalization } from '../i18n/define.ts';
 import { translationLocales } from '../i18n/locales.ts';
 import { createDeleteWrite, type VersionedDocument } from './attachedDocuments.ts';
 import { findHallReason } from './hallReasons.ts';
-import { listRecords } from './records.ts';
+import { listRecords, toPlainFields } from './records.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 import { toStoredContentRecord } from './storedContent.ts';
 
@@ -38,8 +38,9 @@ export async function readStoredHallDays(client: FirestoreRestClient): Promise<r
   const found: StoredHallDay[] = [];
   for await (const { id, name, fields: wire, updateTime } of listRecords(client, lists.hallDays.collection)) {
     const { fields } = toStoredContentRecord(wire);
-    const record =
-      fields.status === 'active' ? (toHallDays([{ id, data: fields }], english)[0] ?? null) : null;
+    // A value that plain JSON lacks must not read as absent: a number of places without a number is no limit.
+    const data = toPlainFields(wire);
+    const record = fields.status === 'active' ? (toHallDays([{ id, data }], english)[0] ?? null) : null;
     found.push({ id, name, version: updateTime, fields, record });
   }
   return found;

@@ -34,11 +34,11 @@ const readRecord = (list: ListName, { id, data }: UncheckedDocument, { report, l
   };
   let isWhole = true;
   for (const [name, field] of Object.entries<ContentField>(lists[list].fields)) {
-    const { blank, read, must } = fieldKinds[field.kind];
+    const { blank, malformed = blank, read, must } = fieldKinds[field.kind];
     const value = stored.get(name) ?? null;
     const parsed = value === null ? blank : read(value, field.most);
     if (value !== null && parsed === null) report(id, name, must);
-    record[name] = parsed ?? blank;
+    record[name] = value === null ? blank : (parsed ?? malformed);
     // Queries filter by status, so it need not be valid here.
     if (field.required && name !== 'status' && isEmptyValue(record[name])) {
       if (value === null || parsed !== null) report(id, name, 'is missing');

@@ -37,8 +37,9 @@ export interface FieldValues {
 
 type FieldKinds = {
   readonly [Kind in FieldKind]: {
-    /** The value for an absent or malformed field. */
+    /** The value for an absent field, and for a malformed one without a value of its own. */
     readonly blank: FieldValues[Kind];
+    readonly malformed?: FieldValues[Kind];
     readonly read: (value: unknown, max: number) => FieldValues[Kind] | null;
     /** The requirement, as error messages word it. */
     readonly must: string;
@@ -112,6 +113,8 @@ export const fieldKinds: FieldKinds = {
   },
   count: {
     blank: null,
+    // A limit that cannot be read must not read as no limit.
+    malformed: 0,
     read: (value, max) => (isWithin(value, max) && Number.isInteger(value) && value >= 0 ? value : null),
     must: 'must be a whole number within its limits',
   },

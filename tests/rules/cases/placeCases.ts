@@ -45,12 +45,13 @@ const describedDays = {
   draft: { status: 'draft', closedMorning: true, placesAfternoon: 0 },
   ofWrongTypes: { placesMorning: '50', placesAfternoon: -1, closedMorning: false },
   ofOddNumbers: { placesMorning: testDouble(1.5), placesAfternoon: 0 },
+  ofOtherNumbers: { placesMorning: 1e9, placesAfternoon: true },
   open: { note: 'Sample', placesMorning: testNull, closedAfternoon: 'yes' },
 } as const satisfies Readonly<Record<string, TestRecord>>;
 type DescribedDay = keyof typeof describedDays;
 
 /** A day without a record, and another. */
-const plainDays = { plain: 7, otherPlain: 8 } as const;
+const plainDays = { plain: 8, otherPlain: 9 } as const;
 type Day = DescribedDay | keyof typeof plainDays;
 
 const dayOf = (name: Day, now: number): string =>
@@ -160,6 +161,10 @@ const daysAllowed = allow('day of the hall', {
     before: describeDay('open'),
     call: sendPlain('open', '09:00'),
   },
+  'request with the last place of a number that is written as a decimal': {
+    ...withEveryDay({ placesMorning: testDouble(20) }),
+    call: send(onDay('plain', 'am', '020')),
+  },
   'request for an afternoon that is closed by a string': {
     before: describeDay('open'),
     call: sendPlain('open', '13:00'),
@@ -236,9 +241,29 @@ const daysRefused = createRefusedCases('day of the hall', {
     before: describeDay('ofOddNumbers'),
     call: send(onDay('ofOddNumbers', 'pm', '001')),
   },
-  'number of places 1.5: request with the second place': {
+  'number of places 1.5: request with the first place': {
     before: describeDay('ofOddNumbers'),
-    call: send(onDay('ofOddNumbers', 'am', '002')),
+    call: send(onDay('ofOddNumbers', 'am', '001')),
+  },
+  'number of places 1.5: request without a place': {
+    before: describeDay('ofOddNumbers'),
+    call: sendPlain('ofOddNumbers', '09:00'),
+  },
+  'number of places 1e9: request with a place': {
+    before: describeDay('ofOtherNumbers'),
+    call: send(onDay('ofOtherNumbers', 'am', '001')),
+  },
+  'number of places 301: request with a place': {
+    ...withEveryDay({ placesMorning: 301 }),
+    call: send(onDay('plain', 'am', '001')),
+  },
+  'number of places true: request with the first place': {
+    before: describeDay('ofOtherNumbers'),
+    call: send(onDay('ofOtherNumbers', 'pm', '001')),
+  },
+  'number of places as a list: request with the first place': {
+    ...withEveryDay({ placesMorning: testList('1') }),
+    call: send(onDay('plain', 'am', '001')),
   },
   'creation of a record by the public': {
     call: ({ now }) =>
@@ -260,10 +285,6 @@ const placesAllowed = allow('place', {
   },
   'last one of an afternoon': { before: limitedDay, call: send(onDay('limited', 'pm', '020')) },
   'first one of an afternoon': { before: limitedDay, call: send(onDay('limited', 'pm', '001')) },
-  'the only one where the number is 1.5': {
-    before: describeDay('ofOddNumbers'),
-    call: send(onDay('ofOddNumbers', 'am', '001')),
-  },
   'taken for a half day without a limit': { call: send(() => ({ day: 'plain' })) },
   'number 300': {
     call: send((context) => ({ day: 'plain', place: placeAt(dayOf('plain', context.now), 'am', '300') })),

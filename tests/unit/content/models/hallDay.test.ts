@@ -47,16 +47,18 @@ describe("§3 the records of the hall's days", () => {
     });
   });
 
-  it.each(['50', -1, 1e9, 1.5, 301, Number.NaN, null, [5], { value: 5 }, true])(
-    'takes %j places as no limit',
+  it.each(['50', -1, 1e9, 1.5, 301, Number.NaN, [5], { value: 5 }, true])(
+    'takes %j places as 0, as the rules do',
     (placesMorning) => {
       const { day, problems } = read('2031-05-07', { placesMorning });
-      expect(day).toEqual(open);
-      expect(problems).toEqual(
-        placesMorning === null ? [] : ['2031-05-07 placesMorning must be a whole number within its limits'],
-      );
+      expect(day).toEqual({ ...open, places: { morning: 0, afternoon: null } });
+      expect(problems).toEqual(['2031-05-07 placesMorning must be a whole number within its limits']);
     },
   );
+
+  it('takes null places as no limit', () => {
+    expect(read('2031-05-07', { placesMorning: null })).toEqual({ day: open, problems: [] });
+  });
 
   it.each(['yes', 1, 'true', {}])('takes %j as not closed and no holiday', (flag) => {
     const { day, problems } = read('2031-05-07', { closedMorning: flag, holiday: flag });
