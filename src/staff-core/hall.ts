@@ -111,11 +111,19 @@ export const isOfHalf =
   (each: { readonly day: string; readonly half: Half }): boolean =>
     each.day === day && each.half === half;
 
-export function viewHalfDay({ days, places, bookings }: Hall, day: string, half: Half): HalfDayView {
-  const record = findDayRecord(days, day);
-  const taken = places.filter(({ place }) => isOfHalf(day, half)(place));
+/** Who comes, or came, on a half day. */
+export const findComing = ({ bookings }: Hall, day: string, half: Half): readonly Booking[] =>
+  bookings.filter(isOfHalf(day, half)).filter((booking) => !isRefused(booking));
+
+/** The taken places of a half day. */
+export const findTakenPlaces = ({ places }: Hall, day: string, half: Half): readonly StoredPlace[] =>
+  places.filter(({ place }) => isOfHalf(day, half)(place));
+
+export function viewHalfDay(hall: Hall, day: string, half: Half): HalfDayView {
+  const record = findDayRecord(hall.days, day);
+  const taken = findTakenPlaces(hall, day, half);
   const names = new Set(taken.map(({ id }) => id));
-  const coming = bookings.filter(isOfHalf(day, half)).filter((booking) => !isRefused(booking));
+  const coming = findComing(hall, day, half);
   const withoutPlace = coming.filter(({ extras }) => !names.has(extras?.place ?? ''));
   return {
     isOpen: !isWeekend(day) && record?.isClosed[half] !== true,

@@ -1,9 +1,11 @@
 /** What does not fit: places without a request, more people than places, people on closed half days. */
-import { type Half, halves } from '../domain/places/placeName.ts';
+import { addDays } from '../domain/dates/day.ts';
+import { type Half, halves, maxPlaceDays } from '../domain/places/placeName.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { createDeleteWrite, maxCommitWrites, type VersionedDocument } from './attachedDocuments.ts';
 import { createFieldFilter } from './filters.ts';
 import { type HalfDayView, type Hall, type StoredPlace, viewHalfDay } from './hall.ts';
+import { planAssignments } from './hallPlaces.ts';
 import { listRecords } from './records.ts';
 import { collectionNameOf } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
@@ -57,11 +59,17 @@ export interface HalfDayProblem {
   readonly view: HalfDayView;
 }
 
-/** Half days with more people than places, and closed ones on which somebody still comes. */
-export function findHalfDayProblems(
-  hall: Hall,
-  from: string,
-): { readonly over: readonly HalfDayProblem[]; readonly closed: readonly HalfDayProblem[] } {
+interface HalfDayProblems {
+  /** More people than places. */
+  readonly over: readonly HalfDayProblem[];
+  /** Closed, and somebody still comes. */
+  readonly closed: readonly HalfDayProblem[];
+  /** Somebody comes without one of its places while some are free, so that others may take too many. */
+  readonly uncounted: readonly HalfDayProblem[];
+}
+
+/** @param from today: what was before is over */
+export function findHalfDayProblems(hall: Hall, from: string): HalfDayProblems {
   const days = new Set([
     ...hall.bookings.map(({ day }) => day),
     ...hall.places.map(({ place }) => place.day),
@@ -73,5 +81,12 @@ export function findHalfDayProblems(
   return {
     over: all.filter(({ view: { places, taken } }) => places !== null && taken > places),
     closed: all.filter(({ view: { isOpen, booked } }) => !isOpen && booked.length > 0),
+    // Nobody can take a place of a later day yet.
+    uncounted: all.filter(
+      ({ day, half, view: { places } }) =>
+        places !== null &&
+        day <= addDays(from, maxPlaceDays) &&
+        planAssignments(hall, day, half, places).length > 0,
+    ),
   };
 }

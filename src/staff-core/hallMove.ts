@@ -4,25 +4,23 @@
  */
 import { addDays, isWeekend } from '../domain/dates/day.ts';
 import { formatLongDate } from '../domain/dates/formatDay.ts';
-import { everyDay } from '../domain/dates/hallDay.ts';
 import { chooseFreePlace } from '../domain/places/chooseFreePlace.ts';
 import { formatPlace, type Half, halves, maxPlaceDays } from '../domain/places/placeName.ts';
-import { collectionOf } from '../firestore/collections.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { findAppointment } from './appointment.ts';
-import { createDeleteWrite, formatPlaceDocumentName, maxCommitWrites } from './attachedDocuments.ts';
-import { formatExtrasName } from './extras.ts';
+import { maxCommitWrites } from './attachedDocuments.ts';
 import {
   type Booking,
   findBooked,
   findClosedHalves,
+  findTakenPlaces,
   type Hall,
-  isOfHalf,
   listFortnight,
   readHall,
   viewHallDay,
 } from './hall.ts';
 import { hallMessages as messages } from './hallMessages.ts';
+import { createDayChecks, createPlaceWrites } from './placeWrites.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 export interface MoveRequest {
@@ -61,37 +59,6 @@ function findObstacle(hall: Hall, half: Half, count: number, { to, today }: Move
   return count > left ? messages.targetFull(formatDay(to), half, left, count) : null;
 }
 
-/** The writes of the extras and of the new place. @param place null for a half day with any number */
-function createExtrasWrites(
-  client: Pick<FirestoreRestClient, 'root'>,
-  { request, extras }: Booking,
-  place: string | null,
-  at: number,
-): readonly object[] {
-  if (place === null) {
-    if (extras === null || extras.place === null) return [];
-    if (extras.fieldNames.every((name) => name === 'place')) return [createDeleteWrite(extras)];
-    return [
-      {
-        update: { name: extras.name, fields: {} },
-        updateMask: { fieldPaths: ['place'] },
-        currentDocument: { updateTime: extras.version },
-      },
-    ];
-  }
-  return [
-    {
-      update: { name: formatPlaceDocumentName(client, place), fields: { at: { integerValue: String(at) } } },
-      currentDocument: { exists: false },
-    },
-    {
-      update: { name: formatExtrasName(client, request.id), fields: { place: { stringValue: place } } },
-      updateMask: { fieldPaths: ['place'] },
-      currentDocument: extras === null ? { exists: false } : { updateTime: extras.version },
-    },
-  ];
-}
-
 /** The writes that must be carried out together for one person. */
 function createMoveWrites(
   client: Pick<FirestoreRestClient, 'root'>,
@@ -102,31 +69,15 @@ function createMoveWrites(
   at: number,
 ): readonly object[] {
   const time = findAppointment(booking)!.slice(10);
-  const old = hall.places.find(({ id }) => id === booking.extras?.place);
   return [
     ...booking.receipts.map(({ name, version }) => ({
       update: { name, fields: { movedTo: { stringValue: `${to}${time}` } } },
       updateMask: { fieldPaths: ['movedTo'] },
       currentDocument: { updateTime: version },
     })),
-    ...createExtrasWrites(client, booking, place, at),
-    ...(old === undefined ? [] : [createDeleteWrite(old)]),
+    ...createPlaceWrites(client, hall, booking, place, at),
   ];
 }
-
-/** The target day must still be as it was read: nobody is moved to a half day that another clerk has just closed. */
-const createDayChecks = (
-  client: Pick<FirestoreRestClient, 'root'>,
-  { days }: Hall,
-  day: string,
-): readonly object[] =>
-  [day, everyDay].map((id) => {
-    const stored = days.find((each) => each.id === id);
-    return {
-      verify: `${client.root}/${collectionOf('hallDays').path}/${id}`,
-      currentDocument: stored === undefined ? { exists: false } : { updateTime: stored.version },
-    };
-  });
 
 /**
  * Plans to move everybody of these half days to another day, at the hour that they have. All of them or nobody.
@@ -155,9 +106,7 @@ export function planPeopleMove(
     const why = findObstacle(hall, half, people.length, move);
     if (why !== null) return { kind: 'refused', why };
     const { places } = viewHallDay(hall, to).halves[half];
-    const taken = new Set(
-      hall.places.flatMap(({ place }) => (isOfHalf(to, half)(place) ? place.number : [])),
-    );
+    const taken = new Set(findTakenPlaces(hall, to, half).map(({ place }) => place.number));
     for (const booking of people) {
       const number = places === null ? null : chooseFreePlace(places, taken, random);
       if (places !== null && number === null)
@@ -170,6 +119,7 @@ export function planPeopleMove(
   return {
     kind: 'move',
     withoutReceipt: everybody.filter(({ receipts }) => receipts.length === 0),
+    // Nobody is moved to a half day that another clerk has just closed.
     commits: packMoves(groups, createDayChecks(client, hall, to)),
   };
 }

@@ -136,6 +136,8 @@ export const staffMessages = {
     'permission-denied': 'This account is not allowed to do this. Sign out, then sign in again.',
     damaged:
       'This record is damaged and cannot be read. Tell your website administrator: a backup may still have it.',
+    unfinished:
+      'It stopped half-way. Until you save the same numbers again, residents read that no place is left; nobody lost a place.',
     other: 'It did not work. Try again; if it keeps happening, tell your website administrator.',
   },
   again: 'Try again',

@@ -1,5 +1,6 @@
 /** What the tab reads and writes: the fortnight, one day over the version that was read, the move of its people, and free places. */
 import type { FoundHallDays, MoveOutcome } from '../../../machines/staff/hallDay.ts';
+import { signedOutCodes } from '../../../machines/staff/signedOutCodes.ts';
 import { addDays, manilaDay } from '../../domain/dates/day.ts';
 import {
   findHit,
@@ -11,8 +12,9 @@ import {
   viewHallDay,
 } from '../../staff-core/hall.ts';
 import { createFreeCommits, findUnclaimed } from '../../staff-core/hallCheck.ts';
-import { type HallDayChange, planHallDay, readStoredHallDays } from '../../staff-core/hallDays.ts';
+import type { HallDayChange } from '../../staff-core/hallDays.ts';
 import { movePeople } from '../../staff-core/hallMove.ts';
+import { writeHallDay } from '../../staff-core/hallPlaces.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 
@@ -33,6 +35,8 @@ export const readFortnight = async (client: StaffClient): Promise<FoundHall> => 
   return { days, hall, unclaimed: await findUnclaimed(client, hall, client.now()) };
 };
 
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof StaffError && signedOutCodes.includes(error.code);
 const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';
 
 /** @throws StaffError 'conflict' if somebody else wrote meanwhile */
@@ -43,17 +47,12 @@ export const saveDay = async (
   change: HallDayChange,
 ): Promise<void> => {
   const now = Math.trunc(client.now());
-  const plan = planHallDay(client, hall.days, day, change, now);
-  if (plan.kind === 'unchanged') return;
-  if (plan.kind === 'refused') throw new StaffError('unknown');
-  try {
-    await client.post(':commit', { writes: [plan.write] });
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same.
-    const stored = await readStoredHallDays(client);
-    if (planHallDay(client, stored, day, change, now).kind !== 'unchanged') throw error;
-  }
+  const effects = { now, today: manilaDay(now), isConflict };
+  const outcome = await writeHallDay(client, hall.days, day, change, effects);
+  if (outcome.kind === 'refused') throw new StaffError('unknown');
+  if (outcome.kind === 'conflict') throw new StaffError('conflict');
+  if (outcome.kind === 'unfinished')
+    throw isSignedOut(outcome.cause) ? outcome.cause : new StaffError('unfinished');
 };
 
 /** Moves those who come on a closed half of the day, as they are now. @throws StaffError 'conflict' if somebody else wrote meanwhile */

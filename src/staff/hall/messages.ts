@@ -74,7 +74,8 @@ export const hallTabMessages = {
       `${people(count)} without a receipt still ${count === 1 ? 'comes' : 'come'} on this day: call them.`,
     freed: 'The places are free again.',
   },
-  conflict: 'Nothing was saved',
-  conflictWhy: 'Someone else has just changed one of these days or requests. Look at it again, then decide.',
+  conflict: 'Someone else was faster',
+  conflictWhy:
+    'They have just changed one of these days or requests, so not everything was saved. Look at it again, then decide.',
   readAgain: 'Look again',
 } as const;

@@ -1,11 +1,13 @@
 /** `close`, `open`, `places` and `note`: they write the record of a day over the version that was read. */
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
-import { isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
+import { addDays, isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
 import { everyDay } from '../../../src/domain/dates/hallDay.ts';
-import { type Half, halves } from '../../../src/domain/places/placeName.ts';
+import { type Half, halves, maxPlaceDays } from '../../../src/domain/places/placeName.ts';
 import { findBooked, type Hall, readHall, viewHallDay } from '../../../src/staff-core/hall.ts';
-import { type HallDayChange, planHallDay } from '../../../src/staff-core/hallDays.ts';
+import type { HallDayChange } from '../../../src/staff-core/hallDays.ts';
 import { hallMessages } from '../../../src/staff-core/hallMessages.ts';
+import { type PlaceAssignment, writeHallDay } from '../../../src/staff-core/hallPlaces.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { halfOption, parseComingDay, parseDayOrEveryDay, parsePlaces, toHalves } from './arguments.ts';
@@ -15,26 +17,29 @@ import { formatHalfDay, formatHalves, formatReferences } from './report.ts';
 const readDay = (client: StoreClient, day: string, today: string): Promise<Hall> =>
   day === everyDay ? readHall(client, { from: today, to: null }) : readHall(client, { from: day, to: day });
 
-/** @returns whether anything was written. @throws UserError */
+/** @returns who got another place, or a first one; null where nothing was changed. @throws UserError */
 async function changeDay(
   client: StoreClient,
   hall: Hall,
   day: string,
   change: HallDayChange,
   now: number,
-): Promise<boolean> {
-  const plan = planHallDay(client, hall.days, day, change, now);
-  if (plan.kind === 'refused') throw new UserError(`Nothing was changed: ${plan.problems.join(' ')}`);
-  if (plan.kind === 'unchanged') return false;
-  try {
-    await client.post(':commit', { writes: [plan.write] });
-  } catch (error) {
-    if (!isConflict(error)) throw error;
+): Promise<readonly PlaceAssignment[] | null> {
+  const outcome = await writeHallDay(client, hall.days, day, change, {
+    now,
+    today: manilaDay(now),
+    isConflict,
+  });
+  if (outcome.kind === 'written') return outcome.assigned;
+  if (outcome.kind === 'unchanged') return null;
+  if (outcome.kind === 'refused') throw new UserError(`Nothing was changed: ${outcome.problems.join(' ')}`);
+  if (outcome.kind === 'conflict')
     throw new UserError(
-      `Nothing was changed: someone else has just changed ${day}. Look at it again, then decide: npm run hall`,
+      `${outcome.isBegun ? 'Not all was changed' : 'Nothing was changed'}: someone else has just changed ${day}. Look at it again, then decide: npm run hall`,
     );
-  }
-  return true;
+  throw new UserError(
+    `${errorMessageOf(outcome.cause)} It stopped half-way: no place of ${day} is left until you run the same command again. Nobody lost a place.`,
+  );
 }
 
 function reportWeekend(day: string): void {
@@ -52,6 +57,15 @@ function reportHit(hall: Hall, day: string, halves: readonly Half[]): void {
   console.log(`To move them all to another day: npm run hall move ${day} to=DAY`);
 }
 
+/** Says who got another place, or a first one, so that the number counts them. */
+function reportAssigned(assigned: readonly PlaceAssignment[]): void {
+  if (assigned.length === 0) return;
+  const days = new Set(assigned.map(({ booking }) => booking.day));
+  const people = hallMessages.people(assigned.length);
+  const references = formatReferences(assigned.map(({ booking }) => booking));
+  console.log(`${people} on ${[...days].join(', ')} got a place within the number: ${references}`);
+}
+
 export const createCloseCommand = (context: CommandContext) =>
   createStoreCommand('close')
     .description('closes a day or half a day, and says whom it hits')
@@ -67,9 +81,9 @@ export const createCloseCommand = (context: CommandContext) =>
       scheduleOnStore(context, to, async (client) => {
         const hall = await readDay(client, day, manilaDay(context.now));
         const change = { isClosed, reason, ...(holiday === true && { isHoliday: true }) };
-        const isWritten = await changeDay(client, hall, day, change, context.now);
+        const assigned = await changeDay(client, hall, day, change, context.now);
         console.log(
-          isWritten
+          assigned !== null
             ? `Closed ${formatHalves(day, halves)} in ${client.name}: ${reason}`
             : `${formatHalves(day, halves)} is closed already, for this reason; nothing was changed.`,
         );
@@ -90,9 +104,9 @@ export const createOpenCommand = (context: CommandContext) =>
       const isClosed = Object.fromEntries(halves.map((each) => [each, false]));
       scheduleOnStore(context, to, async (client) => {
         const hall = await readDay(client, day, manilaDay(context.now));
-        const isWritten = await changeDay(client, hall, day, { isClosed }, context.now);
+        const assigned = await changeDay(client, hall, day, { isClosed }, context.now);
         console.log(
-          isWritten
+          assigned !== null
             ? `Opened ${formatHalves(day, halves)} in ${client.name}.`
             : `${formatHalves(day, halves)} is open already; nothing was changed.`,
         );
@@ -121,12 +135,17 @@ export const createPlacesCommand = (context: CommandContext) =>
       scheduleOnStore(context, to, async (client) => {
         const today = manilaDay(context.now);
         const hall = await readDay(client, day, today);
-        const isWritten = await changeDay(client, hall, day, { places }, context.now);
+        const assigned = await changeDay(client, hall, day, { places }, context.now);
         console.log(
-          isWritten ? `Set in ${client.name}.` : 'It has these places already; nothing was changed.',
+          assigned !== null ? `Set in ${client.name}.` : 'It has these places already; nothing was changed.',
         );
+        reportAssigned(assigned ?? []);
         if (day === everyDay) {
           console.log('It holds for every day without a record of its own. To see them: npm run hall');
+          if (Object.values(places).some((number) => number !== null))
+            console.log(
+              `Those who come after ${addDays(today, maxPlaceDays)} get a place later: npm run hall check names their days once they are near.`,
+            );
           return;
         }
         reportWeekend(day);
@@ -149,14 +168,14 @@ export const createNoteCommand = (context: CommandContext) =>
       const day = parseDayOrEveryDay(text, 'The day', context.now);
       scheduleOnStore(context, to, async (client) => {
         const hall = await readDay(client, day, manilaDay(context.now));
-        const isWritten = await changeDay(client, hall, day, { note }, context.now);
+        const assigned = await changeDay(client, hall, day, { note }, context.now);
         const done = note.trim() === '' ? 'Removed the note of' : 'Wrote the note of';
         console.log(
-          isWritten
+          assigned !== null
             ? `${done} ${day} in ${client.name}.`
             : `${day} has this note already; nothing was changed.`,
         );
-        if (isWritten && note.trim() !== '')
+        if (assigned !== null && note.trim() !== '')
           console.log("Its Filipino and its Cebuano: on the staff page, at Content, The hall's days.");
       });
     });

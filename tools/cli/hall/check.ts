@@ -1,4 +1,7 @@
-/** `check`: half days with more people than places, people on closed half days, and places without a request, which `--free` frees. */
+/**
+ * `check`: half days with more people than places, or with people without one; people on closed half days; and places without a
+ * request, which `--free` frees.
+ */
 import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { readHall } from '../../../src/staff-core/hall.ts';
 import { createFreeCommits, findHalfDayProblems, findUnclaimed } from '../../../src/staff-core/hallCheck.ts';
@@ -15,7 +18,7 @@ export const createCheckCommand = (context: CommandContext) =>
     .action(({ to, free }) =>
       scheduleOnStore(context, to, async (client) => {
         const hall = await readHall(client, { from: firstDay, to: null });
-        const { over, closed } = findHalfDayProblems(hall, manilaDay(context.now));
+        const { over, closed, uncounted } = findHalfDayProblems(hall, manilaDay(context.now));
         const unclaimed = await findUnclaimed(client, hall, context.now);
         for (const { day, half, view } of over)
           console.log(
@@ -25,11 +28,15 @@ export const createCheckCommand = (context: CommandContext) =>
           console.log(
             `${day} ${half}: the hall is closed, and these come: ${formatReferences(view.booked)}. To move them: npm run hall move ${day} half=${half} to=DAY`,
           );
+        for (const { day, half, view } of uncounted)
+          console.log(
+            `${day} ${half}: somebody comes without one of its ${view.places} places, so that others may take too many. To give out the places: npm run hall places ${day} ${half}=${view.places}`,
+          );
         for (const { id } of unclaimed)
           console.log(`${id}: taken without a request${free === true ? ', freed' : ''}`);
         if (free === true)
           for (const writes of createFreeCommits(unclaimed)) await client.post(':commit', { writes });
-        const left = over.length + closed.length + (free === true ? 0 : unclaimed.length);
+        const left = over.length + closed.length + uncounted.length + (free === true ? 0 : unclaimed.length);
         if (unclaimed.length > 0 && free !== true)
           console.log('To free these places: npm run hall check free');
         if (left === 0) {
