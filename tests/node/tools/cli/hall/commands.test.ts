@@ -280,6 +280,20 @@ describe('§7 hall places and note', () => {
     expect(await stateOf(day)).toMatchObject({ morning: open(5, 3), afternoon: open(null, 1) });
   });
 
+  it('names those who get a place within the number, and says what it reaches', async () => {
+    const { run, stateOf } = await createHall({
+      requests: [...people, { id: '4005', fields: { schedule: '2031-06-09T09:00' } }],
+    });
+    const out = await run('places', 'every-day', '--morning', '1');
+    expect(out).toContain('1 person on 2031-05-07 got a place within the number: 4001');
+    expect(out).toContain('Those who come after 2031-06-05 get a place later');
+    expect(await stateOf(day)).toMatchObject({ morning: open(1, 2) });
+    const again = await run('places', day, '--morning', '2');
+    expect(again).toContain('1 person on 2031-05-07 got a place within the number: 4002');
+    expect(await run('places', day, '--morning', '2')).toContain('nothing was changed');
+    expect(await run('places', 'every-day', '--morning', 'none')).not.toContain('get a place later');
+  });
+
   it('writes and removes a note', async () => {
     const { run, stateOf, documentsOf } = await createHall();
     await run('note', day, 'The Punong Barangay signs 8 to 11');
@@ -449,6 +463,18 @@ describe('§7 hall check', () => {
     expect(out).toContain(`${far} afternoon: the hall is closed, and these come: 4003.`);
     expect(out).toContain(`npm run hall move ${far} half=afternoon to=DAY`);
     expect(code).toBe(1);
+  });
+
+  it('finds people whom a number does not count, and names the command that gives them a place', async () => {
+    const { run } = await createHall({ requests: people, days: { [day]: { placesMorning: 5 } } });
+    const before = process.exitCode;
+    const out = await run('check');
+    expect(process.exitCode).toBe(1);
+    process.exitCode = before;
+    expect(out).toContain(`${day} morning: somebody comes without one of its 5 places`);
+    expect(out).toContain(`npm run hall places ${day} morning=5`);
+    expect(await run('places', day, 'morning=5')).toContain('2 people on 2031-05-07 got a place');
+    expect(await run('check')).toMatch(/^All fits/);
   });
 
   const places = [`${far}-am-002`, '2020-01-06-pm-300'];
